@@ -22,20 +22,20 @@ const MOST = {
   beforeCalendar: 5000,
   table: 12_700,
   area: 31_500,
-  holdings: 74_500,
+  holdings: 74_600,
   dialog: 75_000,
   chart: 9800,
 } as const;
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 75_100,
-  FixedSubscribeDialog: 117_000,
-  FlexibleSubscribeDialog: 90_000,
+  AprDetailsDialog: 75_300,
+  FixedSubscribeDialog: 118_000,
+  FlexibleSubscribeDialog: 90_200,
   FlexibleRedeemDialog: 84_500,
-  HistoryDialog: 90_300,
+  HistoryDialog: 90_400,
   StakingRedeemDialog: 100_700,
-  SharePosterDialog: 75_500,
+  SharePosterDialog: 75_700,
   StakeDialog: 102_100,
   StakingStakeDialog: 93_600,
   LaunchpoolRedeemDialog: 83_000,
@@ -73,7 +73,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 181_900, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 182_200, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

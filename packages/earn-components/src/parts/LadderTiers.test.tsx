@@ -32,6 +32,19 @@ test('given another amount, draws only the tiers that it changes, and moves thei
   expect(bar.getAnimations()).toEqual([]);
 });
 
+test('given tiers that are not known, then their place says so, and without a bonus there is none (D04)', async () => {
+  const ladder = (tiers: undefined | []) => (
+    <MessagesProvider locale="en">
+      <LadderTiers asset="USDT" bonusAsset={undefined} bonusLimit={undefined} held={undefined} tiers={tiers} />
+    </MessagesProvider>
+  );
+  const screen = await render(ladder(undefined));
+  await expect.element(screen.getByText('Bonus APR by amount')).toBeInTheDocument();
+  await expect.element(screen.getByText('--')).toBeInTheDocument();
+  await screen.rerender(ladder([]));
+  await expect.element(screen.getByText('Bonus APR by amount')).not.toBeInTheDocument();
+});
+
 test('given two tiers that begin at the same amount, when the list changes, draws each tier once', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const twice = [...steps, { from: decimal('5000'), to: decimal('9000'), aprFraction: decimal('0.003') }];

@@ -17,8 +17,8 @@ export interface LadderTiersProps extends PartProps {
   bonusLimit: Decimal | undefined;
   /** The amount already held, which has used the first tiers; `undefined` while it is not known. */
   held: Decimal | undefined;
-  /** The tiers, how much of each the typed amount fills, and which one it reaches. */
-  tiers: readonly LadderTier[];
+  /** The tiers, how much of each the typed amount fills, and which one it reaches; `undefined` while they are not known. */
+  tiers: readonly LadderTier[] | undefined;
 }
 
 /** The bonus tiers of a product with their rates, and a bar that shows where the amount lies (SE-35, SE-28). */
@@ -28,7 +28,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
 ): ReactElement | null {
   const { t } = useMessages(orderPartMessages);
   const visible = useAmountVisibility();
-  if (tiers.length === 0) return null;
+  if (tiers?.length === 0) return null;
   const notes = [
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
     bonusLimit && isPositive(bonusLimit) && t('earn.ladder.limit', { amount: formatExact(bonusLimit), coin }),
@@ -39,11 +39,15 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
       <Text size="2" weight="medium">
         {t('earn.ladder.title')}
       </Text>
-      <ol role="list" className={css.tiers}>
-        {tiers.map((tier, index) => (
-          <Tier key={`${index} ${tier.from}`} {...tier} coin={coin} />
-        ))}
-      </ol>
+      {tiers ? (
+        <ol role="list" className={css.tiers}>
+          {tiers.map((tier, index) => (
+            <Tier key={`${index} ${tier.from}`} {...tier} coin={coin} />
+          ))}
+        </ol>
+      ) : (
+        <Text size="2">{t('earn.unknown')}</Text>
+      )}
       {notes.length > 0 && (
         <div>
           {notes.map((note) => (

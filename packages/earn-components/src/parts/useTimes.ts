@@ -8,7 +8,7 @@ export interface Times {
   /** Day and minute: `03/15/2024 10:23 (UTC+8)`. */
   readonly minute: (at: Instant | undefined) => string;
   /** The same in two pieces, for two lines: `03/15/2024` and `10:23 (UTC+8)`. */
-  readonly pieces: (at: Instant) => readonly [day: string, clock: string];
+  readonly pieces: (at: Instant | undefined) => readonly [day: string, clock: string];
   /** The first and the last minute of a time, the zone behind the last one only unless they differ in it. */
   readonly span: (from: Instant | undefined, to: Instant) => readonly [from: string, to: string];
   /** Day and full hour: `03/15/2024 11:00 (UTC+8)`. */

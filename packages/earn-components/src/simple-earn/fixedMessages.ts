@@ -86,6 +86,12 @@ export const en = {
   'earn.fixed.subscribed.more': 'Subscribe more',
 
   'earn.voucher.apr': '+{apr}',
+  'earn.voucher.from': 'From {low} {coin}',
+  'earn.voucher.upTo': 'Up to {high} {coin}',
+  'earn.voucher.range': '{low} – {high} {coin}',
+  'earn.voucher.anyAmount': 'any amount',
+  'earn.voucher.changed': 'The voucher changed from {from} to {to}',
+  'earn.voucher.acceptChange': 'Use it on the new terms',
 
   'earn.vip.badge': 'VIP',
   'earn.vip.badgeFrom': 'VIP {tier}+',

@@ -84,6 +84,12 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribed.more': '继续申购',
 
   'earn.voucher.apr': '+{apr}',
+  'earn.voucher.from': '{low} {coin} 起',
+  'earn.voucher.upTo': '最多 {high} {coin}',
+  'earn.voucher.range': '{low} – {high} {coin}',
+  'earn.voucher.anyAmount': '任意数量',
+  'earn.voucher.changed': '加息券已从“{from}”变为“{to}”',
+  'earn.voucher.acceptChange': '按新条款使用',
 
   'earn.vip.badge': 'VIP',
   'earn.vip.badgeFrom': 'VIP {tier}+',

@@ -70,6 +70,7 @@ export const en = {
   'earn.fixedOrder.early.now': 'If you redeem now',
   'earn.fixedOrder.early.kept': 'If you keep it',
   'earn.fixedOrder.early.lost': 'What you give up',
+  'earn.fixedOrder.early.soFar': 'Interest so far',
   'earn.fixedOrder.early.earned': plural('days', { one: 'Interest of # day', other: 'Interest of # days' }),
   'earn.fixedOrder.early.toCome': 'Interest still to come',
   'earn.fixedOrder.early.voucher': 'Interest from the voucher',

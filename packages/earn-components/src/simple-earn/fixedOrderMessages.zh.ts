@@ -64,6 +64,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.early.now': '现在赎回',
   'earn.fixedOrder.early.kept': '持有到期',
   'earn.fixedOrder.early.lost': '您将放弃',
+  'earn.fixedOrder.early.soFar': '已产生的利息',
   'earn.fixedOrder.early.earned': '{days} 天的利息',
   'earn.fixedOrder.early.toCome': '尚未产生的利息',
   'earn.fixedOrder.early.voucher': '加息券收益',

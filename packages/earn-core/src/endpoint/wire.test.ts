@@ -211,6 +211,11 @@ describe('times (AMB-042)', () => {
     ['2024-02-29', 1_709_164_800],
   ])('reads %j', (wire, seconds) => expect(v.parse(wireSeconds, wire)).toBe(seconds));
 
+  it.each([8.7e15, '8700000000000000', 8.7e12, '8700000000000', '-8700000000000', '870000000000000.0', '2026-02-31'])(
+    'given %j, which no calendar has, then it is no time',
+    (wire) => expect(v.is(wireSeconds, wire)).toBe(false),
+  );
+
   it.each(['', 'soon', '2026-02-29', '2026-13-01', '2026-01-15T25:00:00Z', '15/01/2026', '1768465800.5', 1.5, null])('rejects %j', (wire) =>
     expect(v.is(wireSeconds, wire)).toBe(false),
   );

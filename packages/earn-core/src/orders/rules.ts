@@ -1,5 +1,5 @@
 import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, isNegative, isPositive, max, min, roundUp } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, roundUp } from '../decimal/decimal.ts';
 
 /** Decimals of an amount that is sent (SE-52, FM-08). */
 export const SENT_DECIMALS = 6;
@@ -22,6 +22,16 @@ export interface SubscribeLimits {
 }
 
 const UNLIMITED = decimal('-1');
+
+/** A quota as a limit; `undefined` where it is none, which -1 alone says (AMB-029): another negative one is used up. */
+const limitOf = (quota: Decimal | 'none'): Decimal | undefined => (quota === 'none' || compare(quota, UNLIMITED) === 0 ? undefined : quota);
+
+/** What is left of a person's quota of a product, never below zero; `undefined` while it is not known (SE-38, AMB-029). */
+export function quotaLeft(quota: Decimal | undefined): Decimal | 'unlimited' | undefined {
+  if (quota === undefined) return undefined;
+  const limit = limitOf(quota);
+  return limit === undefined ? 'unlimited' : max(ZERO, limit);
+}
 
 /** The least amount that can be sent and reaches a limit: decimals that are cut off do not count. */
 const leastSent = (limit: Decimal): Decimal => roundUp(limit, SENT_DECIMALS);
@@ -58,8 +68,7 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
   if (amount === undefined) return blocked();
   const { minimum, available, quota } = limits;
   if (minimum === undefined || available === undefined || quota === undefined) return UNKNOWN;
-  const limit = quota === 'none' || compare(quota, UNLIMITED) === 0 ? undefined : quota;
-  const reason = firstReason(amount, { ...limits, minimum, available }, limit);
+  const reason = firstReason(amount, { ...limits, minimum, available }, limitOf(quota));
   if (reason) return blocked(reason);
   const sent = cutDown(amount, SENT_DECIMALS);
   return isPositive(sent) ? ready(sent) : blocked();
@@ -69,10 +78,9 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
  * The amount that Max fills in: the lesser of balance and remaining quota, 8 decimals down, never below zero; a voucher's bound is
  * not applied (AMB-091). `undefined` while either is not known.
  *
- * @param quota remaining quota of a fixed product; `'none'` where there is none, -1 or any negative is unlimited.
+ * @param quota remaining quota of a fixed product; `'none'` where there is none, -1 is unlimited.
  */
 export function maxSubscribeAmount(available: Decimal | undefined, quota: Decimal | undefined | 'none'): Decimal | undefined {
   if (available === undefined || quota === undefined) return undefined;
-  const most = quota === 'none' || isNegative(quota) ? available : min(available, quota);
-  return max(ZERO, cutDown(most, TYPED_DECIMALS));
+  return max(ZERO, cutDown(min(available, limitOf(quota) ?? available), TYPED_DECIMALS));
 }

@@ -12,7 +12,7 @@ import {
   subtract,
   toChartNumber,
 } from '../decimal/decimal.ts';
-import type { LadderStep } from './ladder.ts';
+import type { Ladder, LadderStep } from './ladder.ts';
 import { SENT_DECIMALS } from '../orders/rules.ts';
 
 /** Days of a year for interest (FM-09). */
@@ -36,7 +36,7 @@ export const estimatedInterest = ({ amount, aprFraction, days }: InterestTerms):
 /** An amount that earns a ladder's bonus. */
 export interface LadderTerms {
   readonly amount: Decimal;
-  readonly ladder: readonly LadderStep[];
+  readonly ladder: Ladder;
   /** Whole days. */
   readonly days: number;
   /** Price of the coin that earns; `undefined` while it is not known. */
@@ -50,7 +50,7 @@ export interface LadderTerms {
 }
 
 /** Bonus of a year in the product's coin, exact: each step on its own part of an amount, up to the campaign's limit. */
-function yearlyBonus(amount: Decimal, { ladder, bonusLimit }: Pick<LadderTerms, 'ladder' | 'bonusLimit'>): Decimal {
+function yearlyBonus(amount: Decimal, { ladder = [], bonusLimit }: Pick<LadderTerms, 'ladder' | 'bonusLimit'>): Decimal {
   const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
   const parts = ladder.map((step) => {
     const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
@@ -59,22 +59,25 @@ function yearlyBonus(amount: Decimal, { ladder, bonusLimit }: Pick<LadderTerms, 
   return add(ZERO, ...parts);
 }
 
+type YearlyTerms = Pick<LadderTerms, 'amount' | 'held' | 'ladder' | 'bonusLimit'>;
+
 /** Bonus of a year that an amount adds to the held amount's, in the product's coin, exact. */
-export const addedYearlyBonus = ({
-  amount,
-  held = ZERO,
-  ...terms
-}: Pick<LadderTerms, 'amount' | 'held' | 'ladder' | 'bonusLimit'>): Decimal =>
-  subtract(yearlyBonus(add(held, amount), terms), yearlyBonus(held, terms));
+export function addedYearlyBonus(terms: YearlyTerms & { readonly ladder: readonly LadderStep[] }): Decimal;
+/** The same; `undefined` while the ladder is not known. */
+export function addedYearlyBonus(terms: YearlyTerms): Decimal | undefined;
+export function addedYearlyBonus({ amount, held = ZERO, ...terms }: YearlyTerms): Decimal | undefined {
+  return terms.ladder && subtract(yearlyBonus(add(held, amount), terms), yearlyBonus(held, terms));
+}
 
 /**
  * Bonus interest in the bonus coin: each step earns on its own part of the amount; × price of the coin / price of the
  * bonus coin; multiplied first, divided once, cut once to 8 decimals (FM-11, AMB-046, AMB-096). `undefined` while a price
- * is not known.
+ * or the ladder is not known.
  */
 export function ladderInterest({ days, productPrice, bonusPrice, ...terms }: LadderTerms): Decimal | undefined {
   if (productPrice === undefined || bonusPrice === undefined || !isPositive(bonusPrice)) return undefined;
-  return divide(multiply(addedYearlyBonus(terms), decimal(String(days)), productPrice), multiply(YEAR, bonusPrice), INTEREST_DECIMALS);
+  const yearly = addedYearlyBonus(terms);
+  return yearly && divide(multiply(yearly, decimal(String(days)), productPrice), multiply(YEAR, bonusPrice), INTEREST_DECIMALS);
 }
 
 /** Index of the step an amount has reached; `undefined` where it has reached none. */
@@ -102,10 +105,13 @@ function filledShare(amount: Decimal, { from, to }: LadderStep): number {
   return toChartNumber(divide(part, whole, DRAWN_DECIMALS));
 }
 
-/** The steps of a ladder with the place of an amount, for a bar of tiers (SE-35). `undefined` fills none of them. */
-export function ladderTiers(amount: Decimal | undefined, ladder: readonly LadderStep[]): readonly LadderTier[] {
-  const reached = amount && ladderStepOf(amount, ladder);
-  return ladder.map((step, index) => ({
+/** The steps of a ladder that is known with the place of an amount, for a bar of tiers (SE-35). `undefined` fills none of them. */
+export function ladderTiers(amount: Decimal | undefined, ladder: readonly LadderStep[]): readonly LadderTier[];
+/** The same of a ladder that may not be known. */
+export function ladderTiers(amount: Decimal | undefined, ladder: Ladder): readonly LadderTier[] | undefined;
+export function ladderTiers(amount: Decimal | undefined, ladder: Ladder): readonly LadderTier[] | undefined {
+  const reached = amount && ladder && ladderStepOf(amount, ladder);
+  return ladder?.map((step, index) => ({
     ...step,
     reached: index === reached,
     filled: amount === undefined ? 0 : filledShare(amount, step),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Decimal, isPositive } from '../decimal/decimal.ts';
-import { wireDecimal, wireDecimalOrUnknown } from '../endpoint/wire.ts';
+import { type Decimal, compare, decimal, isNegative, isPositive } from '../decimal/decimal.ts';
+import { wireDecimal, wireOptional } from '../endpoint/wire.ts';
 
 /** One step of a ladder bonus: the part of the amount from `from` up to `to` earns `aprFraction` more (SE-F-02, SE-28). */
 export interface LadderStep {
@@ -12,18 +12,33 @@ export interface LadderStep {
   readonly aprFraction: Decimal;
 }
 
-/** The ladder as it travels: `{left, right, apr}`, an open end as `''`, 0 or -1 (AMB-096). */
-const wireLadderStep = v.pipe(
-  v.object({ left: wireDecimal, right: wireDecimalOrUnknown, apr: wireDecimal }),
-  v.transform((wire): LadderStep => ({
-    from: wire.left,
-    to: wire.right !== undefined && isPositive(wire.right) ? wire.right : undefined,
-    aprFraction: wire.apr,
-  })),
-);
+/**
+ * The steps of a bonus, the lowest first; none is no bonus. `undefined` where one of them cannot be read: without it every sum
+ * would be wrong, and a step whose end is not known would promise too much.
+ */
+export type Ladder = readonly LadderStep[] | undefined;
 
-/** A ladder; a missing one is empty. */
+const OPEN_END = decimal('-1');
+
+/** A step as it travels: `{left, right, apr}`, an open end as `''`, 0 or -1 (AMB-096). */
+const wireLadderStep = v.object({
+  left: wireDecimal,
+  right: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((end) => end || '0'),
+    wireDecimal,
+  ),
+  apr: wireDecimal,
+});
+
+/** A ladder, whose steps may come in any order. A missing one has no steps; one with a bound or a rate below zero is not known. */
 export const wireLadder = v.pipe(
-  v.nullish(v.array(wireLadderStep), null),
-  v.transform((steps): readonly LadderStep[] => steps ?? []),
+  v.nullish(wireOptional(v.array(wireLadderStep)), null),
+  v.transform((steps): Ladder => {
+    if (steps === null) return [];
+    if (steps?.some(({ left, right, apr }) => [left, apr, right === OPEN_END ? left : right].some(isNegative))) return undefined;
+    return steps
+      ?.map(({ left: from, right, apr: aprFraction }): LadderStep => ({ from, to: isPositive(right) ? right : undefined, aprFraction }))
+      .sort((first, second) => compare(first.from, second.from));
+  }),
 );

@@ -1,5 +1,5 @@
 import { type Decimal, ZERO, add, compare, decimal, fixed, max, multiply, roundUp } from '../decimal/decimal.ts';
-import type { LadderStep } from './ladder.ts';
+import type { Ladder } from './ladder.ts';
 
 const HUNDREDTH = decimal('0.01');
 
@@ -12,14 +12,12 @@ export const rateToSend = (fraction: Decimal): string => fixed(roundUp(fraction,
 /** Percent to fraction, exact (AMB-039). */
 export const fractionOfPercent = (percent: Decimal): Decimal => multiply(percent, HUNDREDTH);
 
-/** The highest rate of a ladder; zero where there is none. */
-export const highestLadderApr = (ladder: readonly LadderStep[]): Decimal => max(ZERO, ...ladder.map((step) => step.aprFraction));
+/** The highest rate of a ladder; zero where there is none, and where it is not known: nothing is promised then. */
+export const highestLadderApr = (ladder: Ladder = []): Decimal => max(ZERO, ...ladder.map((step) => step.aprFraction));
 
 /** Estimated rate in the auto-earn list: the next rate and the ladder's highest bonus (FM-12); `undefined` without a next rate. */
-export const marketApr = (coin: {
-  readonly nextAprFraction: Decimal | undefined;
-  readonly ladder: readonly LadderStep[];
-}): Decimal | undefined => (coin.nextAprFraction === undefined ? undefined : add(coin.nextAprFraction, highestLadderApr(coin.ladder)));
+export const marketApr = (coin: { readonly nextAprFraction: Decimal | undefined; readonly ladder: Ladder }): Decimal | undefined =>
+  coin.nextAprFraction === undefined ? undefined : add(coin.nextAprFraction, highestLadderApr(coin.ladder));
 
 /** A rate that changed after the person saw it. */
 export interface RateChange {

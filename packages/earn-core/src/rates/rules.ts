@@ -8,6 +8,6 @@ export {
   type LadderTier,
   ladderTiers,
 } from './interest.ts';
-export type { LadderStep } from './ladder.ts';
+export type { Ladder, LadderStep } from './ladder.ts';
 export { fractionOfPercent, marketApr, rateToSend } from './rate.ts';
 export { shownParts, type ShownParts } from './shownParts.ts';

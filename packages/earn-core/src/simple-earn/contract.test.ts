@@ -175,6 +175,11 @@ describe('flexible', () => {
     });
   });
 
+  it('given a campaign whose times are 0, then it has none: it is neither over nor ahead (SE-26, AMB-148)', async () => {
+    const { data } = await exchange(flexible.awardPool, { asset: 'USDT' }, '{"start_at":0,"end_at":"0","status":1}');
+    expect(data).toMatchObject({ startsAt: undefined, endsAt: undefined, status: 1 });
+  });
+
   it('a bonus campaign: query asset; award, limit, rate, times and status, or none (API-49, SE-26, SE-27, AMB-027)', async () => {
     const { asked, data } = await exchange(
       flexible.awardPool,

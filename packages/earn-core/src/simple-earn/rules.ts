@@ -95,6 +95,8 @@ export {
   isVoucherExpired,
   voucherBar,
   type VoucherBar,
+  voucherChange,
+  type VoucherChange,
   type VoucherChoice,
   voucherChoices,
   voucherInterest,

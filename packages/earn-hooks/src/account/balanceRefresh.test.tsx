@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { listOf, namedExchange } from '../testing/namedExchange.ts';
 import { BALANCE_REFRESH_MS } from './queries.ts';
-import { useFlexibleAvailable } from './useAccount.ts';
+import { useAccountMode, useFlexibleAvailable } from './useAccount.ts';
 
 const BALANCES = account.balances.name;
 
@@ -141,4 +141,29 @@ test('keeps the balance when a refresh fails (SH-16)', async () => {
   await vi.advanceTimersByTimeAsync(BALANCE_REFRESH_MS + 100);
   expect(exchange.count(BALANCES)).toBe(2);
   await expect.element(screen.getByText('form: 7')).toBeInTheDocument();
+});
+
+function Account(): ReactElement {
+  const mode = useAccountMode();
+  return <p>{`mode: ${mode.state === 'ready' ? mode.data.mode : mode.state}`}</p>;
+}
+
+test('given a form that stays open, when the account is kept in another mode, then within a minute its mode and its balance are the new ones (R09)', async () => {
+  let account: 'classic' | 'multi_currency' = 'classic';
+  const exchange = namedExchange({
+    [BALANCES]: () => listOf({ asset: 'USDT', lendEarnAvailable: decimal(account === 'classic' ? '7' : '500') }),
+    'account.mode': () => ({ mode: account, firstOpen: false, useFunding: account !== 'classic' }),
+  });
+  const screen = await render(
+    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }}>
+      <Account />
+      <Available place="form" />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('form: 7')).toBeInTheDocument();
+  await expect.element(screen.getByText('mode: classic')).toBeInTheDocument();
+  account = 'multi_currency';
+  await vi.advanceTimersByTimeAsync(BALANCE_REFRESH_MS);
+  await expect.element(screen.getByText('form: 500')).toBeInTheDocument();
+  await expect.element(screen.getByText('mode: multi_currency')).toBeInTheDocument();
 });

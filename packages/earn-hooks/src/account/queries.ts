@@ -21,7 +21,7 @@ export const BALANCE_REFRESH_MS = 60_000;
  * the old mode nor an answer on its way are shown under the new one (R09).
  */
 export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountMode> => ({
-  ...privateQuery(earn, account.accountMode, undefined, { staleMs: 10_000 }),
+  ...privateQuery(earn, account.accountMode, undefined, { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS }),
   queryFn: async ({ client, queryKey, signal }) => {
     const mode = await earn.client.call(account.accountMode, undefined, { signal });
     const before = client.getQueryData<AccountMode>(queryKey);

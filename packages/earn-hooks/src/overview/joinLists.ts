@@ -1,9 +1,6 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import type { QueryState } from '../provider/queryState.ts';
 
-/** Whether a list has every row there is. */
-export const isComplete = ({ rows, total, unreadable }: Rows<unknown>): boolean => rows.length >= total && unreadable.length === 0;
-
 /** Lists as one; one that fails fails all, and all are read again. */
 export function joinLists<Row>(lists: readonly QueryState<Rows<Row>>[]): QueryState<Rows<Row>> {
   const retry = (): void => {

@@ -4,12 +4,12 @@ import type { Rows } from '@earnkit/core/endpoint';
 import { comingEvents } from '@earnkit/core/overview/rules';
 import { fixedOrderState, pendingRedemption } from '@earnkit/core/simple-earn/rules';
 import { useMemo } from 'react';
+import { isComplete } from '../lists/isComplete.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
 import { useNowAt } from '../time/useNowAt.ts';
-import { isComplete } from './joinLists.ts';
 import { NOT_READ, type OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
@@ -67,16 +67,11 @@ export function useComingEvents({
     return [
       ...rowsOf(orders)
         .filter((order) => fixedOrderState(order, now()) === 'holding')
-        .map(({ orderId, asset, icon, principal, finishesAt, days, reinvest, redeemAccount }) => ({
-          key: `fixed ${orderId}`,
-          product: 'fixed' as const,
-          at: finishesAt,
-          asset,
-          icon,
-          amount: principal,
-          afterwards: reinvest ? ('reinvest' as const) : redeemAccount,
-          days,
-        })),
+        .flatMap(({ orderId, asset, icon, principal, finishesAt: at, days, reinvest, redeemAccount }) => {
+          if (at === undefined) return [];
+          const afterwards = reinvest ? ('reinvest' as const) : redeemAccount;
+          return [{ key: `fixed ${orderId}`, product: 'fixed' as const, at, asset, icon, amount: principal, afterwards, days }];
+        }),
       ...rowsOf(holdings).flatMap((holding) => {
         const pending = pendingRedemption(holding);
         if (pending === undefined) return [];

@@ -14,7 +14,8 @@ import { useReading } from '../provider/useReading.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
 import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
-import { isComplete, joinLists } from './joinLists.ts';
+import { isComplete } from '../lists/isComplete.ts';
+import { joinLists } from './joinLists.ts';
 
 /** A coin that could earn. */
 export interface IdleCoinView extends IdleCoin {

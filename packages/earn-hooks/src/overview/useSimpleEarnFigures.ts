@@ -6,9 +6,11 @@ import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
+import { isComplete } from '../lists/isComplete.ts';
 import { fixedOrdersOptions } from '../simple-earn/fixed/queries.ts';
+import { vipOrdersAlone } from '../simple-earn/fixed/vipOrdersAlone.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
-import { isComplete, joinLists } from './joinLists.ts';
+import { joinLists } from './joinLists.ts';
 import type { ProductFigures } from './productFigures.ts';
 import { type Positions, usePositionFigures } from './usePositionFigures.ts';
 
@@ -37,7 +39,10 @@ export function useAllFixedOrders(): QueryState<Rows<FixedOrder>> {
   const earn = useEarn();
   const normal = usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, false));
   const vip = usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, true));
-  return useMemo(() => joinLists([normal, vip]), [normal, vip]);
+  return useMemo(() => {
+    const listed = normal.state === 'ready' ? normal.data.rows : [];
+    return joinLists([normal, mapReading(vip, (list) => vipOrdersAlone(list, listed))]);
+  }, [normal, vip]);
 }
 
 /** What a person has in fixed Simple Earn: the principal of every order, and the interest that they pay at maturity. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
@@ -98,5 +98,17 @@ test("given a moment that passed before the device's clock was set back, when it
   await rerender();
   expect(result.current).toBe(0);
   await vi.advanceTimersByTimeAsync(31 * MINUTE);
+  await expect.poll(() => result.current).toBe(at('11:00:00'));
+});
+
+test('given a moment that comes while the page is drawn, then what waited for it is drawn again', async () => {
+  const moments = [at('11:00:00')];
+  const { result } = await renderHook(
+    () => {
+      useLayoutEffect(() => void vi.setSystemTime(at('11:00:00') * 1000), []);
+      return useNowAt(moments);
+    },
+    { wrapper },
+  );
   await expect.poll(() => result.current).toBe(at('11:00:00'));
 });

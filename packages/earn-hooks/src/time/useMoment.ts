@@ -8,12 +8,14 @@ import { lookAgain } from './lookAgain.ts';
 export function useMoment(at: Instant | undefined): void {
   const { now } = useEarn();
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  // It may come between this render and its effect.
+  const ahead = at !== undefined && at > now();
   useEffect(() => {
-    if (at === undefined || at <= now()) return undefined;
+    if (!ahead) return undefined;
     return lookAgain(() => {
       const left = at - now();
       if (left <= 0) renderAgain();
       return left;
     });
-  }, [at, now]);
+  }, [at, ahead, now]);
 }

@@ -184,7 +184,7 @@ test('given the market with fields, then it is searched, sorted by estimated APR
     expect(unreadable).toEqual([]);
     return {
       total,
-      rates: rows.map((row) => Number(row.nextAprFraction) + Math.max(0, ...row.ladder.map((step) => Number(step.aprFraction)))),
+      rates: rows.map((row) => Number(row.nextAprFraction) + Math.max(0, ...(row.ladder ?? []).map((step) => Number(step.aprFraction)))),
       assets: rows.map((row) => row.asset),
     };
   };

@@ -28,7 +28,11 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
   const less = (key: string, label: string, amount: Decimal | undefined): SummaryItem =>
     amountItem(key, label, amount && subtract(ZERO, amount), asset, { tone: amount && !isZero(amount) ? 'danger' : 'default' });
   const lines: SummaryItem[] = [
-    less('earned', t('earn.fixedOrder.early.earned', { days: loss.earnedDays }), loss.earned),
+    less(
+      'earned',
+      loss.earnedDays === undefined ? t('earn.fixedOrder.early.soFar') : t('earn.fixedOrder.early.earned', { days: loss.earnedDays }),
+      loss.earned,
+    ),
     less('toCome', t('earn.fixedOrder.early.toCome'), loss.toCome),
     ...(voucherAprFraction === undefined ? [] : [less('voucher', t('earn.fixedOrder.early.voucher'), loss.voucher)]),
     ...(loss.bonus

@@ -401,3 +401,27 @@ export const Icons: Story = {
     await expect(canvas.getByRole('row', { name: /^SOL/ }).querySelector('img')).toBeNull();
   },
 };
+
+/** A kind of record that the exchange gives no name has ours, a coin without one is left out, and nothing is listed twice (SE-H-06, SE-H-08, D07). */
+export const BlankNames: Story = {
+  beforeEach: ({ msw }) => {
+    const types = [
+      { name: 'Interest', value: 3 },
+      { name: ' ', value: 3 },
+      { name: 'Bonus', value: 4 },
+    ];
+    msw.use(mockEndpoint(history.historyCoins, ['', 'USDT', ' ', 'USDT']), mockEndpoint(history.historyTypes, types), ...historian());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    const optionsOf = async (name: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name }));
+      const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+      return options;
+    };
+    await expect(await optionsOf('Coin')).toEqual(['All Coins', 'USDT']);
+    await expect(await optionsOf('Type')).toEqual(['All types', 'Interest', 'Bonus']);
+  },
+};

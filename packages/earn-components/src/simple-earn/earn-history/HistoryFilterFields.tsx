@@ -29,8 +29,7 @@ export function HistoryFilterFields({ product, asset, type, onChange }: HistoryF
   // A coin of the address may have no records.
   const assets = asset === undefined || listed.includes(asset) ? listed : [asset, ...listed];
   const named = types.state === 'ready' ? types.data : [];
-  const kinds =
-    type === undefined || named.some((kind) => kind.type === type) ? named : [{ type, name: t(`earn.records.${type}`) }, ...named];
+  const kinds = type === undefined || named.some((kind) => kind.type === type) ? named : [{ type, name: undefined }, ...named];
   const failed = t('earn.records.filterFailed');
   return (
     <>
@@ -44,7 +43,10 @@ export function HistoryFilterFields({ product, asset, type, onChange }: HistoryF
       <Select<HistoryType | typeof ALL>
         label={t('earn.records.type')}
         value={type ?? ALL}
-        options={[{ value: ALL, label: t('earn.records.allTypes') }, ...kinds.map((kind) => ({ value: kind.type, label: kind.name }))]}
+        options={[
+          { value: ALL, label: t('earn.records.allTypes') },
+          ...kinds.map((kind) => ({ value: kind.type, label: kind.name ?? t(`earn.records.${kind.type}`) })),
+        ]}
         onValueChange={(kind) => onChange({ asset, type: kind === ALL ? undefined : kind })}
         {...(types.state === 'failed' && { hint: failed })}
       />

@@ -516,6 +516,21 @@ export const UnknownAmounts: Story = {
   },
 };
 
+/** Times beyond the calendar are `--`, and everything else of the order and of the next one is there. @state partly-failed */
+export const UnknownTimes: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([fixedOrderRow({ create_time: 8.7e12, finish_time: '8700000000000' }), fixedOrderRow({ order_id: '7398241' })]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, '7398240');
+    await expect(row.getAllByText('--')).toHaveLength(2);
+    await expect(row.getByText(/^5,000/)).toBeVisible();
+    await rowOf(canvas, '7398241');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** A row that cannot be read is left out with a warning, and text of the exchange is text. @state partly-failed */
 export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {

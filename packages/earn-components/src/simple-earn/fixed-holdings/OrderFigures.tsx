@@ -79,7 +79,7 @@ export function EstimatedInterest({ order, exact = false }: OrderFigureProps & {
       <Tooltip content={tip}>
         <Amount value={earns.total && format(earns.total)} unit={asset} tone="accent" />
       </Tooltip>
-      {ladder.length > 0 && (
+      {ladder?.length !== 0 && (
         <Text size="1" color="gray">
           {t('earn.fixedOrder.interestBonus', { coin: bonusAsset })}
         </Text>
@@ -112,7 +112,7 @@ export function OrderApr({ order }: OrderFigureProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const { asset, orderId, aprFraction, voucherAprFraction, ladder } = order;
   const figure = <Percent value={percentText(aprFraction)} tone="accent" strong />;
-  const bonus = ladder.length > 0;
+  const bonus = ladder?.length !== 0;
   if (!bonus && voucherAprFraction === undefined) return figure;
   return (
     <span className={css.endFigure}>

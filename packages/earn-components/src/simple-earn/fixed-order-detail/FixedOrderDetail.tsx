@@ -110,7 +110,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
   const { asset, principal, controls } = order;
   const ended = controls.state === 'ended';
   // It gives up its interest and is paid at another time than at maturity.
-  const early = order.redeemingEarly || (ended && now() < order.finishesAt);
+  const early = order.redeemingEarly || (ended && order.finishesAt !== undefined && now() < order.finishesAt);
   return (
     <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>
       <CoinPage

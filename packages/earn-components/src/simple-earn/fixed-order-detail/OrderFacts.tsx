@@ -39,8 +39,8 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
       }),
     },
   ];
-  if (ladder.length > 0) {
-    const [most] = ladder.map((step) => step.aprFraction).toSorted((first, second) => compare(second, first));
+  if (ladder?.length !== 0) {
+    const [most] = (ladder ?? []).map((step) => step.aprFraction).toSorted((first, second) => compare(second, first));
     items.push({
       key: 'bonus',
       label: t('earn.fixedOrder.bonus'),
@@ -94,7 +94,7 @@ export function OrderTimeline({ order, now }: { order: FixedOrderView; now: numb
       ? { key: 'renewed', at: order.finishesAt, label: t('earn.fixedOrder.timeline.renewed') }
       : { key: 'received', at: order.receivedAt, label: t('earn.fixedOrder.timeline.received') },
   ];
-  const passed = order.controls.state === 'ended' ? moments.length : moments.findLastIndex(({ at }) => at <= now);
+  const passed = order.controls.state === 'ended' ? moments.length : moments.findLastIndex(({ at }) => at !== undefined && at <= now);
   const items = moments.map(({ key, at, label }, index): TimelineItem => ({
     key,
     label,

@@ -1,12 +1,13 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { type Decimal, type Reason, formatExact, formatPercent } from '@earnkit/core';
+import { type Decimal, type Reason, formatExact } from '@earnkit/core';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useSession } from '@earnkit/hooks';
 import { Button, Select, Skeleton, Switch, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
 import { fixedMessages } from '../fixedMessages.ts';
+import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { VoucherPicker } from '../voucher-picker/index.ts';
 import * as css from './FixedOptions.css.ts';
 
@@ -177,6 +178,7 @@ interface VoucherHintProps extends Pick<FixedSubscribe, 'asset' | 'voucher'> {
 
 function VoucherHint({ asset, state, count, usable, voucher, fault, worth }: VoucherHintProps): ReactElement {
   const { t } = useMessages(fixedMessages);
+  const { rate } = useVoucherTerms(asset);
   if (voucher && fault !== undefined) {
     return (
       <Text color="red" role="alert">
@@ -185,13 +187,9 @@ function VoucherHint({ asset, state, count, usable, voucher, fault, worth }: Vou
     );
   }
   if (voucher) {
-    const { aprFraction, days } = voucher;
-    const apr = t('earn.voucher.apr', { apr: formatPercent(aprFraction) });
     return (
       <>
-        {days === undefined || days <= 0
-          ? t('earn.fixed.subscribe.voucherTerm', { apr })
-          : t('earn.fixed.subscribe.voucherChosen', { apr, days: t('earn.fixed.subscribe.days', { days }) })}
+        {rate(voucher)}
         {worth !== undefined && <> · {t('earn.fixed.subscribe.voucherWorth', { amount: formatExact(worth), coin: asset })}</>}
       </>
     );

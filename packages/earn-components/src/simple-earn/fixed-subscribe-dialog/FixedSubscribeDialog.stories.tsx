@@ -144,6 +144,16 @@ export const QuotaBelowMinimum: Story = {
   },
 };
 
+/** Where more was put in than the quota is now, nothing is left of it: only -1 has no limit (SE-38, SE-X-50). @state quota-used */
+export const QuotaOverdrawn: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '-5' }), ...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('You can put 0 USDT more into this term.'));
+    await typeAmount('20');
+    await shown(await screen.findByText('The remaining quota is below the minimum amount'));
+  },
+};
+
 /** A choice of renewal shows `--` for the account; without it the account can be chosen, and the device remembers both (SE-41, SE-42, SE-X-41, SE-X-42, SE-X-43, SE-30, SE-31). */
 export const AtMaturity: Story = {
   beforeEach: withDesk,

@@ -13,6 +13,7 @@ import { VoucherPicker } from '../voucher-picker/index.ts';
 import type { FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 import { FixedSubscribeForm } from './FixedSubscribeForm.tsx';
 import { FixedSubscribeReceiptDialog } from './FixedSubscribeReceipt.tsx';
+import { VoucherChangeNotice } from './VoucherChangeNotice.tsx';
 
 /** Props of {@link FixedSubscribeFlow}. */
 export interface FixedSubscribeFlowProps extends Omit<FixedSubscribeDialogProps, 'open' | 'product' | 'productId'> {
@@ -37,8 +38,11 @@ export function FixedSubscribeFlow({
   const [picked, setPicked] = useState<FixedProductView>();
   const chosen = picked ?? first;
   const subscribe = useFixedSubscribe(asset, chosen);
-  const { product, submission, rateChange, obstacle } = subscribe;
+  const { product, submission, rateChange, voucherChange, obstacle } = subscribe;
+  const { status } = submission;
+  const refused = status.state === 'refused' ? status.refusal.cause : undefined;
   const accept = useRef<HTMLButtonElement>(null);
+  const acceptVoucher = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [picking, setPicking] = useState(false);
   const addFunds = useCallback(() => setAdding(true), []);
@@ -64,9 +68,19 @@ export function FixedSubscribeFlow({
       icon={shownIcon}
       label={obstacle === 'sold-out' ? t('earn.fixed.subscribe.soldOut') : t('earn.subscribe')}
       orderable={!closed || obstacle === 'vip'}
-      explainedCause={rateChange ? 'rate-changed' : obstacle === 'sold-out' && 'limit-changed'}
-      // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
+      explainedCause={
+        voucherChange && refused === 'limit-changed'
+          ? refused
+          : rateChange || voucherChange
+            ? 'rate-changed'
+            : obstacle === 'sold-out' && 'limit-changed'
+      }
+      // Changed terms have to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
+      onSubmit={() => {
+        if (rateChange) accept.current?.focus();
+        else if (voucherChange) acceptVoucher.current?.focus();
+        else subscribe.submit();
+      }}
       receipt={(receipt) => (
         <FixedSubscribeReceiptDialog
           receipt={receipt}
@@ -96,6 +110,9 @@ export function FixedSubscribeFlow({
           <>
             <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />
             {rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />}
+            {voucherChange && (
+              <VoucherChangeNotice asset={asset} change={voucherChange} onAccept={subscribe.acceptVoucher} acceptRef={acceptVoucher} />
+            )}
           </>
         )
       }

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { formatExact, formatPercent, isNegative, isZero } from '@earnkit/core';
+import { formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { FixedProductView, FixedSubscribe } from '@earnkit/hooks';
 import { Button, Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -215,6 +215,6 @@ function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribe): Reac
       </>
     );
   }
-  if (isNegative(left)) return t('earn.fixed.subscribe.noLimit');
+  if (left === 'unlimited') return t('earn.fixed.subscribe.noLimit');
   return t('earn.fixed.subscribe.quota', { amount: formatExact(left), coin: asset });
 }

@@ -113,3 +113,34 @@ export const VoucherUsedElsewhere: Story = {
     await expect(await action()).toBeDisabled();
   },
 };
+
+/** A voucher whose terms change while the form is open is shown with the old and the new ones, which have to be accepted first (R04, SE-V-05). @state refused */
+export const VoucherChanged: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    const changed = voucherRows.map((row) => (row.id === 'autumn' ? { ...row, rate_ratio: '0.5', buy_limit_high: '4000' } : row));
+    desk = fixedDesk();
+    msw.use(
+      mockEndpoint(vouchers.vouchers, () => ({ list: (reads += 1) === 1 ? voucherRows : changed })),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await typeAmount('4000');
+    await userEvent.click(await action('Choose a voucher'));
+    await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
+    await userEvent.click(await action('Use this voucher'));
+    await shown(await screen.findByText(/worth 3\.28767123 USDT/));
+    // The window gains the focus again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    const change = 'The voucher changed from +1.00% for 30 days, 10 – 5,000 USDT to +0.50% for 30 days, 10 – 4,000 USDT';
+    await shown(await screen.findByText(change));
+    await userEvent.click(await action());
+    await expect(await action('Use it on the new terms')).toHaveFocus();
+    await expect(desk.done).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(change)).toBeNull());
+    await shown(screen.getByText(/worth 1\.64383561 USDT/));
+    await expect(await action()).toBeEnabled();
+  },
+};

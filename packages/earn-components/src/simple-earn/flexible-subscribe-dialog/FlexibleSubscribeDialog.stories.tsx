@@ -254,6 +254,7 @@ export const CutToSixDecimals: Story = {
 
 const desks = {
   over: orderDesk(),
+  unknown: orderDesk(),
   double: orderDesk(),
   keyboard: orderDesk(),
   locked: orderDesk(),
@@ -599,6 +600,30 @@ export const BonusInAnotherCoin: Story = {
     await typeAmount('1000');
     await shown(await screen.findByText('0.005'));
     await shown(screen.getByText(/Most of this coin is borrowed/));
+  },
+};
+
+/** Where a step of the bonus cannot be read, what it adds is `--`, the most that is said is the base rate, and the order goes through. @state partly-failed */
+export const UnknownLadder: Story = {
+  beforeEach: ({ msw }) => {
+    desks.unknown = orderDesk();
+    const ladder = [
+      { left: '500', right: 'much', apr: '0.02' },
+      { left: '0', right: '500', apr: '0.06' },
+    ];
+    msw.use(
+      mockEndpoint(flexible.product, [productRow({ asset: 'USDT', is_open_award_pool: 1, ladder_apr: ladder })]),
+      ...desks.unknown.handlers,
+    );
+  },
+  play: async () => {
+    await shown(await screen.findByText('5.12%'));
+    await expect(screen.queryByText(/^up to/)).toBeNull();
+    await expect(screen.getByText('Bonus APR by amount').nextElementSibling).toHaveTextContent('--');
+    await typeAmount('1000');
+    await expect(screen.getByText('Est. bonus per day').nextElementSibling).toHaveTextContent('--');
+    await userEvent.click(await action('Subscribe'));
+    await waitFor(() => expect(desks.unknown.done).toEqual(['subscribe 1000']));
   },
 };
 

@@ -105,6 +105,9 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
 /** Whether the product pays a bonus on some amount. */
 const hasBonus = ({ headlineApr }: FlexibleSubscribe): boolean => headlineApr !== undefined && !isZero(headlineApr.bonus);
 
+/** The same, and where its tiers are not known: the place of the bonus says so. */
+const mayHaveBonus = (subscribe: FlexibleSubscribe): boolean => hasBonus(subscribe) || subscribe.tiers === undefined;
+
 /**
  * The summary of the amount (SE-39, SE-47): its rate and parts, the daily interest with every digit, and
  * the amount that is sent if it is less than the typed one (SE-52).
@@ -114,7 +117,7 @@ function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | und
   const { asset, apr, daily, sentAmount } = subscribe;
   const loading = product === undefined;
   // Where the product has a bonus, its lines are there before an amount is, so that the field does not move while one is typed.
-  const bonus = hasBonus(subscribe);
+  const bonus = mayHaveBonus(subscribe);
   const items: SummaryItem[] = [
     {
       key: 'apr',

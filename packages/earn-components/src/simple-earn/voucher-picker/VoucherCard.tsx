@@ -1,11 +1,12 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Decimal, formatExact, formatPercent, formatValidity, formatZone, isPositive } from '@earnkit/core';
+import { formatExact, formatPercent, formatValidity, formatZone } from '@earnkit/core';
 import type { VoucherChoice } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '@earnkit/hooks';
 import { Percent, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { fixedMessages } from '../fixedMessages.ts';
+import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { voucherMessages } from '../voucherMessages.ts';
 import * as css from './VoucherPicker.css.ts';
 
@@ -21,7 +22,7 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
   const { t: tFixed } = useMessages(fixedMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
-  const limits = useLimits(low, high, asset);
+  const limits = useVoucherTerms(asset).limits(voucher);
   const values = {
     coin: asset,
     low: formatExact(low),
@@ -75,13 +76,3 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
 
 /** A time that no line breaks: not at its blank, and not after its hyphens. */
 const inOnePiece = (time: string): string => time.replace(' ', '\u00a0').replaceAll('-', '-\u2060');
-
-/** The amounts that a voucher covers; an upper limit of 0 is none (SE-V-02). */
-function useLimits(low: Decimal | undefined, high: Decimal | undefined, coin: string): string | undefined {
-  const { t } = useMessages(voucherMessages);
-  const from = low !== undefined && isPositive(low) ? formatExact(low) : undefined;
-  const to = high !== undefined && isPositive(high) ? formatExact(high) : undefined;
-  if (from !== undefined && to !== undefined) return t('earn.voucher.range', { low: from, high: to, coin });
-  if (from !== undefined) return t('earn.voucher.from', { low: from, coin });
-  return to === undefined ? undefined : t('earn.voucher.upTo', { high: to, coin });
-}

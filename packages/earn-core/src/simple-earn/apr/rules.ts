@@ -26,11 +26,12 @@ export interface MinLendAprRequest {
 /** What a product says about the minimum rates it takes, as fractions. */
 type MinAprTerms = Pick<FlexibleProduct, 'minLendAprFraction' | 'maxLendAprFraction'>;
 
-/** Least and largest minimum rate that a product takes, in percent; `undefined` where it does not say both. */
-export const minAprBounds = (product: MinAprTerms | undefined): { readonly least: Decimal; readonly most: Decimal } | undefined =>
-  product?.minLendAprFraction === undefined || product.maxLendAprFraction === undefined
-    ? undefined
-    : { least: percentOf(product.minLendAprFraction), most: percentOf(product.maxLendAprFraction) };
+/** Least and largest minimum rate that a product takes, in percent; `undefined` where it does not say both, and where no rate is between. */
+export function minAprBounds(product: MinAprTerms | undefined): { readonly least: Decimal; readonly most: Decimal } | undefined {
+  const { minLendAprFraction: least, maxLendAprFraction: most } = product ?? {};
+  if (least === undefined || most === undefined || compare(least, most) > 0) return undefined;
+  return { least: percentOf(least), most: percentOf(most) };
+}
 
 /**
  * Assesses the minimum rate at which a person lends, typed in percent (SE-P-07 to SE-P-11). Both bounds are included.

@@ -53,6 +53,30 @@ describe('fixed products', () => {
     expect(data).toMatchObject({ rows: [{ type: 'normal', soldOut: true }], unreadable: [{ index: 0 }], businessType: undefined });
   });
 
+  it.each(['"soon"', '{}', '[]', '1.5', 'null', '""'])(
+    'given the business type %s beside the products of a coin, then it alone is unknown (SE-32, D04)',
+    async (type) => {
+      const { data } = await exchange(
+        fixed.products,
+        { type: 'normal', asset: 'USDT' },
+        `{"fixed_list":[${PRODUCT}],"business_type":${type}}`,
+      );
+      expect(data).toMatchObject({ rows: [{ id: '7' }], unreadable: [], businessType: undefined });
+    },
+  );
+
+  it('given one product of a coin that cannot be read, then it alone is counted, whatever is wrong with it (D04, D05)', async () => {
+    for (const wrong of ['"min_vip":"five"', '"max_vip":{}', '"lock_up_period":null', '"id":[]']) {
+      const odd = PRODUCT.replace(new RegExp(`"${wrong.split('"')[1]}":[^,]+`), wrong);
+      const { data } = await exchange(
+        fixed.products,
+        { type: 'vip', asset: 'USDT' },
+        `{"fixed_list":[${odd},${PRODUCT}],"business_type":1}`,
+      );
+      expect(data, wrong).toMatchObject({ rows: [{ id: '7' }], unreadable: [{ index: 0 }], businessType: 1 });
+    }
+  });
+
   it.each([1, '2', 99, 'paused', {}, null])(
     'given the sale status %j, then it is on sale, sold out or unknown (SE-X-28, D05)',
     async (status) => {
@@ -155,6 +179,19 @@ describe('fixed orders', () => {
     expect(data.rows[0]).toMatchObject({ canRedeemEarly: false, canReinvest: false, canChooseRedeemAccount: false });
   });
 
+  it('given times beyond the calendar, then those of that order are unknown and everything else is read (D04)', async () => {
+    const row = (id: number, created: string, finished: string) =>
+      `{"id":${id},"order_id":${id},"asset":"USDT","product_id":7,"status":1,"principal":"5","create_time":${created},"finish_time":${finished},"lock_up_period":7}`;
+    const answer = `[${row(1, '8700000000000', '1712620800')},${row(2, '1710000000', '"8700000000000000"')},${row(3, '1710000000', '1712620800')}]`;
+    const { data } = await exchange(fixed.orders, {}, answer);
+    expect(data.unreadable).toEqual([]);
+    expect(data.rows.map(({ orderId, principal, createdAt, finishesAt }) => [orderId, principal, createdAt, finishesAt])).toEqual([
+      ['1', '5', undefined, 1_712_620_800],
+      ['2', '5', 1_710_000_000, undefined],
+      ['3', '5', 1_710_000_000, 1_712_620_800],
+    ]);
+  });
+
   it.each([
     ['1', 'flexible'],
     ['0', 'spot'],
@@ -201,6 +238,24 @@ describe('fixed orders', () => {
 });
 
 describe('vouchers, questions and the fixed history', () => {
+  it.each(['rate_day', 'buy_limit_low', 'buy_limit_high'])(
+    'given a %s that is missing, then it is none; one that cannot be read is no missing limit, so that its voucher cannot be used (D04, AMB-097)',
+    async (field) => {
+      const rows = [
+        '{"id":1}',
+        `{"id":2,"${field}":null}`,
+        `{"id":3,"${field}":""}`,
+        `{"id":4,"${field}":"much"}`,
+        `{"id":5,"${field}":{}}`,
+      ];
+      const { data } = await exchange(vouchers.vouchers, { productId: '7' }, `[${rows.join()}]`);
+      expect(data.rows.map(({ id, days, low, high }) => [id, days, low, high])).toEqual(
+        ['1', '2', '3'].map((id) => [id, undefined, undefined, undefined]),
+      );
+      expect(data.unreadable.map(({ index }) => index)).toEqual([3, 4]);
+    },
+  );
+
   it('a voucher: its rate travels in percent, its coins as a list (API-56, SE-V-02, AMB-034, AMB-098)', async () => {
     const { data, asked } = await exchange(
       vouchers.vouchers,

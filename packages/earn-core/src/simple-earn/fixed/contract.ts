@@ -31,8 +31,8 @@ type FixedProductsWire =
 
 const productRows = wireRows(wireFixedProduct);
 const ofCoin = v.pipe(
-  v.object({ fixed_list: productRows, business_type: v.nullish(wireInteger) }),
-  v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType: businessType ?? undefined })),
+  v.object({ fixed_list: productRows, business_type: wireOptional(wireInteger) }),
+  v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType })),
 );
 const ofAll = v.pipe(
   productRows,

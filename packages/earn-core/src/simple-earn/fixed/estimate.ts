@@ -16,30 +16,38 @@ export type FixedAprParts = ShownParts<'base' | 'bonus' | 'voucher'>;
 /** What {@link fixedHeadlineApr} reads of a product. */
 type FixedRates = Pick<FixedProduct, 'aprFraction' | 'ladder'>;
 
+/** What decides the rate of an amount. */
+type FixedTerms = FixedRates & Pick<FixedProduct, 'days'>;
+
 /** The highest rate of a product: its own and its highest bonus step; `undefined` while it has none. A voucher is not counted. */
 export const fixedHeadlineApr = (product: FixedRates): ShownParts<'base' | 'bonus'> | undefined =>
   product.aprFraction && shownParts({ base: product.aprFraction, bonus: highestLadderApr(product.ladder) }, ONE);
 
-/** The change since the person saw a product: of its highest rate, or of its own where a bonus makes up for it (R04). */
-export const fixedRateChange = (seen: FixedRates, now: FixedRates): RateChange | undefined =>
-  changeOfRate(fixedHeadlineApr(seen)?.total, fixedHeadlineApr(now)?.total) ?? changeOfRate(seen.aprFraction, now.aprFraction);
+/**
+ * The change since the person saw a product: of its highest rate, of its own where a bonus makes up for it, or of the rate of their
+ * amount where the steps of the bonus are others (R04).
+ *
+ * @param amount the amount they decided on. @default none
+ */
+export const fixedRateChange = (seen: FixedTerms, now: FixedTerms, amount?: Decimal): RateChange | undefined =>
+  changeOfRate(fixedHeadlineApr(seen)?.total, fixedHeadlineApr(now)?.total) ??
+  changeOfRate(seen.aprFraction, now.aprFraction) ??
+  (amount && changeOfRate(fixedAprForAmount(seen, amount, undefined)?.total, fixedAprForAmount(now, amount, undefined)?.total));
 
 /**
  * The rate of an amount over the term: the product's on all of it, each bonus step on its own part, and the voucher on its
- * part and days (FM-11, AMB-096, AMB-097). `undefined` without a rate or an amount.
+ * part and days (FM-11, AMB-096, AMB-097). `undefined` without a rate or an amount, and while the ladder is not known.
  */
-export function fixedAprForAmount(
-  product: Pick<FixedProduct, 'aprFraction' | 'ladder' | 'days'>,
-  amount: Decimal,
-  voucher: Voucher | undefined,
-): FixedAprParts | undefined {
+export function fixedAprForAmount(product: FixedTerms, amount: Decimal, voucher: Voucher | undefined): FixedAprParts | undefined {
   const { aprFraction, ladder, days } = product;
   if (aprFraction === undefined || !isPositive(amount) || days <= 0) return undefined;
+  const bonus = addedYearlyBonus({ amount, ladder, bonusLimit: undefined });
+  if (bonus === undefined) return undefined;
   const term = decimal(String(days));
   return shownParts(
     {
       base: multiply(aprFraction, amount, term),
-      bonus: multiply(addedYearlyBonus({ amount, ladder, bonusLimit: undefined }), term),
+      bonus: multiply(bonus, term),
       voucher: voucher ? voucherYield(voucher, amount, days) : ZERO,
     },
     multiply(amount, term),
@@ -52,9 +60,9 @@ export interface FixedReturn {
   readonly interest: Decimal;
   /** What the voucher adds, in the product's coin; zero without one. */
   readonly voucher: Decimal;
-  /** Everything in the product's coin: interest, voucher, and a bonus that is paid in the same coin. */
-  readonly total: Decimal;
-  /** In `bonusAsset`; `undefined` while a price is not known. Zero where there is no bonus. */
+  /** Everything in the product's coin: interest, voucher, and a bonus that is paid in the same coin; `undefined` while that is not known. */
+  readonly total: Decimal | undefined;
+  /** In `bonusAsset`; `undefined` while a price or the ladder is not known. Zero where there is no bonus. */
   readonly bonus: Decimal | undefined;
   readonly bonusAsset: string;
 }
@@ -67,7 +75,7 @@ export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Vou
   const extra = voucher ? voucherInterest(voucher, amount, days) : ZERO;
   const same = bonusAsset === asset;
   const bonus =
-    ladder.length === 0
+    ladder?.length === 0
       ? ZERO
       : ladderInterest({
           amount,
@@ -77,13 +85,14 @@ export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Vou
           productPrice: same ? ONE : product.productAssetPrice,
           bonusPrice: same ? ONE : product.bonusAssetPrice,
         });
-  return { interest, voucher: extra, total: add(interest, extra, same && bonus ? bonus : ZERO), bonus, bonusAsset };
+  const own = same ? bonus : ZERO;
+  return { interest, voucher: extra, total: own && add(interest, extra, own), bonus, bonusAsset };
 }
 
 /** What an early redemption gives up, as estimates by the rules (AMB-152); a figure is `undefined` while it is not known. */
 export interface EarlyRedemptionLoss {
-  /** Whole days that earned interest. */
-  readonly earnedDays: number;
+  /** Whole days that earned interest; `undefined` while it is not known when the order began. */
+  readonly earnedDays: number | undefined;
   /** Interest of those days. It is not paid. */
   readonly earned: Decimal | undefined;
   /** Interest of the days until maturity. */
@@ -121,17 +130,18 @@ export function orderInterest(
  * each day earns the same. What is earned is cut down and the rest is still to come, so that the parts add up to the total.
  */
 export function earlyRedemptionLoss(order: FixedOrder, now: Instant, timeZone: string): EarlyRedemptionLoss {
-  const { days } = order;
-  const held = daysBetween(dayOf(order.createdAt, timeZone), dayOf(now, timeZone)) - 1;
-  const earnedDays = Math.min(days, Math.max(0, held));
+  const { createdAt, days } = order;
+  const held = createdAt === undefined ? undefined : daysBetween(dayOf(createdAt, timeZone), dayOf(now, timeZone)) - 1;
+  const earnedDays = held === undefined ? undefined : Math.min(days, Math.max(0, held));
   const { interest, voucher } = orderInterest(order);
-  const earned = days > 0 ? interest && divide(multiply(interest, decimal(String(earnedDays))), decimal(String(days)), 8) : interest;
+  const share = earnedDays === undefined ? undefined : decimal(String(earnedDays));
+  const earned = days > 0 ? interest && share && divide(multiply(interest, share), decimal(String(days)), 8) : interest;
   return {
     earnedDays,
     earned,
     toCome: interest && earned && subtract(interest, earned),
     voucher,
     total: interest && voucher && add(interest, voucher),
-    bonus: order.ladder.length > 0,
+    bonus: order.ladder?.length !== 0,
   };
 }

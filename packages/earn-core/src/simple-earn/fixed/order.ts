@@ -7,8 +7,9 @@ import { type FixedProductType, fixedProductTypeOf } from './product.ts';
 /** Seconds before maturity from which an order can no longer be changed, inclusive (SE-X-36, SE-X-39, AMB-083). */
 const FIXED_CUT_OFF: number = HOUR;
 
-/** When a matured order is paid (SE-X-10, SE-X-49). */
-export const redemptionReceivedAt = (finishesAt: Instant): Instant => finishesAt + 30 * MINUTE;
+/** When a matured order is paid (SE-X-10, SE-X-49); `undefined` while its maturity is not known. */
+export const redemptionReceivedAt = (finishesAt: Instant | undefined): Instant | undefined =>
+  finishesAt === undefined ? undefined : finishesAt + 30 * MINUTE;
 
 /** Where an order stands: earning, being redeemed, or ended (SE-X-32, SE-X-33). */
 export type FixedOrderState = 'holding' | 'redeeming' | 'ended';
@@ -16,15 +17,20 @@ export type FixedOrderState = 'holding' | 'redeeming' | 'ended';
 /** What {@link fixedOrderState} reads of an order. */
 type Standing = Pick<FixedOrder, 'status' | 'finishesAt' | 'redeemingEarly'>;
 
-/** Where an order stands. An active order is being redeemed from its maturity on, or after an early redemption (AMB-081). */
+/**
+ * Where an order stands. An active order is being redeemed from its maturity on, or after an early redemption (AMB-081). One whose
+ * maturity is not known counts as earning; the exchange knows better.
+ */
 export function fixedOrderState({ status, finishesAt, redeemingEarly }: Standing, now: Instant): FixedOrderState {
   if (status !== 0 && status !== 1) return 'ended';
-  return redeemingEarly || now >= finishesAt ? 'redeeming' : 'holding';
+  return redeemingEarly || (finishesAt !== undefined && now >= finishesAt) ? 'redeeming' : 'holding';
 }
 
 /** The next moment after which other things can be done with one of these orders; `undefined` where none comes. */
 export function nextFixedOrderChange(orders: readonly Pick<FixedOrder, 'finishesAt'>[], now: Instant): Instant | undefined {
-  const ahead = orders.flatMap(({ finishesAt }) => [finishesAt - FIXED_CUT_OFF, finishesAt]).filter((at) => at > now);
+  const ahead = orders
+    .flatMap(({ finishesAt }) => (finishesAt === undefined ? [] : [finishesAt - FIXED_CUT_OFF, finishesAt]))
+    .filter((at) => at > now);
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
 
@@ -51,7 +57,7 @@ export function fixedOrderControls(
 ): FixedOrderControls {
   const state = fixedOrderState(order, now);
   const over = state === 'holding' ? undefined : state;
-  const late = order.finishesAt - now <= FIXED_CUT_OFF ? 'maturing' : undefined;
+  const late = order.finishesAt !== undefined && order.finishesAt - now <= FIXED_CUT_OFF ? 'maturing' : undefined;
   // An order of a new kind of product may have other calls than the two that are known here.
   const known = order.productType === undefined || fixedProductTypeOf(order.productType) !== undefined;
   const bar = (supported: boolean): FixedOrderBar | undefined => over ?? (supported && known ? late : 'unsupported');

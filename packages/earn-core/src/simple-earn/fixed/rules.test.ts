@@ -6,7 +6,7 @@ import { DAY, HOUR } from '@earnkit/time';
 import { bestOffer } from '../market/idle.ts';
 import { productOfTerm } from '../market/rules.ts';
 import type { Voucher } from '../vouchers/contract.ts';
-import { voucherBar, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
+import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
 import { fixedProductToOpen, vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedRateChange, fixedReturn } from './estimate.ts';
@@ -16,10 +16,12 @@ import {
   fixedOrderControls,
   nextFixedOrderChange,
   offeredMaturity,
+  redemptionReceivedAt,
   withRedeemAccount,
   withReinvest,
 } from './order.ts';
 import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
+import { fixedTimeline } from './timeline.ts';
 
 const d = decimal;
 const NOW = 1_710_498_225;
@@ -120,6 +122,7 @@ describe('assessFixedSubscribe', () => {
 
   test.each<[string, string, Partial<FixedSubscribeFacts>, string]>([
     ['quota below the minimum comes first', '5', { lendable: d('5') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
+    ['a quota below zero, which is no missing limit', '100', { lendable: d('-5') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
     ['below the minimum', '9.999999', {}, 'finances.simpleEarn.minPurchaseAmount'],
     ['above the balance', '1000.00000001', {}, 'lend_earn.insufficient.balance'],
     ['above the quota', '60', { lendable: d('50') }, 'finance.individualRemainingQuotaAmount'],
@@ -198,6 +201,16 @@ describe('what a term earns', () => {
     expect(fixedReturn(product({ ladder, bonusAsset: 'GT' }), d('1000'), undefined)).toMatchObject({ bonus: undefined });
   });
 
+  test('given a ladder that cannot be read, then what it adds is unknown and nothing is promised of it (D04)', () => {
+    const unknown = product({ ladder: undefined });
+    expect(fixedHeadlineApr(unknown)).toEqual({ base: '0.05', bonus: '0', total: '0.05' });
+    expect(fixedAprForAmount(unknown, d('1000'), undefined)).toBeUndefined();
+    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined });
+    const inGt = fixedReturn({ ...unknown, bonusAsset: 'GT', bonusAssetPrice: d('4'), productAssetPrice: d('1') }, d('1000'), undefined);
+    expect(inGt).toMatchObject({ bonus: undefined, total: '4.10958904' });
+    expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, 'UTC').bonus).toBe(true);
+  });
+
   test('the rate of an amount: each part on what it is paid on, and the parts add up (AMB-154)', () => {
     expect(fixedHeadlineApr(product({ ladder }))).toEqual({ base: '0.05', bonus: '0.1', total: '0.15' });
     // 500 at 10 % and 500 at 5 %; the voucher's 2 % on 500 of 1000 for 7 of 30 days.
@@ -218,6 +231,13 @@ describe('what a term earns', () => {
     ['the rate is not known', { aprFraction: undefined }, undefined],
   ])('given an offer that was seen, when %s, then its change is named (R04)', (_case, over, change) => {
     expect(fixedRateChange(product({ ladder }), product({ ladder, ...over }))).toEqual(change);
+  });
+
+  test('given a bonus that now ends at a smaller amount, then the rate of the amount changed, and that of a smaller one did not (R04)', () => {
+    const step = (to: string) => product({ ladder: [{ from: d('0'), to: d(to), aprFraction: d('0.1') }] });
+    expect(fixedRateChange(step('500'), step('250'))).toBeUndefined();
+    expect(fixedRateChange(step('500'), step('250'), d('500'))).toEqual({ from: '0.15', to: '0.1' });
+    expect(fixedRateChange(step('500'), step('250'), d('250'))).toBeUndefined();
   });
 
   test('a larger amount or a longer term never earns less, with a voucher or without (FM-10, AMB-097)', () => {
@@ -287,6 +307,40 @@ describe('early redemption', () => {
     expect(loss).toMatchObject({ earned: undefined, toCome: undefined, voucher: undefined, total: undefined });
   });
 
+  test('given an order of which it is not known when it began, then what it earned so far is unknown and the whole loss is known (D04)', () => {
+    expect(earlyRedemptionLoss(order({ createdAt: undefined }), NOW, 'UTC')).toMatchObject({
+      earnedDays: undefined,
+      earned: undefined,
+      toCome: undefined,
+      total: '4.10958904',
+    });
+  });
+
+  test('given an order of which it is not known when it matures, then nothing is refused because of that (D04)', () => {
+    const endless = order({ finishesAt: undefined });
+    expect(fixedOrderControls(endless, NOW)).toMatchObject({ state: 'holding', redeemEarly: undefined, reinvest: undefined });
+    expect(fixedOrderControls(order({ finishesAt: undefined, redeemingEarly: true }), NOW).state).toBe('redeeming');
+    expect(nextFixedOrderChange([endless], NOW)).toBeUndefined();
+    expect(redemptionReceivedAt(undefined)).toBeUndefined();
+  });
+
+  test.each([4_000_000, 99_999_999_999_999])(
+    'given a term of %i days, which leads beyond the calendar, then its maturity is unknown and its beginning is known (D04)',
+    (days) => {
+      expect(fixedTimeline(NOW, days, 'Asia/Tokyo')).toEqual({
+        subscribedAt: NOW,
+        interestStartsAt: expect.any(Number) as number,
+        maturesAt: undefined,
+        receivedAt: undefined,
+      });
+    },
+  );
+
+  test('given an order of a year that no day has, then nothing of it is made up (D04)', () => {
+    const none = { interestStartsAt: undefined, maturesAt: undefined, receivedAt: undefined };
+    expect(fixedTimeline(8e12, 30, 'UTC')).toEqual({ subscribedAt: 8e12, ...none });
+  });
+
   test('on the first day nothing is earned, and never more days than the term has', () => {
     expect(earlyRedemptionLoss(order({ createdAt: NOW }), NOW, 'UTC').earnedDays).toBe(0);
     expect(earlyRedemptionLoss(order({ createdAt: NOW - 90 * DAY }), NOW, 'UTC').earnedDays).toBe(30);
@@ -354,6 +408,29 @@ describe('vouchers', () => {
     ['one without an end can', { expiresAt: undefined }, undefined],
   ])('%s', (_case, over, bar) => {
     expect(voucherBar(voucher(over), use)).toBe(bar);
+  });
+
+  test('given a voucher that is listed twice, then it is one choice and one that expires, as it is listed first (D07)', () => {
+    const twice = [voucher(), voucher({ id: 'v2' }), voucher({ aprFraction: d('0.9') })];
+    expect(voucherChoices(twice, use).map((choice) => [choice.voucher.id, choice.voucher.aprFraction])).toEqual([
+      ['v1', voucher().aprFraction],
+      ['v2', voucher().aprFraction],
+    ]);
+    expect(expiringVouchers(twice, NOW).map(({ id }) => id)).toEqual(['v1', 'v2']);
+  });
+
+  test.each<[string, Partial<Voucher>, Partial<Voucher>, boolean]>([
+    ['nothing', {}, {}, false],
+    ['its title, its coins and its expiry, which are judged as they are', {}, { title: 'T', assets: ['BTC'], expiresAt: NOW }, false],
+    ['no limit, said in another way', { low: undefined, high: d('0'), days: 0 }, { low: d('0'), high: undefined, days: undefined }, false],
+    ['its rate', {}, { aprFraction: d('0.03') }, true],
+    ['its rate, which is no longer said', {}, { aprFraction: undefined }, true],
+    ['its days', { days: 7 }, { days: 0 }, true],
+    ['its lower limit', {}, { low: d('51') }, true],
+    ['its upper limit', {}, { high: d('5000') }, true],
+  ])('given a chosen voucher of which %s is another, then the person is asked where its terms are (R04)', (_what, before, after, asked) => {
+    const [from, to] = [voucher(before), voucher({ ...before, ...after })];
+    expect(voucherChange(from, to)).toEqual(asked ? { from, to } : undefined);
   });
 
   test('the picker puts usable ones first, those that add most before others, and says what each adds', () => {

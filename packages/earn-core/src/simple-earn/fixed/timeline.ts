@@ -1,13 +1,20 @@
-import { addDays, dayOf, startOfDay } from '@earnkit/time';
+import { addDays, DAY, dayOf, isInstant, parseCalendarDay, startOfDay } from '@earnkit/time';
 import type { Instant } from '@earnkit/time';
 import { redemptionReceivedAt } from './order.ts';
 
-/** When a fixed subscription earns, matures and is paid. */
+/** When a fixed subscription earns, matures and is paid; a moment beyond the calendar is `undefined`. */
 export interface FixedTimeline {
   readonly subscribedAt: Instant;
-  readonly interestStartsAt: Instant;
-  readonly maturesAt: Instant;
-  readonly receivedAt: Instant;
+  readonly interestStartsAt: Instant | undefined;
+  readonly maturesAt: Instant | undefined;
+  readonly receivedAt: Instant | undefined;
+}
+
+/** The moment at which a later day begins; `undefined` where the calendar has no such day. */
+function startOfLaterDay(now: Instant, days: number, timeZone: string): Instant | undefined {
+  const today = parseCalendarDay(dayOf(now, timeZone));
+  const day = today && isInstant(now + days * DAY) ? parseCalendarDay(addDays(today, days)) : undefined;
+  return day && startOfDay(day, timeZone);
 }
 
 /**
@@ -15,11 +22,10 @@ export interface FixedTimeline {
  * SE-X-49, AMB-084). Days are calendar days of the person's zone.
  */
 export function fixedTimeline(now: Instant, days: number, timeZone: string): FixedTimeline {
-  const today = dayOf(now, timeZone);
-  const maturesAt = startOfDay(addDays(today, days + 1), timeZone);
+  const maturesAt = startOfLaterDay(now, days + 1, timeZone);
   return {
     subscribedAt: now,
-    interestStartsAt: startOfDay(addDays(today, 1), timeZone),
+    interestStartsAt: startOfLaterDay(now, 1, timeZone),
     maturesAt,
     receivedAt: redemptionReceivedAt(maturesAt),
   };

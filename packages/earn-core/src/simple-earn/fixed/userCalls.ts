@@ -52,8 +52,9 @@ const orderRow = v.pipe(
     status: wireInteger,
     /** Whether it is being redeemed early, or was (AMB-081; the field is assumed). */
     redeemingEarly: wireField('is_redeeming', wireFlag),
-    createdAt: wireField('create_time', wireSeconds),
-    finishesAt: wireField('finish_time', wireSeconds),
+    createdAt: wireField('create_time', wireOptional(wireSeconds)),
+    /** When it matures. */
+    finishesAt: wireField('finish_time', wireOptional(wireSeconds)),
     days: wireField('lock_up_period', wireInteger),
     /** Estimated interest of the term, without bonus and voucher. */
     interest: wireDecimalOrUnknown,
@@ -74,7 +75,7 @@ const orderRow = v.pipe(
     ...order,
     /** Rate per year of the order, a fraction. */
     aprFraction: total ?? perent ?? year,
-    ladder: bonus?.ladder ?? [],
+    ladder: bonus ? bonus.ladder : [],
     bonusAsset: bonus?.bonusAsset,
     voucherAprFraction: coupon?.aprFraction,
     canRedeemEarly: product?.canRedeemEarly ?? false,

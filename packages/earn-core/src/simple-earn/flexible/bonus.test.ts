@@ -82,7 +82,7 @@ describe('the bonus of a holding (AMB-148)', () => {
   });
 
   it('marks the step that the holding reaches', () => {
-    expect(holdingBonus(holding(d('600'), { ladder }), null).tiers.map(({ reached }) => reached)).toEqual([false, true]);
+    expect(holdingBonus(holding(d('600'), { ladder }), null).tiers?.map(({ reached }) => reached)).toEqual([false, true]);
   });
 
   it('given the campaign is not known, only says what the ladder alone lowers', () => {
@@ -96,6 +96,14 @@ describe('the bonus of a holding (AMB-148)', () => {
     ['nothing that earns', holding(d('1000'), { ladder, redeemingAmount: d('1000') })],
   ])('given %s, does not say what is earned', (_case, held) => {
     expect(holdingBonus(held, campaign())).toMatchObject({ earnedAprFraction: undefined, limited: false });
+  });
+
+  it('given a ladder that cannot be read, then what is earned is unknown, and the rate is said as the most it can be (D04)', () => {
+    const held = holding(d('1000'), { ladder: undefined });
+    expect(holdingBonus(held, campaign())).toEqual({ tiers: undefined, earnedAprFraction: undefined, limited: true });
+    expect(holdingApr(held, campaign())).toEqual({ aprFraction: '0.08', bonus: true, upTo: true });
+    const none = { tiers: [], earnedAprFraction: undefined, limited: false };
+    expect(holdingBonus({ ...held, bonusOpen: false }, campaign())).toEqual(none);
   });
 
   it('given no bonus is paid, there is none', () => {

@@ -37,14 +37,17 @@ export type BonusFacts = Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmoun
 
 /** The bonus of a holding while it is paid. */
 export interface HoldingBonus {
-  /** The steps, and which one the holding reaches. */
-  readonly tiers: readonly LadderTier[];
+  /** The steps, and which one the holding reaches; `undefined` while the ladder is not known. */
+  readonly tiers: readonly LadderTier[] | undefined;
   /**
-   * The bonus rate that the holding earns by ladder and limit, on all of what earns; `undefined` while the campaign or the
-   * amount is not known, and where nothing earns.
+   * The bonus rate that the holding earns by ladder and limit, on all of what earns; `undefined` while the campaign, the ladder or
+   * the amount is not known, and where nothing earns.
    */
   readonly earnedAprFraction: Decimal | undefined;
-  /** Whether ladder or limit pays this holding less than the bonus rate. False while that is not known. */
+  /**
+   * Whether ladder or limit pays this holding less than the bonus rate, or may do so by a ladder that cannot be read. False while the
+   * amount is not known.
+   */
   readonly limited: boolean;
 }
 
@@ -64,8 +67,8 @@ export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): Hold
   const yearly = addedYearlyBonus({ amount: earning, ladder, bonusLimit });
   return {
     tiers: ladderTiers(earning, ladder),
-    earnedAprFraction: campaign === undefined ? undefined : divide(yearly, earning, 20),
+    earnedAprFraction: campaign === undefined ? undefined : yearly && divide(yearly, earning, 20),
     // Without the campaign the limit is not known; it could only lower what the ladder pays.
-    limited: compare(yearly, multiply(earning, bonusAprFraction ?? ZERO)) < 0,
+    limited: yearly === undefined || compare(yearly, multiply(earning, bonusAprFraction ?? ZERO)) < 0,
   };
 }

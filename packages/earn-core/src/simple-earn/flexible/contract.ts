@@ -191,13 +191,19 @@ export const statistics = endpoint({
   data: statisticsData,
 });
 
+/** A time of a campaign; 0 is none. */
+const campaignTime = v.pipe(
+  wireOptional(wireSeconds),
+  v.transform((at) => at || undefined),
+);
+
 const awardPoolData = v.nullish(
   wireObject({
     bonusAsset,
     bonusLimit,
     bonusAprFraction: bonusRate,
-    startsAt: wireField('start_at', wireOptional(wireSeconds)),
-    endsAt: wireField('end_at', wireOptional(wireSeconds)),
+    startsAt: wireField('start_at', campaignTime),
+    endsAt: wireField('end_at', campaignTime),
     /** 0 not started, 1 processing, 2 finished (SE-27). */
     status: wireOptional(wireInteger),
   }),

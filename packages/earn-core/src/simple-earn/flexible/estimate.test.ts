@@ -96,6 +96,16 @@ describe('parts of a rate', () => {
     expect(headlineApr(product({ ladder, bonusAprFraction: d('0.1') }))?.total).toBe('0.0512');
     expect(aprForAmount(product({ ladder }), d('100'), ZERO)?.total).toBe('0.0512');
   });
+
+  test('given a ladder that cannot be read, then what it pays is unknown, and the most that is said is the base (D04)', () => {
+    const unknown = product({ ladder: undefined, bonusOpen: true, bonusAprFraction: d('0.1') });
+    expect(bonusSteps(unknown)).toBeUndefined();
+    expect(headlineApr(unknown)).toEqual({ base: '0.0512', bonus: '0', total: '0.0512' });
+    expect(aprForAmount(unknown, d('100'), ZERO)).toBeUndefined();
+    expect(dailyReturn(unknown, d('1000'), ZERO)).toMatchObject({ interest: '0.14052054', bonus: undefined });
+    expect(bonusSteps(product({ ladder: undefined }))).toEqual([]);
+    expect(aprForAmount(product({ ladder: undefined }), d('100'), ZERO)?.total).toBe('0.0512');
+  });
 });
 
 describe('what it earns in a day', () => {
@@ -141,5 +151,22 @@ describe('a rate that changed', () => {
     expect(rateChangeOf(product(), product({ nextAprFraction: d('0.048') }))).toEqual({ from: '0.0512', to: '0.048' });
     expect(rateChangeOf(product(), product({ nextAprFraction: d('0.06') }))).toEqual({ from: '0.0512', to: '0.06' });
     expect(rateChangeOf(product(), product({ nextAprFraction: d('0.05121') }))).toBeUndefined();
+  });
+
+  test('given a base that falls by as much as the bonus rises, then the base changed (R04)', () => {
+    const [before, after] = [
+      product({ bonusOpen: true, bonusAprFraction: d('0.02') }),
+      product({ bonusOpen: true, bonusAprFraction: d('0.03'), nextAprFraction: d('0.0412') }),
+    ];
+    expect(rateChangeOf(before, after)).toEqual({ from: '0.0512', to: '0.0412' });
+  });
+
+  test('given a bonus that now ends at a smaller amount, then the rate of the amount changed, and that of a smaller one did not (R04)', () => {
+    const step = (to: string) => product({ bonusOpen: true, ladder: [{ from: d('0'), to: d(to), aprFraction: d('0.1') }] });
+    expect(rateChangeOf(step('500'), step('250'))).toBeUndefined();
+    expect(rateChangeOf(step('500'), step('250'), d('500'), ZERO)).toEqual({ from: '0.1512', to: '0.1012' });
+    expect(rateChangeOf(step('500'), step('250'), d('250'), ZERO)).toBeUndefined();
+    // What is held has used the first steps.
+    expect(rateChangeOf(step('500'), step('250'), d('250'), d('250'))).toEqual({ from: '0.1512', to: '0.0512' });
   });
 });

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO, decimal, isPositive, multiply } from '../../decimal/decimal.ts';
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
-import type { LadderStep } from '../../rates/ladder.ts';
+import type { Ladder } from '../../rates/ladder.ts';
 import { type RateChange, changeOfRate, highestLadderApr } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import type { FlexibleProduct } from './contract.ts';
@@ -9,14 +9,12 @@ const ONE = decimal('1');
 
 /**
  * The bonus of a product as steps; none while its campaign is not open, as on a holding (SE-F-10). A campaign without a
- * ladder of its own is one step up to its limit (SE-F-01, SE-26).
+ * ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder is not known.
  */
-export function bonusSteps(
-  product: Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>,
-): readonly LadderStep[] {
+export function bonusSteps(product: Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>): Ladder {
   const { ladder, bonusOpen, bonusAprFraction, bonusLimit } = product;
   if (!bonusOpen) return [];
-  if (ladder.length > 0) return ladder;
+  if (ladder === undefined || ladder.length > 0) return ladder;
   if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
   return [{ from: ZERO, to: bonusLimit !== undefined && isPositive(bonusLimit) ? bonusLimit : undefined, aprFraction: bonusAprFraction }];
 }
@@ -31,7 +29,7 @@ export const headlineApr = (product: FlexibleProduct): ShownAprParts | undefined
 /**
  * The overall rate of an amount: the base rate on all of it, and each bonus step on its own part up to the campaign's
  * limit (FM-11, AMB-096). The held amount has used the first steps, so only the part this amount adds counts. `undefined`
- * without a rate, for an amount of zero, and with a bonus while the held amount is unknown.
+ * without a rate, for an amount of zero, and with a bonus while its ladder or the held amount is unknown.
  *
  * @param held the amount the person already holds, {@link heldOf}.
  */
@@ -39,9 +37,9 @@ export function aprForAmount(product: FlexibleProduct, amount: Decimal, held: De
   if (product.nextAprFraction === undefined || !isPositive(amount)) return undefined;
   const base = multiply(product.nextAprFraction, amount);
   const ladder = bonusSteps(product);
-  if (ladder.length === 0) return shownParts({ base, bonus: ZERO }, amount);
-  if (held === undefined) return undefined;
-  return shownParts({ base, bonus: addedYearlyBonus({ amount, held, ladder, bonusLimit: product.bonusLimit }) }, amount);
+  if (ladder?.length === 0) return shownParts({ base, bonus: ZERO }, amount);
+  const bonus = held && addedYearlyBonus({ amount, held, ladder, bonusLimit: product.bonusLimit });
+  return bonus && shownParts({ base, bonus }, amount);
 }
 
 /** The amount already held of a product: zero for an anonymous visitor, `undefined` where the exchange does not give it. */
@@ -52,7 +50,7 @@ export const heldOf = (product: Pick<FlexibleProduct, 'currentAmount'>, anonymou
 export interface DailyReturn {
   /** In the product's coin. */
   readonly interest: Decimal;
-  /** In `bonusAsset`; `undefined` while a price or the held amount is unknown. Zero where there is no bonus. */
+  /** In `bonusAsset`; `undefined` while a price, the ladder or the held amount is unknown. Zero where there is no bonus. */
   readonly bonus: Decimal | undefined;
   /** The coin the bonus is paid in. */
   readonly bonusAsset: string;
@@ -69,7 +67,7 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Dec
   if (nextAprFraction === undefined) return undefined;
   const ladder = bonusSteps(product);
   const interest = estimatedInterest({ amount, aprFraction: nextAprFraction, days: 1 });
-  if (ladder.length === 0) return { interest, bonus: ZERO, bonusAsset };
+  if (ladder?.length === 0) return { interest, bonus: ZERO, bonusAsset };
   const same = bonusAsset === asset;
   // A bonus in the product's own coin needs no price.
   const prices = same
@@ -79,6 +77,15 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Dec
   return { interest, bonus, bonusAsset };
 }
 
-/** The change of the headline rate since the person saw it; `undefined` where the screen shows the same. */
-export const rateChangeOf = (seen: FlexibleProduct, now: FlexibleProduct): RateChange | undefined =>
-  changeOfRate(headlineApr(seen)?.total, headlineApr(now)?.total);
+/**
+ * The change since the person saw a product: of its highest rate, of its base where a bonus makes up for it, or of the rate of their
+ * amount where the steps of the bonus are others (R04). `undefined` where the screen shows the same.
+ *
+ * @param amount the amount they decided on. @default none
+ * @param held the amount they hold now, {@link heldOf}.
+ */
+export function rateChangeOf(seen: FlexibleProduct, now: FlexibleProduct, amount?: Decimal, held?: Decimal): RateChange | undefined {
+  const [before, after] = [headlineApr(seen), headlineApr(now)];
+  const change = changeOfRate(before?.total, after?.total) ?? changeOfRate(before?.base, after?.base);
+  return change ?? (amount && changeOfRate(aprForAmount(seen, amount, held)?.total, aprForAmount(now, amount, held)?.total));
+}

@@ -28,6 +28,11 @@ describe('marketAprParts', () => {
     });
   });
 
+  it('given a ladder that cannot be read, then the base alone is the estimate (D04)', () => {
+    const parts = { totalFraction: '0.02', baseFraction: '0.02', bonusFraction: undefined };
+    expect(marketAprParts({ ...coin('X', '0.02'), ladder: undefined })).toEqual(parts);
+  });
+
   it('names no bonus where the ladder gives none', () => {
     expect(marketAprParts(coin('X', '0.02', '0')).bonusFraction).toBeUndefined();
   });

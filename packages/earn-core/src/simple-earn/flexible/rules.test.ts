@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, divide, isPositive } from '../../decimal/decimal.ts';
-import { maxSubscribeAmount } from '../../orders/rules.ts';
+import { maxSubscribeAmount, quotaLeft } from '../../orders/rules.ts';
 import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 import {
   assessCancelRedemption,
@@ -127,6 +127,16 @@ describe('subscribing', () => {
     // A negative balance fills in nothing below zero (D06).
     expect(maxSubscribeAmount(decimal('-0.5'), decimal('-1'))).toBe('0');
     expect([maxSubscribeAmount(undefined, 'none'), maxSubscribeAmount(decimal('10'), undefined)]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['-5', '0', '0'],
+    ['-1.0', 'unlimited', '10'],
+    ['0', '0', '0'],
+    ['3.5', '3.5', '3.5'],
+  ])('given a quota of %s, then %s is left and Max fills in %s: -1 alone has no limit (SE-38, AMB-029)', (quota, left, most) => {
+    expect(quotaLeft(decimal(quota))).toBe(left);
+    expect(maxSubscribeAmount(decimal('10'), decimal(quota))).toBe(most);
   });
 
   it('sends the minimum rate, else the next rate, rounded up (SE-F-35, AMB-041)', () => {

@@ -1,7 +1,7 @@
 import { isStablecoin } from '../../account/rules.ts';
 import { type Decimal, ZERO, add, isPositive } from '../../decimal/decimal.ts';
 import { compareKnown } from '../../lists/rules.ts';
-import type { LadderStep } from '../../rates/ladder.ts';
+import type { Ladder } from '../../rates/ladder.ts';
 import type { FixedProduct } from '../fixed/contract.ts';
 import { fixedHeadlineApr } from '../fixed/estimate.ts';
 
@@ -12,13 +12,13 @@ export type MarketFilter = 'all' | 'stable' | 'fixed' | 'bonus' | 'mine';
 export interface FilteredCoin {
   readonly asset: string;
   /** The ladder of its flexible product. */
-  readonly ladder: readonly LadderStep[];
+  readonly ladder: Ladder;
   readonly fixed: readonly Pick<FixedProduct, 'ladder'>[];
   /** What the person holds of it in Simple Earn; `undefined` while it is not known. */
   readonly held: Decimal | undefined;
 }
 
-const paysBonus = (ladder: readonly LadderStep[]): boolean => ladder.some(({ aprFraction }) => isPositive(aprFraction));
+const paysBonus = (ladder: Ladder): boolean => ladder?.some(({ aprFraction }) => isPositive(aprFraction)) ?? false;
 
 /** Whether a coin is listed. A coin of which it is not known what the person holds is not listed as theirs. */
 export function isListed({ asset, ladder, fixed, held }: FilteredCoin, filter: MarketFilter): boolean {

@@ -1,20 +1,28 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireDecimal, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
+
+/** A limit that may be missing. One that cannot be read is not "no limit", so the voucher cannot be read either. */
+const wireLimit = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
+  v.pipe(
+    v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>),
+    v.transform((limit) => (limit === '' || limit === null ? undefined : limit)),
+    v.optional(schema as v.GenericSchema<unknown, Value>),
+  );
 
 const voucherRow = wireObject({
   id: wireId,
   title: wireOptional(wireText),
   /** Days for which the rate is raised; 0 or missing is the whole term (AMB-097). */
-  days: wireField('rate_day', wireOptional(wireInteger)),
+  days: wireField('rate_day', wireLimit(wireInteger)),
   /** The rate it adds, a fraction; percent on the wire (SE-V-02). */
   aprFraction: wireField('rate_ratio', wirePercent()),
   /** Least amount, included. */
-  low: wireField('buy_limit_low', wireDecimalOrUnknown),
+  low: wireField('buy_limit_low', wireLimit(wireDecimal)),
   /** Largest amount, included; 0 is no bound (SE-V-02). */
-  high: wireField('buy_limit_high', wireDecimalOrUnknown),
+  high: wireField('buy_limit_high', wireLimit(wireDecimal)),
   /** The coins it can be used with; empty is every coin (AMB-098). */
   assets: wireField(
     'using_currency',

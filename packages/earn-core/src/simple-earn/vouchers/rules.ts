@@ -20,18 +20,47 @@ export type VoucherBar = 'expired' | 'other-coin' | 'below' | 'above' | 'unknown
 export const isVoucherExpired = ({ expiresAt }: Pick<Voucher, 'expiresAt'>, now: Instant): boolean =>
   expiresAt !== undefined && expiresAt <= now;
 
+/** Each voucher once, as it is listed first: it is one choice, however often it is listed (D07). */
+function eachOnce(vouchers: readonly Voucher[]): readonly Voucher[] {
+  const first = new Map<string, Voucher>();
+  for (const voucher of vouchers) if (!first.has(voucher.id)) first.set(voucher.id, voucher);
+  return [...first.values()];
+}
+
 /** Days before its expiry in which a voucher is about to expire. */
 const SOON_DAYS = 7;
 
 /** The vouchers that can still be used and expire within a week, the next to expire first. */
 export const expiringVouchers = (vouchers: readonly Voucher[], now: Instant): readonly (Voucher & { readonly expiresAt: Instant })[] =>
-  vouchers
+  eachOnce(vouchers)
     .flatMap((voucher) => (voucher.expiresAt === undefined ? [] : [{ ...voucher, expiresAt: voucher.expiresAt }]))
     .filter((voucher) => !isVoucherExpired(voucher, now) && voucher.expiresAt <= now + SOON_DAYS * DAY)
     .toSorted((first, second) => first.expiresAt - second.expiresAt);
 
 /** Whether a voucher can be used with a coin; one that names no coin can be used with every coin (AMB-098). */
 export const isVoucherFor = ({ assets }: Pick<Voucher, 'assets'>, asset: string): boolean => assets.length === 0 || assets.includes(asset);
+
+/** A voucher whose terms changed after the person chose it. */
+export interface VoucherChange {
+  /** As the person chose it. */
+  readonly from: Voucher;
+  /** As it is now. */
+  readonly to: Voucher;
+}
+
+/** A limit in one form: 0 and a missing one are none. */
+const limitOf = (limit: Decimal | undefined): Decimal => (limit !== undefined && isPositive(limit) ? limit : ZERO);
+
+/** What a voucher adds and for which amounts, in one form. */
+const termsOf = ({ aprFraction, days = 0, low, high }: Voucher): string =>
+  JSON.stringify([aprFraction, Math.max(0, days), limitOf(low), limitOf(high)]);
+
+/**
+ * The change of a voucher's rate, days or limits since the person chose it (R04); `undefined` where there is none. Better and
+ * worse ones both count. Its expiry and its coins are judged as they are now.
+ */
+export const voucherChange = (chosen: Voucher, now: Voucher): VoucherChange | undefined =>
+  termsOf(chosen) === termsOf(now) ? undefined : { from: chosen, to: now };
 
 /** Why a voucher cannot be used; `undefined` where it can. Both bounds are included; an upper bound of 0 is none (SE-V-06, SE-V-07). */
 export function voucherBar(voucher: Voucher, { asset, amount, now }: VoucherUse): VoucherBar | undefined {
@@ -67,7 +96,7 @@ export interface VoucherChoice {
 
 /** The vouchers of a picker: the usable ones first, and among them the ones that add most; equal ones by expiry. */
 export function voucherChoices(vouchers: readonly Voucher[], use: VoucherUse): readonly VoucherChoice[] {
-  return vouchers
+  return eachOnce(vouchers)
     .map((voucher): VoucherChoice => {
       const bar = voucherBar(voucher, use);
       const usable = bar === undefined && use.amount !== undefined;

@@ -1,5 +1,5 @@
 import { EarnFailure, decimal } from '@earnkit/core';
-import type { FixedOrder, FixedProduct } from '@earnkit/core/simple-earn/contract';
+import type { FixedOrder, FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { Order, OrderFacts, OrderRequest } from '../../flow/defineOrder.ts';
 import { fastTimers } from '../../testing/fastTimers.ts';
@@ -50,6 +50,8 @@ const request = {
 
 const BONUS = [{ from: decimal('0'), to: undefined, aprFraction: decimal('0.03') }];
 
+const STEP_TO_50 = [{ from: decimal('0'), to: decimal('50'), aprFraction: decimal('0.03') }];
+
 const EXCHANGE: Answers = {
   'account.fundingLock': () => ({ useFunding: false, locked: false }),
   'fixed.product': () => product(),
@@ -82,17 +84,74 @@ describe('a fixed subscription', () => {
     expect(exchange.asked.filter((name) => name.endsWith('.subscribe'))).toEqual([call]);
   });
 
-  test.each([
+  test.each<[string, Partial<FixedProduct>, object, Partial<FixedProduct>?]>([
     ['its rate is another one (R04)', { aprFraction: decimal('0.04') }, { cause: 'rate-changed', change: { from: '0.05', to: '0.04' } }],
     ['its bonus is another one (R04)', { ladder: BONUS }, { cause: 'rate-changed', change: { from: '0.05', to: '0.08' } }],
+    [
+      'its bonus ends at a smaller amount (R04)',
+      { ladder: STEP_TO_50 },
+      { cause: 'rate-changed', change: { from: '0.08', to: '0.065' } },
+      { ladder: BONUS },
+    ],
     ['it was sold out meanwhile', { soldOut: true }, { cause: 'limit-changed' }],
-  ])('is not sent when %s', async (_case, changed, refusal) => {
-    const { exchange, status } = await ended(fixedSubscribeOrder, { asset: 'USDT', product: product() }, request, {
+  ])('is not sent when %s', async (_case, changed, refusal, seen = {}) => {
+    const { exchange, status } = await ended(fixedSubscribeOrder, { asset: 'USDT', product: product(seen) }, request, {
       'fixed.product': () => product(changed),
       'fixed.subscribe': () => undefined,
     });
     expect(status).toMatchObject({ state: 'refused', refusal });
     expect(exchange.count('fixed.subscribe')).toBe(0);
+  });
+
+  const chosen = {
+    id: 'v',
+    days: 30,
+    aprFraction: decimal('0.01'),
+    low: decimal('10'),
+    high: decimal('500'),
+    assets: [],
+  } as unknown as Voucher;
+
+  test.each([
+    [
+      'the rate of its voucher is another one (R04)',
+      { aprFraction: decimal('0.005') },
+      { cause: 'rate-changed', change: { from: '0.01', to: '0.005' } },
+    ],
+    ['the limit of its voucher is another one (R04)', { high: decimal('50') }, { cause: 'limit-changed' }],
+    ['the rate of its voucher is no longer said (R04)', { aprFraction: undefined }, { cause: 'limit-changed' }],
+  ])('is not sent when %s', async (_case, changed, refusal) => {
+    const facts = { asset: 'USDT', product: product(), voucher: chosen };
+    const { exchange, status } = await ended(
+      fixedSubscribeOrder,
+      facts,
+      { ...request, voucherId: 'v' },
+      {
+        'vouchers.recommended': () => listOf({ ...chosen, ...changed }),
+        'fixed.subscribe': () => undefined,
+      },
+    );
+    expect(status).toMatchObject({ state: 'refused', refusal });
+    expect(exchange.count('fixed.subscribe')).toBe(0);
+  });
+
+  test.each([
+    ['is as it was chosen', () => listOf(chosen)],
+    ['is no longer listed, about which the exchange decides', () => listOf()],
+    ['cannot be read (AMB-016)', lost],
+  ])('is sent when its voucher %s', async (_case, listed) => {
+    const facts = { asset: 'USDT', product: product(), voucher: chosen };
+    const { exchange, status } = await ended(
+      fixedSubscribeOrder,
+      facts,
+      { ...request, voucherId: 'v' },
+      {
+        'vouchers.recommended': listed,
+        'fixed.subscribe': () => undefined,
+      },
+    );
+    expect(status.state).toBe('succeeded');
+    expect(exchange.count('fixed.subscribe')).toBe(1);
   });
 
   test('whose answer is lost is found in the fixed history, and never sent again', async () => {

@@ -1,5 +1,11 @@
-import { type FixedProduct, type HistoryType, history } from '@earnkit/core/simple-earn/contract';
-import { type FixedSubscribeRequest, type FixedTimeline, fixedRateChange, fixedTimeline } from '@earnkit/core/simple-earn/rules';
+import { type FixedProduct, type HistoryType, type Voucher, history } from '@earnkit/core/simple-earn/contract';
+import {
+  type FixedSubscribeRequest,
+  type FixedTimeline,
+  fixedRateChange,
+  fixedTimeline,
+  voucherChange,
+} from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
@@ -8,7 +14,7 @@ import { RECENT_ORDERS, type RecentOrders, recentOrdersOf } from '../../flow/rec
 import type { Precheck } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
-import { FIXED_CALLS, fixedProductOptions, orderCallsOf } from './queries.ts';
+import { FIXED_CALLS, fixedProductOptions, orderCallsOf, vouchersOptions } from './queries.ts';
 
 /** Milliseconds in which a second press on the form of a VIP product is ignored (SE-X-61). */
 const VIP_DEBOUNCE_MS = 200;
@@ -25,16 +31,31 @@ export interface FixedSubscribeReceipt extends OrderReceipt {
 export interface FixedSubscribeFacts extends OrderFacts {
   /** The product on which the person decided; `undefined` after a reload. */
   readonly product?: FixedProduct | undefined;
+  /** The voucher as the person chose it; `undefined` without one and after a reload. */
+  readonly voucher?: Voucher | undefined;
 }
 
 /** Refuses when the product is sold out or its rate is another one than the person saw. */
 const sameTerms =
   (earn: Earn, { product: seen }: FixedSubscribeFacts): Precheck<FixedSubscribeRequest> =>
-  async ({ productId }) => {
+  async ({ productId, amount }) => {
     const product = await earn.queryClient.fetchQuery({ ...fixedProductOptions(earn, productId), staleTime: 0 });
-    const change = seen && product && fixedRateChange(seen, product);
+    const change = seen && product && fixedRateChange(seen, product, amount);
     if (change) return { cause: 'rate-changed', change };
     return product?.soldOut ? { cause: 'limit-changed' } : undefined;
+  };
+
+/** Refuses when the voucher has other terms than the person chose. About one that is gone the exchange decides. */
+const sameVoucher =
+  (earn: Earn, { voucher: chosen }: FixedSubscribeFacts): Precheck<FixedSubscribeRequest> =>
+  async ({ productId, voucherId }) => {
+    if (chosen === undefined || chosen.id !== voucherId) return undefined;
+    const { rows } = await earn.queryClient.fetchQuery({ ...vouchersOptions(earn, productId), staleTime: 0 });
+    const now = rows.find(({ id }) => id === voucherId);
+    if (now === undefined || voucherChange(chosen, now) === undefined) return undefined;
+    const { aprFraction: from } = chosen;
+    const { aprFraction: to } = now;
+    return from && to && from !== to ? { cause: 'rate-changed', change: { from, to } } : { cause: 'limit-changed' };
   };
 
 /** Reads the latest fixed records of one coin and type. */
@@ -51,7 +72,11 @@ export const fixedSubscribeOrder = defineOrder({
   debounceMs: ({ product }: FixedSubscribeFacts) => (product?.type === 'vip' ? VIP_DEBOUNCE_MS : SUBSCRIBE_DEBOUNCE_MS),
   hasForm: true,
   restored: ({ asset }): FixedSubscribeFacts => ({ asset }),
-  prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
+  prechecks: (earn, facts) => [
+    fundingLockPrecheck(earn.client, facts.asset, 'subscribe'),
+    sameTerms(earn, facts),
+    sameVoucher(earn, facts),
+  ],
   reconciliation: (earn, { asset }) =>
     byRecentOrders(earn, readFixedOrders(earn, 'subscribe', asset), ({ createdAt, at }) => createdAt ?? at),
   stored: v.object({

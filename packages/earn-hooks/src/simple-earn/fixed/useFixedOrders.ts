@@ -30,12 +30,12 @@ export type FixedOrderView = FixedOrder & {
   readonly vip: boolean;
   /** What it earns over its term (SE-X-08). */
   readonly earns: OrderInterest;
-  /** The steps of its bonus, and which one its principal reaches (SE-X-09, SE-X-18). */
-  readonly tiers: readonly LadderTier[];
-  /** When it began to earn (SE-X-47). */
-  readonly interestStartsAt: Instant;
-  /** When it is paid after its maturity (SE-X-10). */
-  readonly receivedAt: Instant;
+  /** The steps of its bonus, and which one its principal reaches (SE-X-09, SE-X-18); `undefined` while they are not known. */
+  readonly tiers: readonly LadderTier[] | undefined;
+  /** When it began to earn (SE-X-47); `undefined` while that is not known. */
+  readonly interestStartsAt: Instant | undefined;
+  /** When it is paid after its maturity (SE-X-10); `undefined` while that is not known. */
+  readonly receivedAt: Instant | undefined;
 };
 
 function viewOf(order: FixedOrder, now: Instant, timeZone: string): FixedOrderView {
@@ -45,7 +45,7 @@ function viewOf(order: FixedOrder, now: Instant, timeZone: string): FixedOrderVi
     vip: fixedProductTypeOfOrder(order) === 'vip',
     earns: orderInterest(order),
     tiers: ladderTiers(order.principal, order.ladder),
-    interestStartsAt: fixedTimeline(order.createdAt, order.days, timeZone).interestStartsAt,
+    interestStartsAt: order.createdAt === undefined ? undefined : fixedTimeline(order.createdAt, order.days, timeZone).interestStartsAt,
     receivedAt: redemptionReceivedAt(order.finishesAt),
   };
 }

@@ -37,7 +37,9 @@ export function useFixedMarket(): QueryState<ReadonlyMap<string, readonly FixedP
   const vipRows = vip.state === 'ready' ? vip.data.rows : undefined;
   const byCoin = useMemo(() => {
     const map = new Map<string, FixedProductView[]>();
-    for (const product of [...(rows ?? []), ...(vipRows ?? [])].sort(byTerm))
+    // A product that both lists have is one (D07).
+    const byId = new Map([...(vipRows ?? []), ...(rows ?? [])].map((product) => [product.id, product]));
+    for (const product of [...byId.values()].sort(byTerm))
       map.set(product.asset, [...(map.get(product.asset) ?? []), fixedProductView(product)]);
     return map;
   }, [rows, vipRows]);

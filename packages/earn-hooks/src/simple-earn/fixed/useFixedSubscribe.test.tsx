@@ -120,6 +120,31 @@ test.each([
   await until(() => expect(sent).toHaveLength(1));
 });
 
+test.each([
+  ['another product', { id: '8' }],
+  ['a product of another coin', { asset: 'BTC' }],
+])('given an exchange that answers with %s, then there is none, and nothing is sent (D07)', async (_what, other) => {
+  const { now, offer, sent } = await form(product());
+  offer.product = product(other);
+  readAgain(now());
+  await until(() => expect(now().product).toMatchObject({ state: 'ready', data: undefined }));
+  now().submit();
+  expect([now().assessment.state, sent]).toEqual(['unknown', []]);
+});
+
+test('given a typed amount, when the bonus ends at a smaller one at the same rate, then the rate of the amount is asked about (R04)', async () => {
+  const { now, offer, sent } = await form(product());
+  offer.product = product({ ladder: [{ from: decimal('0'), to: decimal('12.5'), aprFraction: decimal('0.03') }] });
+  readAgain(now());
+  const change = { from: '0.0825', to: '0.0675' };
+  await until(() => expect(now().rateChange).toEqual(change));
+  now().submit();
+  await until(() => expect(now().submission.status).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed', change } }));
+  expect(sent).toEqual([]);
+  now().acceptRate();
+  await until(() => expect(now().rateChange).toBeUndefined());
+});
+
 test('given a form that was opened before the product had a rate, when that comes it is taken, and when it changes it has to be accepted (R04)', async () => {
   const { now, offer } = await form(product({ aprFraction: undefined }));
   offer.product = product();

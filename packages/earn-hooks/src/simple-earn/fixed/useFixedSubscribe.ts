@@ -1,7 +1,7 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
-import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
+import { TYPED_DECIMALS, maxSubscribeAmount, quotaLeft } from '@earnkit/core/orders/rules';
 import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import {
   type FixedAprParts,
@@ -11,6 +11,7 @@ import {
   type FixedTimeline,
   type RateChange,
   type VipAccess,
+  type VoucherChange,
   type VoucherChoice,
   assessFixedSubscribe,
   fixedAprForAmount,
@@ -21,6 +22,7 @@ import {
   fixedTimeline,
   vipAccess,
   voucherBar,
+  voucherChange,
   voucherChoices,
 } from '@earnkit/core/simple-earn/rules';
 import { useMemo, useState } from 'react';
@@ -43,8 +45,8 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly product: QueryState<FixedProduct | undefined>;
   /** The balance for fixed terms (AMB-066); `undefined` inside `ready` where the exchange did not say. */
   readonly available: QueryState<Decimal | undefined>;
-  /** What the person may still put into the product; -1 is unlimited (SE-38). */
-  readonly quota: QueryState<Decimal | undefined>;
+  /** What the person may still put into the product (SE-38); `undefined` inside `ready` where the exchange did not say. */
+  readonly quota: QueryState<Decimal | 'unlimited' | undefined>;
   /** What keeps it from being subscribed, whatever the amount (SE-50, SE-X-29); `undefined` where nothing does. */
   readonly obstacle: FixedObstacle | undefined;
   /** What the card of a VIP product says (SE-X-52). */
@@ -57,14 +59,18 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly apr: FixedAprParts | undefined;
   /** The expected return of the typed amount over the term (SE-39). */
   readonly returns: FixedReturn | undefined;
-  /** The steps of the bonus, and which one the typed amount reaches (SE-35). */
-  readonly tiers: readonly LadderTier[];
+  /** The steps of the bonus, and which one the typed amount reaches (SE-35); `undefined` while they are not known. */
+  readonly tiers: readonly LadderTier[] | undefined;
   /** The vouchers for this amount and term: usable ones first, the one that adds most at the top (SE-V-04). */
   readonly vouchers: QueryState<readonly VoucherChoice[]>;
-  /** The chosen voucher. */
+  /** The chosen voucher as it is now; as it was chosen where the exchange no longer lists it. */
   readonly voucher: Voucher | undefined;
   /** Whether the exchange no longer lists the chosen voucher. Nothing is sent before another one, or none, is chosen. */
   readonly voucherGone: boolean;
+  /** The terms of the chosen voucher changed: nothing is sent before `acceptVoucher`, or another choice (R04). */
+  readonly voucherChange: VoucherChange | undefined;
+  /** Accepts the new terms of the voucher. */
+  readonly acceptVoucher: () => void;
   /** Chooses a voucher; `undefined` uses none. */
   readonly setVoucher: (voucher: Voucher | undefined) => void;
   /** What is done at maturity (SE-41, SE-42). */
@@ -91,19 +97,27 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const named = <Data>(options: EarnQueryOptions<Data>): EarnQueryOptions<Data> =>
     chosen === undefined ? { ...options, enabled: false } : options;
   const reading = useReading(named(fixedProductOptions(earn, id)));
-  const product = useMemo(() => mapReading(reading, (row) => row ?? undefined), [reading]);
+  // An answer about another product is none about this one.
+  const product = useMemo(
+    () => mapReading(reading, (row) => (row?.id === id && row.asset === asset ? row : undefined)),
+    [reading, id, asset],
+  );
   const now = product.state === 'ready' ? product.data : undefined;
   const tier = useVipTier();
   const available = useFixedAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
-  const quota = mapReading(usePrivateReading(named(fixedLendableOptions(earn, id, type === 'vip'))), ({ lendable }) => lendable);
-  const lendable = quota.state === 'ready' ? quota.data : undefined;
+  const lendableRead = usePrivateReading(named(fixedLendableOptions(earn, id, type === 'vip')));
+  const lendable = lendableRead.state === 'ready' ? lendableRead.data.lendable : undefined;
   const listed = usePrivateReading(named(vouchersOptions(earn, id)));
   const maturity = useMaturityChoice(now ?? chosen);
 
   const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
-  const voucher = picked?.product === id ? picked.voucher : undefined;
-  const voucherGone = voucher !== undefined && listed.state === 'ready' && listed.data.rows.every(({ id: other }) => other !== voucher.id);
+  const pick = picked?.product === id ? picked.voucher : undefined;
+  const livePick = pick && listed.state === 'ready' ? listed.data.rows.find((row) => row.id === pick.id) : undefined;
+  const voucher = livePick ?? pick;
+  const voucherGone = pick !== undefined && listed.state === 'ready' && livePick === undefined;
+  const changed = useMemo(() => pick && livePick && voucherChange(pick, livePick), [pick, livePick]);
+  const setVoucher = (next: Voucher | undefined): void => setPicked({ product: id, voucher: next });
   useExpiries(listed);
   useMoment(now?.startsAt);
   useMoment(now?.endsAt);
@@ -111,11 +125,11 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   // What the person decides on: of each product the first reading that has a rate, then each one they accept.
   const [seen, setSeen] = useState(now);
   if (now !== undefined && now !== seen && (now.id !== seen?.id || seen.aprFraction === undefined)) setSeen(now);
-  const rateChange = seen && now && fixedRateChange(seen, now);
+  const change = seen && now && fixedRateChange(seen, now);
 
   const { flow, typed, sent, remainder } = useAmountFlow({
     order: fixedSubscribeOrder,
-    facts: { asset, product: now },
+    facts: { asset, product: seen, voucher: pick },
     max: maxSubscribeAmount(balance, lendable),
     decimals: TYPED_DECIMALS,
     assess: (text) =>
@@ -129,8 +143,9 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
         maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
         now: earn.now(),
       }),
-    paused: rateChange !== undefined,
+    paused: change !== undefined || changed !== undefined,
   });
+  const rateChange = change ?? (seen && now && typed && fixedRateChange(seen, now, typed));
   // What does not follow from the amount keeps its identity at each key.
   const headlineApr = useMemo(() => now && fixedHeadlineApr(now), [now]);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
@@ -148,18 +163,20 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     },
     product,
     available,
-    quota,
+    quota: mapReading(lendableRead, () => quotaLeft(lendable)),
     obstacle: now && fixedObstacle(now, tier, earn.now()),
     access,
     typedAmount: typed,
     headlineApr,
     apr: now && typed && fixedAprForAmount(now, typed, counted),
     returns: now && typed && fixedReturn(now, typed, counted),
-    tiers: ladderTiers(typed, now?.ladder ?? []),
+    tiers: ladderTiers(typed, now ? now.ladder : []),
     vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, { asset, days, amount: typed, now: earn.now() })),
     voucher,
     voucherGone,
-    setVoucher: (next) => setPicked({ product: id, voucher: next }),
+    voucherChange: changed,
+    acceptVoucher: () => setVoucher(voucher),
+    setVoucher,
     maturity,
     sentAmount: remainder && sent,
     timeline,

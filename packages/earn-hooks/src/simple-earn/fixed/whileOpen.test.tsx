@@ -7,6 +7,7 @@ import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { useEarlyRedeem } from './useEarlyRedeem.ts';
 import { type FixedOrderView, useFixedOrder, useFixedOrders } from './useFixedOrders.ts';
+import { useFixedMarket } from './useFixedProducts.ts';
 import { useFixedSubscribe } from './useFixedSubscribe.ts';
 
 /* What happens to fixed terms while they are looked at. */
@@ -66,6 +67,38 @@ test.each([
   const rows = Array.from({ length: count }, (_, index) => order({ orderId: String(index + 1) }));
   const { screen } = await area({ 'fixed.orders': () => listOf(...rows) }, <Orders page={page} />);
   await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('given orders of which a time or a term leads beyond the calendar, then every order is listed (D04)', async () => {
+  const rows = [
+    order({ createdAt: undefined }),
+    order({ orderId: '2', finishesAt: undefined }),
+    order({ orderId: '3', days: 99_999_999_999_999 }),
+  ];
+  const { screen } = await area({ 'fixed.orders': () => listOf(...rows) }, <Orders page={1} />);
+  await expect.element(screen.getByText('page 1: 1 to 3, 3 of 3')).toBeInTheDocument();
+});
+
+function Market(): ReactElement {
+  const reading = useFixedMarket();
+  return (
+    <output>
+      {reading.state === 'ready' &&
+        reading.data
+          .get('USDT')
+          ?.map(({ id, days }) => `${id}: ${days}`)
+          .join(', ')}
+    </output>
+  );
+}
+
+test('given a VIP product that stands among those for everyone too, then the market has it once (D07)', async () => {
+  const both = { ...product, id: '8', days: 90 };
+  const { screen } = await area(
+    { 'fixed.products': ({ type }: { readonly type: string }) => listOf(...(type === 'vip' ? [both] : [both, product])) },
+    <Market />,
+  );
+  await expect.element(screen.getByText('7: 30, 8: 90', { exact: true })).toBeInTheDocument();
 });
 
 function Found({ orderId }: { readonly orderId: string }): ReactElement {
@@ -270,4 +303,65 @@ test('given a chosen voucher, when it expires while the form is open, then form 
   expect(exchange.count('fixed.subscribe')).toBe(0);
   await screen.getByText('Choose none').click();
   await expect.element(screen.getByText('36.5: ready')).toBeInTheDocument();
+});
+
+function Changing(): ReactElement {
+  const flow = useFixedSubscribe('USDT', { ...product, type: 'normal' });
+  const { assessment, returns, voucher: chosen, voucherChange: change, voucherGone, vouchers } = flow;
+  const [first] = vouchers.state === 'ready' ? vouchers.data : [];
+  const asked = change ? `${change.from.aprFraction} to ${change.to.aprFraction}` : 'nothing';
+  return (
+    <>
+      <button type="button" onClick={() => flow.setAmount('36.5')}>
+        Fill
+      </button>
+      <button type="button" onClick={() => flow.setVoucher(first?.voucher)}>
+        Choose
+      </button>
+      <button type="button" onClick={flow.acceptVoucher}>
+        Accept
+      </button>
+      <button type="button" onClick={flow.submit}>
+        Send
+      </button>
+      <output>
+        {`${assessment.state}, with ${chosen?.aprFraction} adds ${returns?.voucher}, asks ${asked}${voucherGone ? ', gone' : ''}`}
+      </output>
+    </>
+  );
+}
+
+test('given a chosen voucher, when its terms change while the form is open, then they are shown and asked about, and nothing is sent before (R04, SE-V-05)', async () => {
+  let list: readonly Voucher[] = [voucher];
+  const { screen, exchange } = await area(
+    {
+      'account.vip': () => ({ tier: 0 }),
+      'account.fundingLock': () => ({ useFunding: false, locked: false }),
+      'account.fixedAvailable': () => ({ available: decimal('100') }),
+      'fixed.product': () => ({ ...product, type: 'normal' }),
+      'fixed.lendable': () => ({ lendable: decimal('-1') }),
+      'vouchers.recommended': () => listOf(...list),
+      'history.fixed': () => listOf(),
+      'fixed.subscribe': () => undefined,
+    },
+    <Changing />,
+  );
+  await screen.getByText('Fill').click();
+  await screen.getByText('Choose').click();
+  await expect.element(screen.getByText('ready, with 0.01 adds 0.03, asks nothing')).toBeInTheDocument();
+  list = [{ ...voucher, aprFraction: decimal('0.005') }];
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText('ready, with 0.005 adds 0.015, asks 0.01 to 0.005')).toBeInTheDocument();
+  await screen.getByText('Send').click();
+  expect(exchange.count('account.fundingLock')).toBe(0);
+  await screen.getByText('Accept').click();
+  await expect.element(screen.getByText('ready, with 0.005 adds 0.015, asks nothing')).toBeInTheDocument();
+  list = [{ ...voucher, aprFraction: decimal('0.002') }];
+  // Nobody has read the list since: the order does.
+  await screen.getByText('Send').click();
+  await expect.element(screen.getByText('ready, with 0.002 adds 0.006, asks 0.005 to 0.002')).toBeInTheDocument();
+  list = [];
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText('blocked, with 0.005 adds 0, asks nothing, gone')).toBeInTheDocument();
+  expect(exchange.count('fixed.subscribe')).toBe(0);
 });

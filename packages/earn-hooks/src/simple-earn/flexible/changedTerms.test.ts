@@ -18,7 +18,7 @@ const product = (fields: Partial<FlexibleProduct> = {}) =>
     ...fields,
   }) as unknown as FlexibleProduct;
 
-async function sent(amount: Decimal, now: FlexibleProduct, answers: Answers = {}) {
+async function sent(amount: Decimal, now: FlexibleProduct, answers: Answers = {}, seen = product()) {
   const exchange = namedExchange({
     'flexible.product': () => listOf(now),
     'account.fundingLock': () => ({ useFunding: false, locked: false }),
@@ -29,7 +29,7 @@ async function sent(amount: Decimal, now: FlexibleProduct, answers: Answers = {}
   const { earn } = testEarn(exchange.client, 'ada');
   const { submissions } = earn;
   submissions.watch('test', () => undefined);
-  submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT', seen: product() }, amount), {
+  submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT', seen }, amount), {
     asset: 'USDT',
     amount,
     minAprFraction: '0.0100',
@@ -47,6 +47,14 @@ describe('refused before anything is sent', () => {
     });
   });
 
+  test('R04 when the campaign of the bonus that was shown is over by now, though the product still names the bonus (AMB-148)', async () => {
+    const bonus = product({ bonusOpen: true, bonusAprFraction: decimal('0.02') });
+    expect(await sent(decimal('5'), bonus, { 'flexible.awardPool': () => ({ startsAt: 1, endsAt: 2 }) }, bonus)).toEqual({
+      orders: 0,
+      refusal: { cause: 'rate-changed', change: { from: '0.07', to: '0.05' } },
+    });
+  });
+
   test('R04 when the minimum is above the amount', async () => {
     expect(await sent(decimal('5'), product({ minLendAmount: decimal('5.000001') }))).toEqual({
       orders: 0,
@@ -56,6 +64,14 @@ describe('refused before anything is sent', () => {
 });
 
 describe('sent', () => {
+  test.each([
+    ['whose campaign goes on', () => ({ startsAt: 1, endsAt: 9_000_000_000 })],
+    ['whose campaign cannot be read (AMB-016)', () => Promise.reject(new Error('down'))],
+  ])('R04 the same bonus, %s', async (_case, campaign) => {
+    const bonus = product({ bonusOpen: true, bonusAprFraction: decimal('0.02'), currentAmount: decimal('0') });
+    expect(await sent(decimal('5'), bonus, { 'flexible.awardPool': campaign }, bonus)).toEqual({ orders: 1, refusal: undefined });
+  });
+
   test.each([
     ['the same terms', product()],
     ['a minimum that rose to the amount', product({ minLendAmount: decimal('5') })],

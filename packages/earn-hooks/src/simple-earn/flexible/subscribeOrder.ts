@@ -2,8 +2,10 @@ import { type BonusCampaign, type FlexibleProduct, flexible } from '@earnkit/cor
 import {
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
+  type KnownCampaign,
   assessFlexibleSubscribe,
   flexibleTimeline,
+  heldOf,
   isAccrualNoticeDue,
   isBonusPaid,
   rateChangeOf,
@@ -39,11 +41,17 @@ export interface SubscribeFacts extends OrderFacts {
 const sameTerms =
   (earn: Earn, { asset, seen, query }: SubscribeFacts): Precheck<FlexibleSubscribeRequest> =>
   async ({ amount }) => {
-    const { rows } = await earn.queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
+    const { queryClient } = earn;
+    const ofBonus = bonusCampaignOptions(earn, asset);
+    const known = (): KnownCampaign => queryClient.getQueryData<BonusCampaign | null>(ofBonus.queryKey);
+    const [{ rows }, campaign] = await Promise.all([
+      queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 }),
+      // The campaign of a bonus that was shown may have another end by now.
+      seen?.bonusOpen ? queryClient.fetchQuery({ ...ofBonus, staleTime: 0 }).catch(known) : known(),
+    ]);
     const row = rows.find((each) => each.asset === asset);
-    const campaign = earn.queryClient.getQueryData<BonusCampaign | null>(bonusCampaignOptions(earn, asset).queryKey);
     const product = row && { ...row, bonusOpen: isBonusPaid(row.bonusOpen, campaign, earn.now()) };
-    const change = seen && product && rateChangeOf(seen, product);
+    const change = seen && product && rateChangeOf(seen, product, amount, heldOf(product, false));
     if (change) return { cause: 'rate-changed', change };
     // The exchange decides whether the balance is enough. The minimum rate is part of the request already.
     const judged = product && assessFlexibleSubscribe({ amount }, { product, available: amount, ownMinApr: 'none' });

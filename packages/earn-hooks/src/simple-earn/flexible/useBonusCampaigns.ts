@@ -22,16 +22,19 @@ type Answer = UseQueryResult<BonusCampaign | null, EarnFailure>;
 const dataOf = (answers: readonly Answer[]): readonly KnownCampaign[] => answers.map(({ data }) => data);
 
 /** The bonus campaigns of the coins of a list (SE-26, SE-27, API-49). One that cannot be read stays unknown. */
-export function useBonusCampaigns(assets: readonly string[]): BonusCampaigns {
+export function useBonusCampaigns(coins: readonly string[]): BonusCampaigns {
   const earn = useEarn();
+  const assets = [...new Set(coins)];
   const campaigns = useQueries<{ queryFnData: BonusCampaign | null; error: EarnFailure }[], readonly KnownCampaign[]>(
     { queries: assets.map((asset) => bonusCampaignOptions(earn, asset)), combine: dataOf },
     earn.queryClient,
   );
   const at = useNowAt(campaigns.flatMap(momentsOf));
-  const names = assets.join(' ');
+  // A coin's name can have any character.
+  const named = JSON.stringify(assets);
   return useMemo(() => {
-    const byAsset = new Map(names.split(' ').map((asset, index) => [asset, campaigns[index]]));
+    const byAsset = new Map(assets.map((asset, index) => [asset, campaigns[index]]));
     return { of: (asset) => byAsset.get(asset), at };
-  }, [names, campaigns, at]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `named` is what is in `assets`
+  }, [named, campaigns, at]);
 }

@@ -4,6 +4,7 @@ import type { EarnClient } from '@earnkit/core/client';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import { listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { type FlexibleHoldingsQuery, useFlexibleHoldings } from './useFlexibleHoldings.ts';
 
 const HELD = 23;
@@ -82,4 +83,25 @@ test('given two rows of a page with the same id, then both are listed (D07)', as
     </EarnProvider>,
   );
   await expect.element(screen.getByText('BTC false, BTC true')).toBeInTheDocument();
+});
+
+function Bonuses(): ReactElement {
+  const reading = useFlexibleHoldings({ page: 1, mode: 'page' });
+  return <p>{reading.state === 'ready' && reading.data.rows.map(({ asset, bonusOpen }) => `${asset}: ${bonusOpen}`).join(', ')}</p>;
+}
+
+test('given coins with blanks in their names and a coin held twice, then each has the campaign of its own coin (SE-26, D07, D12)', async () => {
+  const row = (id: string, asset: string) => ({ id, asset, bonusOpen: true, autoEarn: false, ladder: [] });
+  const rows = [row('1', 'WRAPPED A'), row('2', 'B'), row('3', 'A'), row('4', 'B'), row('5', 'WRAPPED')];
+  const { client } = namedExchange({
+    'flexible.holdings': () => listOf(...rows),
+    // The campaign of B is over, those of the others are not.
+    'flexible.awardPool': ({ asset }: { readonly asset: string }) => ({ startsAt: 1, endsAt: asset === 'B' ? 2 : 9_000_000_000 }),
+  });
+  const screen = await render(
+    <EarnProvider client={client} session={{ state: 'signed-in', id: 'ada' }} logger={() => undefined}>
+      <Bonuses />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('WRAPPED A: true, B: false, A: true, B: false, WRAPPED: true')).toBeInTheDocument();
 });

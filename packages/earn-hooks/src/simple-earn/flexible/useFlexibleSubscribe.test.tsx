@@ -171,3 +171,38 @@ test('given a person who becomes verified, then the product is read again for th
   await screen.rerender(page({ ...ada, verified: true }));
   await expect.element(screen.getByText('from 1', { exact: true })).toBeInTheDocument();
 });
+
+function Bonus(): ReactElement {
+  const { headlineApr, rateChange, acceptRate } = useFlexibleSubscribe('USDT');
+  return (
+    <>
+      <button type="button" onClick={acceptRate}>
+        Accept
+      </button>
+      <output>{`up to ${headlineApr?.total}, asks ${rateChange ? `${rateChange.from} to ${rateChange.to}` : 'nothing'}`}</output>
+    </>
+  );
+}
+
+test('given a form that stays open, when the campaign of the bonus begins and when it ends, then at that second the rate is another and is asked about (R04, AMB-148)', async () => {
+  const begin = 1_710_000_000;
+  let now = begin - 2;
+  const { client } = namedExchange({
+    'flexible.product': () => listOf({ ...product, bonusOpen: true, bonusAprFraction: decimal('0.02'), currentAmount: decimal('0') }),
+    'flexible.holdings': () => listOf(),
+    'flexible.awardPool': () => ({ startsAt: begin, endsAt: begin + 3 }),
+    'account.balances': () => listOf(),
+  });
+  const screen = await render(
+    <EarnProvider client={client} session={ada} logger={() => undefined} now={() => now}>
+      <Bonus />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('up to 0.05, asks nothing')).toBeInTheDocument();
+  now = begin;
+  await expect.element(screen.getByText('up to 0.07, asks 0.05 to 0.07'), { timeout: 5_000 }).toBeInTheDocument();
+  await screen.getByText('Accept').click();
+  await expect.element(screen.getByText('up to 0.07, asks nothing')).toBeInTheDocument();
+  now = begin + 3;
+  await expect.element(screen.getByText('up to 0.05, asks 0.07 to 0.05'), { timeout: 5_000 }).toBeInTheDocument();
+});

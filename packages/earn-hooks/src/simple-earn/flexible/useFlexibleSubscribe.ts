@@ -62,8 +62,8 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
   readonly headlineApr: ShownAprParts | undefined;
   /** Show that most of what is lent is borrowed (SE-F-30). */
   readonly borrowedNotice: boolean;
-  /** The steps of the bonus, and which one the typed amount reaches together with what is held (SE-35, SE-28). */
-  readonly tiers: readonly LadderTier[];
+  /** The steps of the bonus, and which one the typed amount reaches together with what is held (SE-35, SE-28); `undefined` while they are not known. */
+  readonly tiers: readonly LadderTier[] | undefined;
   /** The amount that is sent, cut to 6 decimals (SE-52); `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
   /** The expected return of the typed amount in a day. */
@@ -99,7 +99,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const first = seen?.nextAprFraction === undefined || (campaignSeen === undefined && campaign !== undefined);
   if (now !== undefined && now !== seen && first) setSeen(now);
   if (campaign !== campaignSeen) setCampaignSeen(campaign);
-  const rateChange = seen && now && rateChangeOf(seen, now);
+  const change = seen && now && rateChangeOf(seen, now);
 
   const { flow, typed, sent, remainder } = useAmountFlow({
     order: subscribeOrder,
@@ -107,9 +107,10 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     max: maxSubscribeAmount(balance, 'none'),
     decimals: TYPED_DECIMALS,
     assess: (amount) => assessFlexibleSubscribe({ amount }, { product: now, available: balance, ownMinApr: own }),
-    paused: rateChange !== undefined,
+    paused: change !== undefined,
   });
   const held = now && heldOf(now, earn.session.state === 'anonymous');
+  const rateChange = change ?? (seen && now && typed && rateChangeOf(seen, now, typed, held));
   const steps = now ? bonusSteps(now) : [];
 
   return {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import type { Session } from '../../provider/session.ts';
 import { namedExchange } from '../../testing/namedExchange.ts';
 import { useHistoryExport } from './useHistoryExport.ts';
 
@@ -16,11 +17,11 @@ const recordsTo = (from: number) => Array.from({ length: from }, (_, index) => r
 const range = { start: calendarDay('2024-01-01'), end: calendarDay('2024-03-09') };
 
 function Export() {
-  const { read } = useHistoryExport();
+  const { read, state } = useHistoryExport();
   const [text, setText] = useState('');
   const save = async () => {
     const found = await read({ product: 'flexible', range });
-    if (!found) return;
+    if (!found) return setText('no file');
     const ids = found.rows.map(({ id }) => id);
     setText(`${ids.length} rows, ${new Set(ids).size} different, ${found.missing} missing`);
   };
@@ -30,6 +31,7 @@ function Export() {
         Export
       </button>
       <output>{text}</output>
+      <p>now {state}</p>
     </>
   );
 }
@@ -63,4 +65,38 @@ test('given a list that does not change, then every record is in the file once',
 test('given two records without a name that say the same on one page, then both are in the file', async () => {
   const { text } = await exported(() => [recordOf(undefined), recordOf(undefined)]);
   expect(text).toBe('2 rows, 1 different, 0 missing');
+});
+
+test.each<[string, Session]>([
+  ['another person', { state: 'signed-in', id: 'bob' }],
+  ['nobody', { state: 'anonymous' }],
+])('given %s is signed in while the pages are read, then there is no file, and nothing failed (A06)', async (_who, next) => {
+  let answer: (page: object) => void = () => undefined;
+  const exchange = namedExchange({
+    // Its second page is on its way when the session changes; the cookie of the next person answers it.
+    'history.flexible': ({ page }: { readonly page: number }) =>
+      page === 1
+        ? { rows: recordsTo(250).slice(0, 100), unreadable: [], total: 250 }
+        : new Promise((resolve) => {
+            answer = resolve;
+          }),
+  });
+  const area = (session: Session) => (
+    <EarnProvider client={exchange.client} session={session} logger={() => undefined} now={() => NOW}>
+      <Export />
+    </EarnProvider>
+  );
+  const ada = { state: 'signed-in', id: 'ada' } as const;
+  const screen = await render(area(ada));
+  await screen.getByText('Export').click();
+  await expect.poll(() => exchange.count('history.flexible')).toBe(2);
+  await expect.element(screen.getByText('now reading')).toBeInTheDocument();
+  await screen.rerender(area(next));
+  await expect.element(screen.getByText('now idle')).toBeInTheDocument();
+  // Back again before the answer comes: it may still be the other one's.
+  await screen.rerender(area(ada));
+  answer({ rows: [recordOf('of another person')], unreadable: [], total: 101 });
+  await expect.element(screen.getByText('no file')).toBeInTheDocument();
+  await expect.element(screen.getByText('now idle')).toBeInTheDocument();
+  expect(exchange.count('history.flexible')).toBe(2);
 });

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEarn } from '../../provider/earnContext.ts';
+import type { Scope } from '../../provider/session.ts';
 import { type HistoryFilter, type HistoryRow, historyPageOptions, historyRowOf } from './historyRows.ts';
 
 /** Rows asked for at once. */
@@ -19,35 +20,55 @@ export interface HistoryExported {
 /** Reading a history as a whole. */
 export interface HistoryExport {
   readonly state: 'idle' | 'reading' | 'failed';
-  /** Reads every page, newest first. `undefined` where that failed, or where the list is no longer on the screen. */
+  /**
+   * Reads every page, newest first. `undefined` where that failed, or where the list is no longer on the screen or another person
+   * is here.
+   */
   readonly read: (filter: HistoryFilter) => Promise<HistoryExported | undefined>;
+}
+
+/** The stay of one person on the screen: once it is over, the exchange may answer for another one. */
+interface Stay {
+  readonly scope: Scope;
+}
+
+/** A reading that is on its way or failed, and in whose stay it began. */
+interface Run {
+  readonly stay: Stay | undefined;
+  readonly state: 'reading' | 'failed';
 }
 
 /** Reads all records of a history, for a file of the range that is shown. */
 export function useHistoryExport(): HistoryExport {
   const earn = useEarn();
-  const [state, setState] = useState<HistoryExport['state']>('idle');
-  const mounted = useRef(true);
+  const { scope } = earn;
+  const [run, setRun] = useState<Run>();
+  const stay = useRef<Stay>(undefined);
   useEffect(() => {
-    mounted.current = true;
+    stay.current = { scope };
     return () => {
-      mounted.current = false;
+      stay.current = undefined;
     };
-  }, []);
+  }, [scope]);
   const read = useCallback(
     async (filter: HistoryFilter): Promise<HistoryExported | undefined> => {
       const { queryClient, timeZone } = earn;
+      const begun = stay.current;
+      const end = (state: Run['state'] | undefined): void => setRun((now) => (now?.stay === begun ? state && { stay: begun, state } : now));
       const rowOf = historyRowOf(filter, timeZone);
       const rows: HistoryRow[] = [];
       const written = new Set<string>();
       let places = 0;
       let unreadable = 0;
       let total = 0;
-      setState('reading');
+      setRun({ stay: begun, state: 'reading' });
       try {
         for (let page = 1; page <= MOST_EXPORTED_ROWS / ANSWER_ROWS; page += 1) {
           const answer = await queryClient.fetchQuery({ ...historyPageOptions(earn, filter, page, ANSWER_ROWS), staleTime: 0, gcTime: 0 });
-          if (!mounted.current) return undefined;
+          if (stay.current !== begun) {
+            end(undefined);
+            return undefined;
+          }
           // A record made meanwhile pushes the last one of a page onto the next.
           const added = answer.rows.map(rowOf).filter(({ key }) => !written.has(key));
           for (const { key } of added) written.add(key);
@@ -59,13 +80,13 @@ export function useHistoryExport(): HistoryExport {
           if (read === 0 || places >= total) break;
         }
       } catch {
-        if (mounted.current) setState('failed');
+        end(stay.current === begun ? 'failed' : undefined);
         return undefined;
       }
-      setState('idle');
+      end(undefined);
       return { rows, missing: Math.max(unreadable, total - rows.length) };
     },
     [earn],
   );
-  return { state, read };
+  return { state: run?.stay?.scope === scope ? run.state : 'idle', read };
 }

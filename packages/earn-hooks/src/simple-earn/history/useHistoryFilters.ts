@@ -8,15 +8,15 @@ import { type HistoryProduct, historyCoinsOptions, historyTypesOptions } from '.
 /** A kind of record to filter by, with the exchange's name for it. */
 export interface HistoryTypeChoice {
   readonly type: HistoryType;
-  /** Text of the exchange. */
-  readonly name: string;
+  /** Text of the exchange; `undefined` where it is blank. */
+  readonly name: string | undefined;
 }
 
 /** What a history can be filtered by. */
 export interface HistoryFilters {
-  /** The coins the person has records of (SE-H-06). */
+  /** The coins the person has records of (SE-H-06); one without a name cannot be asked for and is left out. */
   readonly coins: QueryState<readonly string[]>;
-  /** The kinds of record (SE-H-08); one that is not known here cannot be asked for and is left out. */
+  /** The kinds of record, each once (SE-H-08); one that is not known here cannot be asked for and is left out. */
   readonly types: QueryState<readonly HistoryTypeChoice[]>;
 }
 
@@ -24,14 +24,18 @@ const TYPES = Object.keys(history.HISTORY_TYPES) as readonly HistoryType[];
 
 const choiceOf = ({ name, value }: { readonly name: string; readonly value: string }): readonly HistoryTypeChoice[] => {
   const type = TYPES.find((known) => String(history.HISTORY_TYPES[known]) === value);
-  return type === undefined ? [] : [{ type, name }];
+  return type === undefined ? [] : [{ type, name: name.trim() || undefined }];
 };
 
 /** Reads the coins and the kinds of record that a history can be filtered by (SE-H-05 to SE-H-08). */
 export function useHistoryFilters(product: HistoryProduct): HistoryFilters {
   const earn = useEarn();
   return {
-    coins: mapReading(usePrivateReading(historyCoinsOptions(earn, product)), ({ rows }) => [...new Set(rows)]),
-    types: mapReading(usePrivateReading(historyTypesOptions(earn, product)), ({ rows }) => rows.flatMap(choiceOf)),
+    coins: mapReading(usePrivateReading(historyCoinsOptions(earn, product)), ({ rows }) => [
+      ...new Set(rows.filter((asset) => asset.trim())),
+    ]),
+    types: mapReading(usePrivateReading(historyTypesOptions(earn, product)), ({ rows }) => [
+      ...new Map(rows.flatMap(choiceOf).map((choice) => [choice.type, choice])).values(),
+    ]),
   };
 }

@@ -2,10 +2,12 @@
 import { useMemo } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { type HeldList, heldAmounts } from '@earnkit/core/simple-earn/rules';
+import { isComplete } from '../../lists/isComplete.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { usePrivateReading } from '../../provider/useReading.ts';
 import { fixedOrdersOptions } from '../fixed/queries.ts';
+import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { flexibleHoldingsOptions } from '../flexible/queries.ts';
 
 /** Holdings and orders that are read at once. */
@@ -23,16 +25,13 @@ export function useHeldAmounts(): (asset: string) => Decimal | undefined {
   const fixed = ready(usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, false)));
   const vip = ready(usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, true)));
   return useMemo(() => {
-    const orders = [fixed, vip].map(
+    const orders = [fixed, vip && vipOrdersAlone(vip, fixed?.rows ?? [])].map(
       (list): HeldList | undefined =>
-        list && {
-          rows: list.rows.map(({ asset, principal }) => ({ asset, amount: principal })),
-          complete: list.rows.length >= list.total && list.unreadable.length === 0,
-        },
+        list && { rows: list.rows.map(({ asset, principal }) => ({ asset, amount: principal })), complete: isComplete(list) },
     );
     const holdings: HeldList | undefined = flexible && {
       rows: flexible.rows.map(({ asset, currentAmount }) => ({ asset, amount: currentAmount })),
-      complete: flexible.rows.length >= flexible.total && flexible.unreadable.length === 0,
+      complete: isComplete(flexible),
     };
     return heldAmounts([holdings, ...orders]);
   }, [flexible, fixed, vip]);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Allocation, type HeldAmount, allocationOf } from '@earnkit/core/simple-earn/rules';
 import type { QueryState } from '../../provider/queryState.ts';
 import { useFixedOrders } from '../fixed/useFixedOrders.ts';
+import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { useFlexibleHoldings } from '../flexible/useFlexibleHoldings.ts';
 import { together } from './together.ts';
 import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
@@ -27,14 +28,14 @@ export function useAllocation(): QueryState<PortfolioAllocation> {
   const vip = useFixedOrders({ ...part, vip: true });
   const holdings = flexible.state === 'ready' ? flexible.data.rows : undefined;
   const orders = fixed.state === 'ready' ? fixed.data.rows : undefined;
-  const vipOrders = vip.state === 'ready' ? vip.data.rows : undefined;
-  const held = useMemo(
-    (): readonly HeldAmount[] => [
+  const vipOrders = vip.state === 'ready' ? vip.data : undefined;
+  const held = useMemo((): readonly HeldAmount[] => {
+    const alone = vipOrders ? vipOrdersAlone(vipOrders, orders ?? []).rows : [];
+    return [
       ...(holdings ?? []).map(({ asset, currentAmount }) => ({ asset, amount: currentAmount })),
-      ...[...(orders ?? []), ...(vipOrders ?? [])].map(({ asset, principal }) => ({ asset, amount: principal })),
-    ],
-    [holdings, orders, vipOrders],
-  );
+      ...[...(orders ?? []), ...alone].map(({ asset, principal }) => ({ asset, amount: principal })),
+    ];
+  }, [holdings, orders, vipOrders]);
   const assets = useMemo(() => [...new Set(held.map(({ asset }) => asset))], [held]);
   const { valueOf, pending } = usePortfolioValues(assets);
   const allocation = useMemo(() => allocationOf(held, valueOf), [held, valueOf]);

@@ -35,7 +35,7 @@ test('the products: every term, every kind, sold out ones, ladders paid in anoth
   expect(normal.filter(({ soldOut }) => soldOut).map(({ id }) => id)).toEqual(['112', '142']);
   const ladder = normal.find(({ id }) => id === '103');
   expect(ladder).toMatchObject({ bonusAsset: 'GT', productAssetPrice: '1', bonusAssetPrice: '16.84', userMaxAmount: '100000' });
-  expect(ladder?.ladder[1]).toEqual({ from: '500', to: '5000', aprFraction: '0.012' });
+  expect(ladder?.ladder?.[1]).toEqual({ from: '500', to: '5000', aprFraction: '0.012' });
   const flagsOf = (id: string) => {
     const { canReinvest, canRedeemEarly, canChooseRedeemAccount } = normal.find((row) => row.id === id) ?? {};
     return [canReinvest, canRedeemEarly, canChooseRedeemAccount];

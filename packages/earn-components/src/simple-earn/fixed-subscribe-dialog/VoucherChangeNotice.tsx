@@ -1,0 +1,52 @@
+'use client';
+import type { ReactElement, Ref } from 'react';
+import { formatPercentChange } from '@earnkit/core';
+import type { FixedSubscribe } from '@earnkit/hooks';
+import { Banner, Button } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
+import { useVoucherTerms } from '../useVoucherTerms.ts';
+
+interface VoucherChangeNoticeProps {
+  /** The coin that is subscribed. */
+  readonly asset: string;
+  /** The voucher as it was chosen, and as it is now. */
+  readonly change: NonNullable<FixedSubscribe['voucherChange']>;
+  /** Called when the person accepts the new terms. */
+  readonly onAccept: () => void;
+  /** The button that accepts. */
+  readonly acceptRef: Ref<HTMLButtonElement>;
+}
+
+/** Shows the old and the new terms of the chosen voucher, and asks the person to accept the new ones before sending (R04). */
+export function VoucherChangeNotice({ asset, change: { from, to }, onAccept, acceptRef }: VoucherChangeNoticeProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { t: tRateChange } = useMessages(rateChangeMessages);
+  const { rate, limits } = useVoucherTerms(asset);
+  // As many digits as tell the two rates apart.
+  const percents =
+    from.aprFraction && to.aprFraction
+      ? formatPercentChange({ from: from.aprFraction, to: to.aprFraction })
+      : { from: undefined, to: undefined };
+  const any = t('earn.voucher.anyAmount');
+  const terms = [
+    { from: rate(from, percents.from), to: rate(to, percents.to) },
+    { from: limits(from) ?? any, to: limits(to) ?? any },
+  ].filter((term) => term.from !== term.to);
+  const said = (side: 'from' | 'to'): string => terms.map((term) => term[side]).join(', ');
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={t('earn.voucher.changed', { from: said('from'), to: said('to') })}
+      action={
+        <Button ref={acceptRef} size="2" variant="soft" onClick={onAccept}>
+          {t('earn.voucher.acceptChange')}
+        </Button>
+      }
+    >
+      {tRateChange('earn.rateChange.text')}
+    </Banner>
+  );
+}
