@@ -112,6 +112,60 @@ test('the address holds what the market shows, and odd addresses do no harm', as
   await visit.context.close();
 });
 
+test('a page stands where it stood when one comes back to it or loads it again, and a new one at its top', async () => {
+  const visit = await at.browser.visit({ height: 500 });
+  const { page } = visit;
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await visit.become('saver');
+  await page.goto('/simple-earn');
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page
+    .getByRole('navigation', { name: 'Earn' })
+    .getByRole('link', { name: 'My holdings' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'My holdings' })).toBeFocused();
+  is(await scrolled()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Simple Earn' })).toBeFocused();
+  await expect.poll(scrolled).toBe(400);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'My holdings' })).toBeFocused();
+  await expect.poll(scrolled).toBe(120);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(400);
+  await page.reload();
+  await settled(page);
+  await expect.poll(scrolled).toBe(400);
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test('while the code of the next page is on its way the page stays, its address is there, and the next one gets the focus', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await page.goto('/simple-earn?search=us');
+  await settled(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Earn' }).getByRole('link', { name: 'Staking', exact: true }).click();
+  await expect(page).toHaveURL(/\/staking$/);
+  await page.waitForTimeout(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple Earn');
+  await expect(page.getByRole('searchbox')).toHaveValue('us');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staking' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('us');
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
 test('a clock moved in the panel moves the page', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;

@@ -104,7 +104,7 @@ const ui: readonly Layer[] = [
     files: ['packages/ui/src/**'],
     walls: [
       {
-        regex: '^(@earnkit/(core|hooks|components|sandbox)|@tanstack/(react-)?(query|router)|valibot|bignumber|react-hook-form|node:)',
+        regex: '^(@earnkit/(core|hooks|components|sandbox)|@tanstack/(react-)?query|wouter|valibot|bignumber|react-hook-form|node:)',
         message: 'The parts know nothing of earning; only the calendar is shared, by @earnkit/time.',
       },
       PACKAGE_BY_PATH,

@@ -14,7 +14,12 @@ export default defineConfig(({ command }) => {
   const config = (): UserConfig => ({
     root: import.meta.dirname,
     plugins: [vanillaExtractPlugin(), react(), coinIcons()],
-    resolve: { conditions: [...source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+    resolve: {
+      conditions: [...source, ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+      // for React 17, by way of wouter
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
     ssr: { noExternal: [/^@earnkit\//], resolve: { conditions: [...source, ...defaultServerConditions], externalConditions: source } },
     server: { host: '127.0.0.1', port: Number(process.env['PORT'] || 4600), strictPort: true },
     build: {

@@ -1,20 +1,27 @@
 import { loadMessages } from '@earnkit/components';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './shell/font.css';
 import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
 import './shell/ground.css.ts';
-import { asksForChinese } from './navigation.ts';
+import { asksForChinese, rewriteAddress, withoutLanguage } from './navigation.ts';
 import { preferences, speakHere } from './preferences/preferences.ts';
-import { router } from './router.tsx';
+import { pages } from './router.tsx';
+import { Root } from './routes/root.tsx';
 import { refreshSession } from './session/sessionStore.ts';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
 import { allowMovedTexts } from './shell/movedTexts.ts';
+import { findPage } from './shell/pages.ts';
+import { keepScroll } from './shell/scroll.ts';
 
 if (asksForChinese(location.pathname)) speakHere('zh');
+rewriteAddress();
+keepScroll();
 // beside the first look, so that nobody waits for the one and then for the other
 void loadMessages(preferences().language);
+void findPage(pages, withoutLanguage(location.pathname))?.page.preload();
 void refreshSession();
 
 allowMovedTexts();
@@ -22,6 +29,8 @@ const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the console');
 createRoot(place).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <ErrorBoundary fallback={ErrorPage}>
+      <Root pages={pages} />
+    </ErrorBoundary>
   </StrictMode>,
 );

@@ -1,9 +1,7 @@
-import { createBrowserHistory } from '@tanstack/react-router';
+import { navigate } from 'wouter/use-browser-location';
 import { canBeEmbedded, frame } from './frame/frame.ts';
 import { preferences } from './preferences/preferences.ts';
-
-/** The router's history. It is here because signing in navigates from outside React. */
-export const history = createBrowserHistory();
+import { HOME } from './session/nextPath.ts';
 
 const PREFIX = /^\/zh(?=\/|$)/;
 
@@ -17,6 +15,35 @@ export const asksForChinese = (pathname: string): boolean => PREFIX.test(pathnam
 export const withLanguage = (pathname: string): string =>
   preferences().language === 'zh' && !asksForChinese(pathname) ? `/zh${pathname}` : pathname;
 
+/** The state of an entry of the history: its name, by which its scroll position is found again. */
+interface EntryState {
+  readonly entry: string;
+}
+
+const newEntry = (): EntryState => ({ entry: Math.random().toString(36).slice(2) });
+
+/** The name of the entry of the history that the browser is at; `undefined` for one that is not the console's. */
+export const entryHere = (): string | undefined => (history.state as Partial<EntryState> | null)?.entry;
+
+/** A path as it is written into an address: in the chosen language, without a slash at its end, and home in place of none. */
+function written(pathname: string): string {
+  const path = withoutLanguage(pathname).replace(/\/+$/, '');
+  // with its origin, because a path that begins with two slashes would name a host
+  return location.origin + withLanguage(path === '' ? HOME : path);
+}
+
+/**
+ * Writes the address of this entry anew, without another entry in the history and without scrolling.
+ *
+ * @param search its search part. @default as it is
+ */
+export function rewriteAddress(search: string = location.search + location.hash): void {
+  navigate(written(location.pathname) + search, {
+    replace: true,
+    state: entryHere() === undefined ? newEntry() : (history.state as unknown),
+  });
+}
+
 /**
  * Goes to an address: inside the console without loading a page, elsewhere as the browser does. An embedded page stays at
  * what may be embedded, and asks the parent page for everything else (ST-34).
@@ -29,8 +56,19 @@ export function goTo(href: string): void {
     if (!here || !canBeEmbedded(withoutLanguage(url.pathname))) return frame.openPage(url.href);
     url.searchParams.set('is_frame', '1');
   }
-  if (here) history.push(withLanguage(url.pathname) + url.search + url.hash);
-  else location.assign(url.href);
+  if (!here) return location.assign(url.href);
+  const next = written(url.pathname) + url.search + url.hash;
+  // as with any link, the address that is there already is no further step in the history
+  navigate(next, { replace: next === location.href, state: newEntry() });
+}
+
+/** The text that was written into an address; what cannot have been written there stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Asks to sign in and comes back here afterwards. */

@@ -1,6 +1,6 @@
 import { areaLinks, type AreaLinks } from '@earnkit/hooks';
 import { frame } from '../frame/frame.ts';
-import { history, withLanguage, withoutLanguage } from '../navigation.ts';
+import { withLanguage, withoutLanguage } from '../navigation.ts';
 import { nextPath } from '../session/nextPath.ts';
 
 /** Pages that add funds; each knows where to go back to. */
@@ -8,7 +8,7 @@ const FUNDS = /^\/(myaccount\/(deposit|transfer)|trade|crypto\/buy)(\/|$)/;
 
 /** An address of a page that adds funds, with where the person stands now as the way back. */
 function withBackLink(address: string): string {
-  const { pathname, search } = history.location;
+  const { pathname, search } = location;
   const here = new URLSearchParams(search);
   // from one of them to another the way back stays what it was
   const back = FUNDS.test(withoutLanguage(pathname)) ? here.get('next') : withoutLanguage(pathname) + search;

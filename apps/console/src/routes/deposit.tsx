@@ -1,19 +1,17 @@
 import { formatExact } from '@earnkit/core';
-import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Balances } from '../funds/Balances.tsx';
 import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
+import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
-
-const PATH = '/myaccount/deposit/$coin';
+import { nextSearch } from './search.ts';
 
 /** On-chain deposit (SH-27): sandbox money arrives in the spot account. */
-export function DepositPage(): ReactElement {
+export function DepositPage({ coin }: { readonly coin: string }): ReactElement {
   const say = useWords(fundsWords);
-  const { coin } = useParams({ from: PATH });
-  const { next } = useSearch({ from: PATH });
+  const { next } = useAddressSearch(nextSearch);
   return (
     <FundsPage
       key={coin}

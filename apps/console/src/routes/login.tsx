@@ -1,6 +1,5 @@
 import { Banner, Box, Button, Card, ErrorState, Flex, Grid, Heading, Skeleton, Text, VisuallyHidden } from '@earnkit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
 import { sandboxControl, type World } from '../sandbox/sandboxControl.ts';
@@ -9,13 +8,15 @@ import { logIn } from '../session/logIn.ts';
 import { nextPath } from '../session/nextPath.ts';
 import { refreshSession, queryClient, sessionState, useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
+import { useAddressSearch } from '../shell/useAddress.ts';
 import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
 import * as css from './login.css.ts';
+import { nextSearch } from './search.ts';
 
 /** The sign-in page: choose a person of the sandbox, or read where to sign in at a real exchange. */
 export function LoginPage(): ReactElement {
-  const { next } = useSearch({ from: '/login' });
+  const { next } = useAddressSearch(nextSearch);
   const goOn = (): void => goTo(nextPath(next, location.origin));
   return useAtExchange() ? <AtTheExchange goOn={goOn} /> : <Worlds goOn={goOn} />;
 }

@@ -1,14 +1,14 @@
 import { Flex, LinkButton, Text } from '@earnkit/ui';
-import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
+import { usePlace } from '../shell/place.tsx';
 import type { WordKey } from '../words/en.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** What a real exchange shows at these paths; the first match counts. A product's routes say it themselves. */
+/** What a real exchange shows at these paths; the first match counts. A product's pages say it themselves. */
 const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
   ['/signup', 'outside.signUp'],
   ['/myaccount/security', 'outside.security'],
@@ -24,17 +24,16 @@ const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
 /** A page of the exchange that the console does not have; it says what the exchange shows there. */
 export function OutsidePage(): ReactElement {
   const say = useWords();
-  const { pathname, href } = useLocation();
+  const { pathname, search, page } = usePlace();
   const atExchange = useAtExchange();
   const { language } = usePreferences();
-  const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.outside });
-  const what = own?.[language] ?? say(PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help');
+  const what = page?.outside?.[language] ?? say(PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help');
   return (
     <Page title={say('outside.title')}>
       <Flex direction="column" align="start" gap="4" maxWidth="560px">
         <Text as="p">{say(atExchange ? 'outside.exchange' : 'outside.text', { what })}</Text>
         <Text as="p" size="2" color="gray">
-          {say('outside.address')}: {href}
+          {say('outside.address')}: {pathname + search}
         </Text>
         <LinkButton href={withLanguage('/simple-earn')}>{say('toSimpleEarn')}</LinkButton>
       </Flex>

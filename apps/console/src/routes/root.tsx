@@ -1,17 +1,25 @@
 import { EarnArea } from '@earnkit/components';
 import { EarnTheme } from '@earnkit/ui';
-import { Outlet } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { consoleLinks } from '../funds/links.ts';
 import { goTo } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { client, prompts } from '../session/client.ts';
 import { presentAt, queryClient, useSessionState } from '../session/sessionStore.ts';
+import { CurrentPage } from '../shell/CurrentPage.tsx';
+import type { ConsolePage } from '../shell/pages.ts';
+import { PlaceProvider } from '../shell/place.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 
+/** Props of {@link Root}. */
+export interface RootProps {
+  /** Every page. */
+  pages: readonly ConsolePage[];
+}
+
 /** The root of the console: the earn area around the current page, once the session is known. */
-export function Root(): ReactElement {
+export function Root({ pages }: RootProps): ReactElement {
   const sessionState = useSessionState();
   const { language } = usePreferences();
   const side = sessionState.state === 'known' ? sessionState.side : undefined;
@@ -43,10 +51,12 @@ export function Root(): ReactElement {
       prompts={prompts}
       queryClient={queryClient}
     >
-      <Shell sessionState={sessionState}>
-        {/* after a sign-out, or with somebody else, nothing open or typed on the page is left */}
-        <Outlet key={sessionState.epoch} />
-      </Shell>
+      <PlaceProvider pages={pages}>
+        <Shell sessionState={sessionState} pages={pages}>
+          {/* after a sign-out, or with somebody else, nothing open or typed on the page is left */}
+          <CurrentPage epoch={sessionState.epoch} />
+        </Shell>
+      </PlaceProvider>
     </EarnArea>
   );
 }

@@ -1,4 +1,3 @@
-import { parseCalendarDay } from '@earnkit/core';
 import * as v from 'valibot';
 
 /** An optional search parameter; an invalid value counts as missing. */
@@ -15,12 +14,6 @@ export const page = v.pipe(
 /** Name of a coin. */
 export const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
 
-/** A day, as `2026-01-31`; any other text is none. */
-export const day = v.pipe(
-  v.string(),
-  v.transform((text) => parseCalendarDay(text)),
-);
-
 /** Id of a product. A number of the address is one too. */
 export const productId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/));
 
@@ -29,3 +22,9 @@ export const orderNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 /** A text that was typed into a search field. */
 export const searchText = v.pipe(v.string(), v.maxLength(40));
+
+/** What the address of a page says that one comes back from. */
+export const nextSearch = v.object({
+  /** Where to go back to. */
+  next: optional(v.string()),
+});

@@ -1,22 +1,20 @@
 import { formatExact } from '@earnkit/core';
-import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Balances } from '../funds/Balances.tsx';
 import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import { useWallet } from '../funds/useWallet.ts';
 import type { WalletCoin } from '../sandbox/wallet.ts';
+import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
 import { OutsidePage } from './outside.tsx';
-
-const PATH = '/trade/$pair';
+import { nextSearch } from './search.ts';
 
 /** Spot trade of a coin against USDT (SH-29), closed until the coin is listed (SH-24, AMB-077). Other pairs are the exchange's. */
-export function TradePage(): ReactElement {
+export function TradePage({ pair }: { readonly pair: string }): ReactElement {
   const say = useWords(fundsWords);
-  const { pair } = useParams({ from: PATH });
-  const { next } = useSearch({ from: PATH });
+  const { next } = useAddressSearch(nextSearch);
   const coin = /^([\w.-]{1,20})_USDT$/.exec(pair)?.[1];
   if (coin === undefined) return <OutsidePage />;
   return (

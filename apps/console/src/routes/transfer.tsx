@@ -1,21 +1,19 @@
 import { formatExact } from '@earnkit/core';
 import { SegmentedControl } from '@earnkit/ui';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { Balances } from '../funds/Balances.tsx';
 import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import type { Pot } from '../sandbox/wallet.ts';
+import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
-
-const PATH = '/myaccount/transfer/$coin';
+import { nextSearch } from './search.ts';
 
 /** Transfer between a person's own accounts (AMB-077). */
-export function TransferPage(): ReactElement {
+export function TransferPage({ coin }: { readonly coin: string }): ReactElement {
   const say = useWords(fundsWords);
-  const { coin } = useParams({ from: PATH });
-  const { next } = useSearch({ from: PATH });
+  const { next } = useAddressSearch(nextSearch);
   const [from, setFrom] = useState<Pot>('funding');
   const done = from === 'funding' ? 'funds.transfer.doneToSpot' : 'funds.transfer.doneToFunding';
   return (

@@ -1,13 +1,14 @@
 import { HideBalancesButton } from '@earnkit/components';
 import type { Session } from '@earnkit/hooks';
 import { Container, Flex, icons, LinkButton } from '@earnkit/ui';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import { goToLogin, withLanguage } from '../navigation.ts';
+import { usePathname } from 'wouter/use-browser-location';
+import { goToLogin, withLanguage, withoutLanguage } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { menuOnDemand } from './menuOnDemand.tsx';
+import type { ConsolePage } from './pages.ts';
 import * as css from './Shell.css.ts';
 
 const LanguageMenu = menuOnDemand(async () => (await import('./menus.tsx')).LanguageMenu);
@@ -16,6 +17,8 @@ const AccountMenu = menuOnDemand(async () => (await import('./menus.tsx')).Accou
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
+  /** Every page; those with a name of their own are listed. */
+  pages: readonly ConsolePage[];
   /** Who is looking. */
   session: Session;
   /** The sandbox's name of who is signed in. */
@@ -37,13 +40,13 @@ const placeOf = (pathname: string, places: readonly string[]): string | undefine
   places.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((first, second) => second.length - first.length)[0];
 
 /** Product, places, language, appearance and account. */
-export function Header({ session, world, canSignOut, children }: HeaderProps): ReactElement {
+export function Header({ pages, session, world, canSignOut, children }: HeaderProps): ReactElement {
   const say = useWords();
   const { language, appearance } = usePreferences();
-  const { pathname } = useLocation();
+  const pathname = withoutLanguage(usePathname());
   const atExchange = useAtExchange();
-  const places = Object.values(useRouter().routesById).flatMap(({ fullPath: path, options: { staticData } }) =>
-    staticData?.place && !(atExchange && staticData.sandboxOnly) ? [{ path, name: staticData.place[language] }] : [],
+  const places = pages.flatMap(({ path, place, sandboxOnly }) =>
+    place && !(atExchange && sandboxOnly) ? [{ path, name: place[language] }] : [],
   );
   const current = placeOf(
     pathname,

@@ -1,6 +1,5 @@
 import type { Session } from '@earnkit/hooks';
 import { Banner, Box, Container, useToast } from '@earnkit/ui';
-import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { frame } from '../frame/frame.ts';
 import { goTo } from '../navigation.ts';
@@ -8,6 +7,8 @@ import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { Header } from './Header.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
+import type { ConsolePage } from './pages.ts';
+import { NOWHERE, usePlace } from './place.tsx';
 import * as css from './Shell.css.ts';
 
 /** The pages do without it where its code does not arrive. */
@@ -17,7 +18,9 @@ const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() =
 export interface ShellProps {
   /** Who is looking at what. */
   sessionState: Extract<SessionState, { state: 'known' }>;
-  /** The page. */
+  /** Every page; the header names some. */
+  pages: readonly ConsolePage[];
+  /** The page that is shown. */
   children: ReactNode;
 }
 
@@ -25,7 +28,7 @@ export interface ShellProps {
  * What every page stands in: the way to its content, the header, and on the sandbox the sandbox's panel. An embedded page stands
  * alone, because the parent page has all of that (ST-32).
  */
-export function Shell({ sessionState, children }: ShellProps): ReactElement {
+export function Shell({ sessionState, pages, children }: ShellProps): ReactElement {
   const say = useWords();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
@@ -48,7 +51,7 @@ export function Shell({ sessionState, children }: ShellProps): ReactElement {
           >
             {say('skip')}
           </a>
-          <Header session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
+          <Header pages={pages} session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
             {sandbox && (
               <Suspense>
                 <SandboxPanel world={sessionState.world} />
@@ -81,14 +84,13 @@ export function Shell({ sessionState, children }: ShellProps): ReactElement {
 
 /** After a change of page the focus stands at its heading, as it would after loading it. */
 function useHeadingFocus(main: { readonly current: HTMLElement | null }): void {
-  const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      }),
-    [router, main],
-  );
+  const { pathname } = usePlace();
+  const before = useRef(pathname);
+  useEffect(() => {
+    const left = before.current;
+    before.current = pathname;
+    if (left !== pathname && left !== NOWHERE.pathname) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname, main]);
 }
 
 /** Signing out takes the menu away that had the focus; it goes to the page's heading rather than nowhere. */

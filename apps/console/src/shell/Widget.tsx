@@ -1,7 +1,7 @@
 import { ErrorState } from '@earnkit/ui';
-import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
+import { ErrorBoundary, type FailedProps } from './ErrorBoundary.tsx';
 
 /** Props of {@link Widget}. */
 export interface WidgetProps {
@@ -10,13 +10,9 @@ export interface WidgetProps {
 }
 
 /** A part of a page. Where it cannot be drawn it says so, with a button to try again, and the rest of the page stays as it is. */
-export const Widget = ({ children }: WidgetProps): ReactElement => (
-  <CatchBoundary getResetKey={() => 'widget'} errorComponent={BrokenWidget}>
-    {children}
-  </CatchBoundary>
-);
+export const Widget = ({ children }: WidgetProps): ReactElement => <ErrorBoundary fallback={BrokenWidget}>{children}</ErrorBoundary>;
 
-function BrokenWidget({ reset }: ErrorComponentProps): ReactElement {
+function BrokenWidget({ onRetry }: FailedProps): ReactElement {
   const say = useWords();
-  return <ErrorState title={say('error.title')} description={say('error.part')} onRetry={reset} />;
+  return <ErrorState title={say('error.title')} description={say('error.part')} onRetry={onRetry} />;
 }

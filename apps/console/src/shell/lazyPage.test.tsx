@@ -9,9 +9,9 @@ const StakingPage = (): ReactElement => <h1>Staking</h1>;
 
 test('given the code of a page that does not arrive, then nothing is loaded by itself, and the page can be tried again (L02)', async () => {
   let loads = 0;
-  const Staking = lazyPage(async () => {
+  const { Page: Staking } = lazyPage(async () => {
     loads += 1;
-    // As the browser says it; the router would load everything again.
+    // As the browser says it.
     if (loads < 3) throw new TypeError('Failed to fetch dynamically imported module: https://console.example/assets/staking.js');
     return { StakingPage };
   }, 'StakingPage');

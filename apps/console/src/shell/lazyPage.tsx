@@ -1,15 +1,24 @@
 import { ErrorState } from '@earnkit/ui';
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { Fragment, lazy, useState, type ComponentType, type LazyExoticComponent, type ReactElement, type ReactNode } from 'react';
+import { Fragment, lazy, use, useState, type ComponentType, type LazyExoticComponent, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { Page } from './Page.tsx';
 
 /** Imports a file that has a component under a name. */
-type Load<Name extends string, Props> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
+export type LoadPage<Name extends string, Props> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
+
+/** A page whose code is loaded when somebody goes there. */
+export interface LazyPage<Props> {
+  /** Draws it, once its code has arrived. */
+  readonly Page: ComponentType<Props>;
+  /** Loads its code. */
+  readonly preload: () => Promise<unknown>;
+  /** Whether it can be drawn at once. */
+  readonly hasArrived: () => boolean;
+}
 
 /** Loads a component, or what says in its place that its code did not arrive, with a button to try again. */
 function loadOrSay<Name extends string, Props extends object>(
-  load: Load<Name, Props>,
+  load: LoadPage<Name, Props>,
   name: Name,
   Frame: ComponentType<{ children: ReactNode }>,
 ): () => Promise<ComponentType<Props>> {
@@ -40,20 +49,35 @@ function loadOrSay<Name extends string, Props extends object>(
 }
 
 /**
- * A page whose code is loaded when somebody goes there. If it does not arrive, its place says so, with a button to try again. The
- * router alone would load the whole console again without asking, and without a connection nothing would be left of it.
+ * A page whose code is loaded when somebody goes there. If it does not arrive, its place says so, with a button to try again.
  *
  * @param load imports the page.
  * @param name what the file calls the page.
  */
-export function lazyPage<Name extends string>(load: Load<Name, object>, name: Name): RouteComponent {
+export function lazyPage<Name extends string, Props extends object>(load: LoadPage<Name, Props>, name: Name): LazyPage<Props> {
   const loaded = loadOrSay(load, name, MissingPage);
-  return lazyRouteComponent(async () => ({ page: await loaded() }), 'page');
+  let arrival: (Promise<ComponentType<Props>> & { readonly status?: 'fulfilled' }) | undefined;
+  const preload = (): Promise<ComponentType<Props>> => {
+    if (arrival !== undefined) return arrival;
+    const coming = loaded();
+    // `use` reads it: a page whose code is there is drawn at once
+    void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
+    arrival = coming;
+    return arrival;
+  };
+  return {
+    Page: function LazyPage(props) {
+      const Component = use(preload());
+      return <Component {...props} />;
+    },
+    preload,
+    hasArrived: () => arrival?.status === 'fulfilled',
+  };
 }
 
 /** A part of a page whose code is loaded when it is first shown, as that of {@link lazyPage}. */
 export function lazyWidget<Name extends string, Props extends object>(
-  load: Load<Name, Props>,
+  load: LoadPage<Name, Props>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
   const loaded = loadOrSay(load, name, Fragment);

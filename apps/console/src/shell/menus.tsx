@@ -1,6 +1,6 @@
 import { Menu, MenuRadioGroup, MenuRadioItem } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { history, withLanguage, withoutLanguage } from '../navigation.ts';
+import { rewriteAddress } from '../navigation.ts';
 import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
 import { useWords } from '../words/useWords.ts';
 import type { MenuContentProps } from './menuOnDemand.tsx';
@@ -14,11 +14,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: 
 export function LanguageMenu({ trigger }: MenuContentProps): ReactElement {
   const say = useWords();
   const { language } = usePreferences();
-  const change = (next: Language): void =>
-    void chooseLanguage(next).then(() => {
-      const { pathname, search, hash } = history.location;
-      history.replace(withLanguage(withoutLanguage(pathname)) + search + hash);
-    });
+  const change = (next: Language): void => void chooseLanguage(next).then(() => rewriteAddress());
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuRadioGroup label={say('language.label')} value={language} onValueChange={change}>

@@ -1,25 +1,53 @@
-import { useNavigate, type RegisteredRouter, type useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as v from 'valibot';
+import { rewriteAddress, withoutLanguage } from '../navigation.ts';
+import { usePlace } from './place.tsx';
 
-/** Search parameters of any page; `undefined` leaves one out. */
-export type AddressSearch = ReturnType<typeof useSearch<RegisteredRouter, undefined, false>>;
+/** The search parameters of a page: each is optional, and one that is not valid counts as missing. */
+export type SearchSchema = v.GenericSchema<unknown, object>;
+
+/** Search parameters by the names of a schema; `undefined` leaves one out. */
+export type SearchOf<Schema extends SearchSchema> = Partial<v.InferOutput<Schema>>;
 
 /** Writes what a page shows into its address, without a new entry in the history and without scrolling. */
-export interface Address {
+export interface Address<Search> {
   /** Changes the given parameters and keeps the others. */
-  readonly change: (search: AddressSearch) => void;
+  readonly change: (search: Search) => void;
   /** Sets the given parameters and drops the others. */
-  readonly set: (search: AddressSearch) => void;
+  readonly set: (search: Search) => void;
 }
 
-/** The address of the page that is open. */
-export function useAddress(): Address {
-  const navigate = useNavigate();
+/** Plain text in, plain text out: `?search=123` is a search for 123, not a number. Of a name that is repeated the last counts. */
+const read = (search: string): object => Object.fromEntries(new URLSearchParams(search));
+
+function write(search: object): void {
+  const named = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  rewriteAddress(named.length === 0 ? '' : `?${new URLSearchParams(named).toString()}`);
+}
+
+/** What the address of the page says. It keeps its identity until that changes. */
+export function useAddressSearch<Schema extends SearchSchema>(schema: Schema): v.InferOutput<Schema> {
+  const { search } = usePlace();
+  return useMemo(() => v.parse(schema, read(search)), [schema, search]);
+}
+
+/**
+ * Writes the address of the page. A page that is being left writes nothing: the address is that of the next one.
+ *
+ * @param schema the parameters that it writes.
+ */
+export function useAddress<Schema extends SearchSchema>(schema: Schema): Address<SearchOf<Schema>> {
+  const { pathname } = usePlace();
   return useMemo(() => {
-    const go = (search: (now: AddressSearch) => AddressSearch): void =>
-      void navigate({ to: '.', search, replace: true, resetScroll: false });
-    return { change: (search) => go((now) => ({ ...now, ...search })), set: (search) => go(() => search) };
-  }, [navigate]);
+    const set = (search: object): void => {
+      if (withoutLanguage(location.pathname) === pathname) write(search);
+    };
+    const change = (search: object): void => {
+      const now = read(location.search);
+      set({ ...now, ...v.parse(schema, now), ...search });
+    };
+    return { change, set };
+  }, [schema, pathname]);
 }
 
 /** A page number as the address holds it: the first page is left out. */

@@ -1,17 +1,21 @@
 import { useCallback } from 'react';
 import { useOnSignOut } from '../session/useOnSignOut.ts';
-import { type AddressSearch, useAddress } from './useAddress.ts';
+import { type SearchOf, type SearchSchema, useAddress } from './useAddress.ts';
 
 /**
  * Keeps which dialog is open in the address, so that it opens again after signing in (A03). The address names the dialog and what
  * it is about, never an amount: what was typed waits in the tab. There is no new entry in the history, so Back leaves the page.
  * After a sign-out the address names none.
  *
+ * @param schema the search parameters of the page.
  * @param searchOf the parameters that name a dialog, with those of none `undefined`. Keep it stable between renders.
  * @returns what the page calls with the dialog that opens, and with `undefined` when it closes. It keeps its identity.
  */
-export function useDialogInAddress<Dialog>(searchOf: (dialog: Dialog | undefined) => AddressSearch): (dialog: Dialog | undefined) => void {
-  const { change } = useAddress();
+export function useDialogInAddress<Schema extends SearchSchema, Dialog>(
+  schema: Schema,
+  searchOf: (dialog: Dialog | undefined) => SearchOf<Schema>,
+): (dialog: Dialog | undefined) => void {
+  const { change } = useAddress(schema);
   const keep = useCallback((dialog: Dialog | undefined) => change(searchOf(dialog)), [change, searchOf]);
   useOnSignOut(useCallback(() => keep(undefined), [keep]));
   return keep;

@@ -3,16 +3,16 @@ import { LaunchpoolSummary, type PoolDialogOf, type ProjectFilter, ProjectList }
 import { useEarn } from '@earnkit/hooks';
 import { useCandyDropOffered } from '@earnkit/hooks/launchpool';
 import { Button, Flex, LinkButton } from '@earnkit/ui';
-import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { goTo, withLanguage } from '../../navigation.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
-import { type AddressSearch, useAddress } from '../../shell/useAddress.ts';
+import { type SearchOf, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useProjects } from './sandboxLists.ts';
+import { listSearch } from './search.ts';
 import { launchpoolWords } from './words.ts';
 
 /** The US edition commits instead of staking (US-02). */
@@ -61,8 +61,8 @@ export function LaunchpoolPage(): ReactElement {
 
 /** Every project; the address holds the filter and the open stake. */
 function Projects(): ReactElement {
-  const { show, project, pool } = useSearch({ from: '/launchpool' });
-  const address = useAddress();
+  const { show, project, pool } = useAddressSearch(listSearch);
+  const address = useAddress(listSearch);
   return (
     <ProjectList
       reading={useProjects()}
@@ -70,13 +70,13 @@ function Projects(): ReactElement {
       filter={show ?? 'all'}
       onFilterChange={(filter: ProjectFilter) => address.set({ show: filter === 'all' ? undefined : filter })}
       defaultDialog={project !== undefined && pool !== undefined ? { kind: 'stake', projectId: project, poolId: pool } : undefined}
-      onDialogChange={useDialogInAddress(searchOf)}
+      onDialogChange={useDialogInAddress(listSearch, searchOf)}
     />
   );
 }
 
 /** The list opens no other dialog than that of a stake. */
-const searchOf = (dialog: PoolDialogOf | undefined): AddressSearch => ({ project: dialog?.projectId, pool: dialog?.poolId });
+const searchOf = (dialog: PoolDialogOf | undefined): SearchOf<typeof listSearch> => ({ project: dialog?.projectId, pool: dialog?.poolId });
 
 function PageLink({ to, children }: { readonly to: string; readonly children: string }): ReactElement {
   return (

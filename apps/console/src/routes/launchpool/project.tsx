@@ -2,21 +2,20 @@ import { NotificationSubscriptionsDialog } from '@earnkit/components';
 import { type PoolDialogOf, ProjectHeader, ProjectStatistics, RewardPools } from '@earnkit/components/launchpool';
 import { useLaunchpoolProject } from '@earnkit/hooks/launchpool';
 import { Button, Flex, LinkButton } from '@earnkit/ui';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { goTo, withLanguage } from '../../navigation.ts';
 import { Page } from '../../shell/Page.tsx';
-import type { AddressSearch } from '../../shell/useAddress.ts';
+import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import { projectSearch } from './search.ts';
 import { launchpoolWords } from './words.ts';
 
 /** One project: its schedule, its pools, and what the person has in them. The address holds the open dialog of a pool. */
-export function ProjectPage(): ReactElement {
+export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
   const say = useWords(launchpoolWords);
-  const { pid } = useParams({ from: '/launchpool/$pid' });
-  const { show, pool } = useSearch({ from: '/launchpool/$pid' });
-  const keepDialog = useDialogInAddress(searchOf);
+  const { show, pool } = useAddressSearch(projectSearch);
+  const keepDialog = useDialogInAddress(projectSearch, searchOf);
   const reading = useLaunchpoolProject(pid);
   const project = reading.state === 'ready' ? reading.data?.project : undefined;
   const [open, setOpen] = useState(false);
@@ -63,4 +62,4 @@ export function ProjectPage(): ReactElement {
   );
 }
 
-const searchOf = (dialog: PoolDialogOf | undefined): AddressSearch => ({ show: dialog?.kind, pool: dialog?.poolId });
+const searchOf = (dialog: PoolDialogOf | undefined): SearchOf<typeof projectSearch> => ({ show: dialog?.kind, pool: dialog?.poolId });

@@ -1,13 +1,13 @@
 import { type WealthDialogOf, WealthOrders } from '@earnkit/components/private-wealth';
-import { useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
-import type { AddressSearch } from '../../shell/useAddress.ts';
+import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
+import { ordersSearch } from './search.ts';
 import { readWealthOrdersAgain, useWealthOrderList } from './useWealthOrderList.ts';
 import { privateWealthWords } from './words.ts';
 
@@ -20,14 +20,14 @@ export function PrivateWealthPage(): ReactElement {
 
 function Orders(): ReactElement {
   const say = useWords(privateWealthWords);
-  const { show, order } = useSearch({ from: '/private-wealth' });
+  const { show, order } = useAddressSearch(ordersSearch);
   return (
     <Page title={say('title')} lead={say('lead')}>
       <WealthOrders
         reading={useWealthOrderList()}
         onChange={readWealthOrdersAgain}
         defaultDialog={show && order !== undefined ? { kind: show, orderId: order } : undefined}
-        onDialogChange={useDialogInAddress(searchOf)}
+        onDialogChange={useDialogInAddress(ordersSearch, searchOf)}
       />
       <Points
         title={say('how.title')}
@@ -37,4 +37,4 @@ function Orders(): ReactElement {
   );
 }
 
-const searchOf = (dialog: WealthDialogOf | undefined): AddressSearch => ({ show: dialog?.kind, order: dialog?.orderId });
+const searchOf = (dialog: WealthDialogOf | undefined): SearchOf<typeof ordersSearch> => ({ show: dialog?.kind, order: dialog?.orderId });

@@ -1,8 +1,9 @@
 import { FixedHoldings, type FixedHoldingsProps, type FixedOrderDialogKind, type FixedOrderDialogOf } from '@earnkit/components';
 import type { ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
-import type { AddressSearch } from '../../shell/useAddress.ts';
+import type { SearchOf } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
+import { holdingsSearch } from './holdingsSearch.ts';
 import { useSubscribeAgain } from './useSubscribeAgain.tsx';
 
 /** Props of {@link FixedTab}. */
@@ -16,7 +17,7 @@ export interface FixedTabProps extends Pick<FixedHoldingsProps, 'vip' | 'page' |
 /** The fixed orders, in a file of their own: a page loads them when they are first shown. The address holds the open dialog. */
 export function FixedTab({ show, order, ...props }: FixedTabProps): ReactElement {
   const [targets, guide] = useSubscribeAgain();
-  const keepDialog = useDialogInAddress(searchOf);
+  const keepDialog = useDialogInAddress(holdingsSearch, searchOf);
   return (
     <>
       <FixedHoldings
@@ -31,4 +32,7 @@ export function FixedTab({ show, order, ...props }: FixedTabProps): ReactElement
   );
 }
 
-const searchOf = (dialog: FixedOrderDialogOf | undefined): AddressSearch => ({ show: dialog?.kind, order: dialog?.orderId });
+const searchOf = (dialog: FixedOrderDialogOf | undefined): SearchOf<typeof holdingsSearch> => ({
+  show: dialog?.kind,
+  order: dialog?.orderId,
+});

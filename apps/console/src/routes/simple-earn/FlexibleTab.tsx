@@ -1,8 +1,9 @@
 import { FlexibleHoldings, type HoldingDialogKind, type HoldingDialogOf } from '@earnkit/components';
 import type { ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
-import { type AddressSearch, pageParam, useAddress } from '../../shell/useAddress.ts';
+import { pageParam, type SearchOf, useAddress } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
+import { holdingsSearch } from './holdingsSearch.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
 
 /** What the address says of the flexible holdings. */
@@ -19,9 +20,9 @@ export interface FlexibleTabProps {
 
 /** The flexible holdings. The address holds the open dialog, so that it opens again after signing in. */
 export function FlexibleTab({ page = 1, subscribe, show, asset }: FlexibleTabProps): ReactElement {
-  const { change } = useAddress();
+  const { change } = useAddress(holdingsSearch);
   const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product: undefined });
-  const keepDialog = useDialogInAddress(searchOf);
+  const keepDialog = useDialogInAddress(holdingsSearch, searchOf);
   return (
     <>
       <FlexibleHoldings
@@ -38,7 +39,7 @@ export function FlexibleTab({ page = 1, subscribe, show, asset }: FlexibleTabPro
 }
 
 /** The page opens the dialog of a subscription itself. */
-const searchOf = (dialog: HoldingDialogOf | undefined): AddressSearch => ({
+const searchOf = (dialog: HoldingDialogOf | undefined): SearchOf<typeof holdingsSearch> => ({
   show: dialog?.kind === 'subscribe' ? undefined : dialog?.kind,
   asset: dialog?.asset,
 });

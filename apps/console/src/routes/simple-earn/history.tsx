@@ -1,17 +1,17 @@
 import { EarnHistory } from '@earnkit/components';
 import { useCoinIcons } from '@earnkit/hooks';
-import { useSearch } from '@tanstack/react-router';
 import { type ReactElement, useMemo } from 'react';
 import { Page } from '../../shell/Page.tsx';
-import { pageParam, useAddress } from '../../shell/useAddress.ts';
+import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import { historySearch } from './holdingsSearch.ts';
 import { simpleEarnWords } from './words.ts';
 
 /** The history of Simple Earn (SE-15). The address holds its tab, filters, days and page. */
 export function HistoryPage(): ReactElement {
   const say = useWords(simpleEarnWords);
-  const { tab: product = 'flexible', asset, type, from, to, page = 1 } = useSearch({ from: '/simple-earn/history' });
-  const { set } = useAddress();
+  const { tab: product = 'flexible', asset, type, from, to, page = 1 } = useAddressSearch(historySearch);
+  const { set } = useAddress(historySearch);
   const iconOf = useCoinIcons();
   const range = useMemo(() => (from !== undefined && to !== undefined && from <= to ? { start: from, end: to } : undefined), [from, to]);
   return (

@@ -1,14 +1,14 @@
 import { type FixedOrderDialogKind, FlexibleHoldingDetail, type HoldingDialogKind } from '@earnkit/components';
 import { Skeleton } from '@earnkit/ui';
-import { useSearch } from '@tanstack/react-router';
 import { Suspense, type ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
 import { lazyWidget } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import type { AddressSearch } from '../../shell/useAddress.ts';
+import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
+import { holdingSearch } from './holdingsSearch.ts';
 import { simpleEarnWords } from './words.ts';
 
 const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail');
@@ -19,8 +19,8 @@ const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail')
  */
 export function HoldingPage(): ReactElement {
   const say = useWords(simpleEarnWords);
-  const { asset, orderType, order_id: orderId, show } = useSearch({ from: '/simple-earn/my-lendings/$id' });
-  const keepDialog = useDialogInAddress(searchOf);
+  const { asset, orderType, order_id: orderId, show } = useAddressSearch(holdingSearch);
+  const keepDialog = useDialogInAddress(holdingSearch, searchOf);
   if (orderType === 'fixed' && orderId !== undefined) {
     return (
       <Page title={say('holding.fixedTitle', { id: orderId })}>
@@ -49,4 +49,4 @@ export function HoldingPage(): ReactElement {
 }
 
 /** The rest of the address says whose dialog it is. */
-const searchOf = (show: HoldingDialogKind | FixedOrderDialogKind | undefined): AddressSearch => ({ show });
+const searchOf = (show: HoldingDialogKind | FixedOrderDialogKind | undefined): SearchOf<typeof holdingSearch> => ({ show });

@@ -1,11 +1,11 @@
 import { LearnMore, MarketList, type MarketView, PortfolioBand } from '@earnkit/components';
 import type { FixedProductView } from '@earnkit/hooks';
-import { useSearch } from '@tanstack/react-router';
 import { useCallback, type ReactElement } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
-import { pageParam, useAddress } from '../../shell/useAddress.ts';
+import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import { marketSearch } from './search.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
 import { simpleEarnWords } from './words.ts';
 
@@ -14,9 +14,9 @@ const POINTS = ['lend', 'hour', 'redeem', 'risk'] as const;
 /** Home of Simple Earn: the summary, the market and how it works. The address holds what differs from the first view. */
 export function SimpleEarnPage(): ReactElement {
   const say = useWords(simpleEarnWords);
-  const { search = '', sort = 'apr-desc', page = 1, show: filter, open: opened, subscribe, product } = useSearch({ from: '/simple-earn' });
+  const { search = '', sort = 'apr-desc', page = 1, show: filter, open: opened, subscribe, product } = useAddressSearch(marketSearch);
   const [key, direction] = sort.split('-') as [MarketView['sort']['key'], MarketView['sort']['direction']];
-  const address = useAddress();
+  const address = useAddress(marketSearch);
   const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product });
   const openFixed = useCallback((fixed: FixedProductView) => openSubscribe(fixed, fixed.id), [openSubscribe]);
   const keep = (view: MarketView): void => {

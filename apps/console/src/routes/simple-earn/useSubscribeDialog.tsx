@@ -1,6 +1,7 @@
 import { FixedSubscribeDialog, FlexibleSubscribeDialog } from '@earnkit/components';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useAddress } from '../../shell/useAddress.ts';
+import { subscribeSearch } from './search.ts';
 
 /** Opens the subscribe dialog of a coin: of a fixed product where one is named, else of the flexible one. */
 export type OpenSubscribe = (coin: { readonly asset: string; readonly icon?: string | undefined }, productId?: string) => void;
@@ -21,7 +22,7 @@ export function useSubscribeDialog({
   subscribe: asset,
   product,
 }: SubscribeInAddress): readonly [open: OpenSubscribe, dialog: ReactElement | undefined] {
-  const { change } = useAddress();
+  const { change } = useAddress(subscribeSearch);
   const [icon, setIcon] = useState<string>();
   const open = useCallback<OpenSubscribe>(
     (coin, productId) => {

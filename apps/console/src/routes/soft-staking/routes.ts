@@ -1,14 +1,16 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../../shell/lazyPage.tsx';
-import { outsideRoute, rootRoute } from '../rootRoute.ts';
+import { page } from '../../shell/pages.ts';
+import { outsidePage } from '../outsidePage.ts';
 import { places } from './places.ts';
 
-const overview = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/soft-staking',
-  staticData: { place: places.title, outside: places.outside, sandboxOnly: true },
-  component: lazyPage(() => import('./index.tsx'), 'SoftStakingPage'),
-});
-
-/** The page of soft staking. */
-export const softStakingRoutes = [overview, outsideRoute('/soft-staking/agreement', places.agreement)] as const;
+/** The page of soft staking, and its agreement. */
+export const softStakingPages = [
+  page({
+    path: '/soft-staking',
+    place: places.title,
+    outside: places.outside,
+    sandboxOnly: true,
+    load: () => import('./index.tsx'),
+    name: 'SoftStakingPage',
+  }),
+  outsidePage('/soft-staking/agreement', places.agreement),
+];

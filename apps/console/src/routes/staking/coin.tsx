@@ -2,14 +2,15 @@ import { StakingProductDetail, StakingRedeemDialog, StakingStakeDialog } from '@
 import { useEarn } from '@earnkit/hooks';
 import { type FrameRequest, stakingQuery, stakingTargetOf, useStakingProduct } from '@earnkit/hooks/staking';
 import { Button, ErrorState, Flex } from '@earnkit/ui';
-import { useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { frame } from '../../frame/frame.ts';
 import { goTo } from '../../navigation.ts';
 import { Page } from '../../shell/Page.tsx';
-import type { AddressSearch } from '../../shell/useAddress.ts';
+import { usePlace } from '../../shell/place.tsx';
+import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import { productSearch } from './search.ts';
 import { stakingWords } from './words.ts';
 
 /** The US edition commits instead of staking (US-02). */
@@ -27,13 +28,12 @@ interface Opened {
  * One product, by its coin; a segment of digits alone is a product's id (ST-26). The address holds the open dialog, except in an
  * embedded page: that is opened by the parent page (ST-33).
  */
-export function StakingCoinPage(): ReactElement {
+export function StakingCoinPage({ coin }: { readonly coin: string }): ReactElement {
   const say = useWords(stakingWords);
-  const { coin } = useParams({ from: '/staking/$coin' });
   const target = stakingTargetOf(coin);
-  const { show } = useSearch({ from: '/staking/$coin' });
+  const { show } = useAddressSearch(productSearch);
   const [requested, setRequested] = useState<Opened>();
-  const keepDialog = useDialogInAddress(searchOf);
+  const keepDialog = useDialogInAddress(productSearch, searchOf);
   const opened: Opened | undefined = frame.embedded ? requested : show && { coin, kind: show };
   const reopen = useEffectEvent(({ asset, pid }: FrameRequest) => {
     const wanted = pid ?? asset ?? coin;
@@ -57,7 +57,7 @@ export function StakingCoinPage(): ReactElement {
   );
 }
 
-const searchOf = (show: Opened['kind'] | undefined): AddressSearch => ({ show });
+const searchOf = (show: Opened['kind'] | undefined): SearchOf<typeof productSearch> => ({ show });
 
 /** The product of a page, once it is read. */
 interface Found {
@@ -76,7 +76,7 @@ interface ProductPageProps {
 function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactElement {
   const say = useWords(stakingWords);
   const { edition } = useEarn();
-  const { vip } = stakingQuery(useLocation().searchStr);
+  const { vip } = stakingQuery(usePlace().search);
   const reading = useStakingProduct(target);
   const view = reading.state === 'ready' ? reading.data : undefined;
   // The product is read again when a session ends; a dialog stays with what is typed in it (AMB-012).

@@ -1,12 +1,13 @@
 import { ProfitRecords, StakingHoldings, StakingSummary } from '@earnkit/components/staking';
 import { stakingQuery } from '@earnkit/hooks/staking';
 import { Button } from '@earnkit/ui';
-import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
+import { usePlace } from '../../shell/place.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import { historySearch } from './search.ts';
 import { StakingHistory } from './StakingHistory.tsx';
 import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
 import { stakingWords } from './words.ts';
@@ -17,8 +18,8 @@ import { stakingWords } from './words.ts';
  */
 export function StakingHoldingsPage(): ReactElement {
   const say = useWords(stakingWords);
-  const { asset, openHistory, historySide } = stakingQuery(useLocation().searchStr);
-  const address = useAddress();
+  const { asset, openHistory, historySide } = stakingQuery(usePlace().search);
+  const address = useAddress(historySearch);
   const holdings = useHoldingsInAddress();
   const listsOrders = !useAtExchange();
   return (

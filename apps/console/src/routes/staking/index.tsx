@@ -2,10 +2,10 @@ import { StakingHoldings, StakingProducts, StakingTotals } from '@earnkit/compon
 import { useEarn, useSession } from '@earnkit/hooks';
 import { stakingQuery } from '@earnkit/hooks/staking';
 import { Flex, Heading } from '@earnkit/ui';
-import { useLocation } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
+import { usePlace } from '../../shell/place.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
 import { useProducts } from './useProducts.ts';
@@ -22,7 +22,7 @@ export function StakingPage(): ReactElement {
   const say = useWords(stakingWords);
   const { edition } = useEarn();
   const { session } = useSession();
-  const { vip } = stakingQuery(useLocation().searchStr);
+  const { vip } = stakingQuery(usePlace().search);
   const holdings = useHoldingsInAddress();
   const person = session.state === 'signed-in';
   const [known, setKnown] = useState(person);

@@ -1,25 +1,23 @@
-import type { StakingHoldingDialogKind, StakingHoldingDialogOf, StakingHoldingsProps } from '@earnkit/components/staking';
+import type { StakingHoldingDialogOf, StakingHoldingsProps } from '@earnkit/components/staking';
 import { stakingQuery } from '@earnkit/hooks/staking';
-import { useLocation, useSearch } from '@tanstack/react-router';
-import { type AddressSearch, useAddress } from '../../shell/useAddress.ts';
+import { usePlace } from '../../shell/place.tsx';
+import { type SearchOf, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
+import { holdingsSearch } from './search.ts';
 
 /** What the address says of the staking holdings, and writes into it: their kind (ST-27), and the dialog that is open. */
 export function useHoldingsInAddress(): Pick<StakingHoldingsProps, 'type' | 'onTypeChange' | 'defaultDialog' | 'onDialogChange'> {
-  const { show, coin, pid } = useSearch({ strict: false });
-  const kind = KINDS.find((each) => each === show);
-  const { change } = useAddress();
+  const { show, coin, pid } = useAddressSearch(holdingsSearch);
+  const { change } = useAddress(holdingsSearch);
   return {
-    type: stakingQuery(useLocation().searchStr).holdingType,
+    type: stakingQuery(usePlace().search).holdingType,
     onTypeChange: (type) => change({ 'product-type': type === 0 ? '0' : '1' }),
-    defaultDialog: kind && coin !== undefined ? { kind, asset: coin, pid } : undefined,
-    onDialogChange: useDialogInAddress(searchOf),
+    defaultDialog: show && coin !== undefined ? { kind: show, asset: coin, pid } : undefined,
+    onDialogChange: useDialogInAddress(holdingsSearch, searchOf),
   };
 }
 
-const KINDS: readonly StakingHoldingDialogKind[] = ['redeem', 'stake', 'trend'];
-
-const searchOf = (dialog: StakingHoldingDialogOf | undefined): AddressSearch => ({
+const searchOf = (dialog: StakingHoldingDialogOf | undefined): SearchOf<typeof holdingsSearch> => ({
   show: dialog?.kind,
   coin: dialog?.asset,
   pid: dialog?.pid,

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { coin, optional, page, productId, searchText } from '../search.ts';
+
+/** What the address says of the dialog of a subscription, so that it opens again after signing in and after adding funds. */
+export const subscribeSearch = v.object({
+  /** The coin. */
+  subscribe: optional(coin),
+  /** The fixed product of that subscription. */
+  product: optional(productId),
+});
+
+/** What the address of the market says. */
+export const marketSearch = v.object({
+  ...subscribeSearch.entries,
+  search: optional(searchText),
+  sort: optional(v.picklist(['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'])),
+  page: optional(page),
+  /** Which coins are listed; all without it. */
+  show: optional(v.picklist(['stable', 'fixed', 'bonus', 'mine'])),
+  /** The coin that is opened to its products. */
+  open: optional(coin),
+});

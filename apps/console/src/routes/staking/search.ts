@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { coin, optional, productId } from '../search.ts';
+
+/** What an address says of holdings: their kind, and the dialog of one of them that is open, so that it opens again after signing in. */
+export const holdingsSearch = v.object({
+  /** 0 token or credit, 1 other (ST-27). */
+  'product-type': optional(v.picklist(['0', '1'])),
+  show: optional(v.picklist(['redeem', 'stake', 'trend'])),
+  /** The coin of that dialog; `asset` is that of the page. */
+  coin: optional(coin),
+  /** Its product. */
+  pid: optional(productId),
+});
+
+/** What the address of the holdings says of the history above them. */
+export const historySearch = v.object({
+  /** `1` opens the history (ST-28). */
+  'open-history': optional(v.picklist(['1'])),
+  /** Which orders it lists: 0 stakes, 1 redemptions (ST-20). */
+  type: optional(v.picklist(['0', '1'])),
+});
+
+/** What the address of a product says. */
+export const productSearch = v.object({
+  /** The dialog that is open, so that it opens again after signing in. */
+  show: optional(v.picklist(['stake', 'redeem'])),
+});

@@ -1,0 +1,31 @@
+import { Suspense, useLayoutEffect, type ReactElement } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { usePlace } from './place.tsx';
+import { scrollFor } from './scroll.ts';
+
+/** Props of {@link CurrentPage}. */
+export interface CurrentPageProps {
+  /** The page is drawn anew when this changes. */
+  epoch: number;
+}
+
+/** The page of the address. One that fails says so, and can be tried again; so it is when one goes elsewhere. */
+export function CurrentPage({ epoch }: CurrentPageProps): ReactElement {
+  const place = usePlace();
+  const { Page, params, entry } = place;
+  return (
+    <Suspense>
+      <ErrorBoundary key={epoch} fallback={ErrorPage} resetKey={place}>
+        <Page {...params} />
+      </ErrorBoundary>
+      <Scroll entry={entry} />
+    </Suspense>
+  );
+}
+
+/** Scrolls once the page beside it is drawn. */
+function Scroll({ entry }: { entry: string | undefined }): null {
+  useLayoutEffect(() => scrollFor(entry), [entry]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findPage, page } from './pages.ts';
+
+const at = (path: string) => page({ path, load: async () => ({ Nothing: () => null }), name: 'Nothing' });
+const PAGES = ['/simple-earn', '/launchpool/:pid', '/trade/:pair', '/trade/*', '/signup', '/signup/*'].map((path) => at(path));
+
+const found = (pathname: string) => {
+  const match = findPage(PAGES, pathname);
+  return match && [match.page.path, match.params];
+};
+
+test.each([
+  ['/simple-earn', ['/simple-earn', {}]],
+  ['/simple-earn/', ['/simple-earn', {}]],
+  ['/simple-earn/more', undefined],
+  ['/launchpool', undefined],
+  ['/launchpool/1002', ['/launchpool/:pid', { pid: '1002' }]],
+  ['/trade/BTC_USDT', ['/trade/:pair', { pair: 'BTC_USDT' }]],
+  ['/trade/BTC_USDT/depth', ['/trade/*', { '*': 'BTC_USDT/depth' }]],
+  ['/signup', ['/signup', {}]],
+  ['/signup/by/mail', ['/signup/*', { '*': 'by/mail' }]],
+  ['/', undefined],
+])('given the path %s, then the first page that it is of is found (%j)', (pathname, expected) => {
+  expect(found(pathname)).toEqual(expected);
+});
+
+test.each([
+  ['a%2Fb', 'a/b'],
+  ['50%25', '50%'],
+  ['50%2525', '50%25'],
+  ['%E4%B8%AD', '中'],
+  ['100%', '100%'],
+  ['%E0%A4', '%E0%A4'],
+])('given %s in a path, then the page is told %s: it is decoded once, and what cannot be stays as it is', (written, told) => {
+  expect(found(`/launchpool/${written}`)).toEqual(['/launchpool/:pid', { pid: told }]);
+});
+
+test('given a page that needs what its path does not say, then it does not compile', () => {
+  const load = async () => ({ Project: ({ pid }: { readonly pid: string }) => <p>{pid}</p> });
+  expect(page({ path: '/launchpool/:pid', load, name: 'Project' }).path).toBe('/launchpool/:pid');
+  // @ts-expect-error -- the path has `id` in place of `pid`
+  expect(page({ path: '/launchpool/:id', load, name: 'Project' }).path).toBe('/launchpool/:id');
+  // @ts-expect-error -- the file has no such page
+  expect(page({ path: '/launchpool/:pid', load, name: 'Projects' }).path).toBe('/launchpool/:pid');
+});

@@ -1,0 +1,58 @@
+import { createContext, use, useDeferredValue, useMemo, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location';
+import { entryHere, withoutLanguage } from '../navigation.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { findPage, type ConsolePage, type PathParams } from './pages.ts';
+
+/** Where in the console one is. */
+export interface Place {
+  /** The path, without a language, as the address has it. */
+  readonly pathname: string;
+  /** The search part of the address, as it has it. */
+  readonly search: string;
+  /** The name of the entry in the history. */
+  readonly entry: string | undefined;
+  /** Draws the page. */
+  readonly Page: ComponentType<PathParams>;
+  /** What the path says to the page. */
+  readonly params: PathParams;
+  /** What is known of the page; `undefined` where there is none. */
+  readonly page: ConsolePage | undefined;
+}
+
+/** Where one is before the first page has arrived. */
+export const NOWHERE: Place = { pathname: '', search: '', entry: undefined, Page: () => null, params: {}, page: undefined };
+
+const PlaceContext = createContext(NOWHERE);
+
+/**
+ * The place that is shown: path and search of the page that asks. While the code of the next page is on its way, the address is that
+ * of the next page already, and this is still the one before.
+ */
+export const usePlace = (): Place => use(PlaceContext);
+
+/** Props of {@link PlaceProvider}. */
+export interface PlaceProviderProps {
+  /** Every page. */
+  pages: readonly ConsolePage[];
+  /** What shows the page. */
+  children: ReactNode;
+}
+
+/**
+ * Follows the address. A change of page waits until the next one can be drawn, and the one before stays as it is until then. What else
+ * changes in the address is there at once.
+ */
+export function PlaceProvider({ pages, children }: PlaceProviderProps): ReactElement {
+  const pathname = withoutLanguage(usePathname());
+  const search = useSearch();
+  const entry = useLocationProperty(entryHere);
+  const here = useMemo<Place>(() => {
+    const { page, params = {} } = findPage(pages, pathname) ?? {};
+    return { pathname, search, entry, Page: page?.Page ?? NotFoundPage, params, page };
+  }, [pages, pathname, search, entry]);
+  const arrived = useDeferredValue(pathname, here.page?.hasArrived() === false ? NOWHERE.pathname : undefined) === pathname;
+  const [shown, setShown] = useState(arrived ? here : NOWHERE);
+  if (arrived && shown !== here) setShown(here);
+  return <PlaceContext value={shown}>{children}</PlaceContext>;
+}
