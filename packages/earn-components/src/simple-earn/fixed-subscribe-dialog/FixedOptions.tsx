@@ -58,7 +58,7 @@ const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onRein
             labelHidden
             checked={maturity.reinvest}
             onCheckedChange={onReinvest}
-            disabled={pending}
+            pending={pending}
           />
         </Row>
       )}
@@ -92,7 +92,7 @@ function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinv
         value={redeemAccount}
         onValueChange={setRedeemAccount}
         options={(['flexible', 'spot'] as const).map((value) => ({ value, label: names[value] }))}
-        disabled={pending}
+        pending={pending}
       />
     </Row>
   );

@@ -58,7 +58,7 @@ export function FixedSubscribeForm({
     <>
       {product ? (
         <>
-          <Terms products={products} product={product} onProductChange={onProductChange} disabled={submission.pending} />
+          <Terms products={products} product={product} onProductChange={onProductChange} pending={submission.pending} />
           <ProductWords product={product} />
         </>
       ) : (
