@@ -12,6 +12,7 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
@@ -49,7 +50,7 @@ export function StakeForm({
   const coinPage = useLinkTo(links.staking(product.asset), onLeave);
   return (
     <div className={css.form}>
-      {reading.state === 'ready' && reading.stale && <Banner tone="warning">{t('earn.staking.stake.stale')}</Banner>}
+      <StaleBanner reading={reading}>{t('earn.staking.stake.stale')}</StaleBanner>
       <Facts stake={stake} onOpen={onOpen} />
       {obstacle !== undefined && <Banner tone="warning">{t(`earn.staking.stake.${obstacle}`)}</Banner>}
       {choice}
