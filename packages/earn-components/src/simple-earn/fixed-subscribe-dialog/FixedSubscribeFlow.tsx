@@ -34,6 +34,7 @@ export function FixedSubscribeFlow({
   ...rest
 }: FixedSubscribeFlowProps): ReactElement {
   const { t } = useMessages(fixedMessages);
+  const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
   const [picked, setPicked] = useState<FixedProductView>();
   const chosen = picked ?? first;
   const subscribe = useFixedSubscribe(asset, chosen);
@@ -44,12 +45,12 @@ export function FixedSubscribeFlow({
   const addFunds = useCallback(() => setAdding(true), []);
   const pickVoucher = useCallback(() => setPicking(true), []);
   // The live product, or as it was listed until that is read.
-  const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
   const live = product.state === 'ready' ? product.data : undefined;
   const listed = chosen && (listedProducts.find(({ id }) => id === chosen.id) ?? chosen);
   const { headlineApr } = subscribe;
   const shown = useMemo(() => (live ? { ...live, headlineApr } : listed), [live, headlineApr, listed]);
   const products = useMemo(() => listedProducts.map((one) => (one.id === shown?.id ? shown : one)), [listedProducts, shown]);
+  const unreadable = reading.state === 'ready' ? reading.data.unreadable : 0;
   const closed = obstacle !== undefined || (product.state === 'ready' && live === undefined);
   const shownIcon = icon ?? shown?.icon;
   return (
@@ -100,7 +101,7 @@ export function FixedSubscribeFlow({
         )
       }
       instead={
-        reading.state === 'failed' ? (
+        reading.state === 'failed' || (reading.state === 'ready' && reading.data.first === undefined && unreadable > 0) ? (
           <QueryError reading={reading} title={t('earn.fixed.subscribe.failed')} hint={t('earn.fixed.subscribe.failedText')} />
         ) : reading.state === 'ready' && reading.data.first === undefined ? (
           <EmptyState title={t('earn.fixed.subscribe.missing', { coin: asset })} description={t('earn.fixed.subscribe.missingText')} />
@@ -110,6 +111,7 @@ export function FixedSubscribeFlow({
       <FixedSubscribeForm
         subscribe={subscribe}
         products={products}
+        unreadable={unreadable}
         product={shown}
         onProductChange={setPicked}
         onAddFunds={addFunds}
