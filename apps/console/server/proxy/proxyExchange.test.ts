@@ -238,10 +238,15 @@ test('an address that is not on the public internet is refused at start', () => 
   }
 });
 
-test('a name that leads to a closed address is refused when it is connected to', async () => {
-  const exchange = proxyExchange({
-    origin: new URL('https://exchange.example'),
-    resolve: (_name, done) => done(null, [{ address: '169.254.169.254', family: 4 }]),
-  });
-  expect((await exchange.answer(new Request(`http://127.0.0.1:4600${MODE}`))).status).toBe(502);
-});
+test.each(['169.254.169.254', '10.0.0.5', '192.168.1.10', '127.0.0.1', 'fd00::1'])(
+  'given a name of the exchange that leads to %s, when it is connected to, then it is refused, and the log says so',
+  async (address) => {
+    const exchange = proxyExchange({
+      origin: new URL('https://exchange.example'),
+      resolve: (_name, done) => done(null, [{ address, family: address.includes(':') ? 6 : 4 }]),
+    });
+    const notes: RequestNotes = { id: 'a' };
+    const answer = await currentRequest.run(notes, () => exchange.answer(new Request(`http://127.0.0.1:4600${MODE}`)));
+    expect([answer.status, notes.error]).toEqual([502, { code: 'closed-address' }]);
+  },
+);
