@@ -66,6 +66,7 @@ test('forwards only the needed headers, with the exchange as origin of a write',
     'x-real-ip': '1.2.3.4',
     'proxy-authorization': 'Basic x',
     te: 'trailers',
+    'x-request-id': '5d3f90c1a2b47e68',
   };
   await ask(SUBSCRIBE, { method: 'POST', headers, body: 'asset=USDT&amount=1' });
   const { headers: up = {}, body } = seen[0] ?? {};
@@ -77,6 +78,7 @@ test('forwards only the needed headers, with the exchange as origin of a write',
     csrftoken: 't',
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': '19',
+    'x-request-id': '5d3f90c1a2b47e68',
   });
   expect(Object.keys(up).filter((name) => /authorization|forwarded|referer|real-ip|^te$/.test(name))).toEqual([]);
 });
