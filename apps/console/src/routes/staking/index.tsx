@@ -1,11 +1,13 @@
-import { StakingHoldings, StakingProducts, StakingTotals } from '@earnkit/components/staking';
+import { type StakingProductDialogOf, StakingHoldings, StakingProducts, StakingTotals } from '@earnkit/components/staking';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { stakingQuery } from '@earnkit/hooks/staking';
 import { Flex, Heading } from '@earnkit/ui';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
+import type { AddressSearch } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
 import { useProducts } from './useProducts.ts';
@@ -39,14 +41,27 @@ export function StakingPage(): ReactElement {
 
 function Products({ vip }: { readonly vip: boolean }): ReactElement {
   const say = useWords(stakingWords);
+  const { offer, coin, pid } = useSearch({ from: '/staking' });
+  const keepDialog = useDialogInAddress(searchOf);
   return (
     <Flex direction="column" gap="4" asChild>
       <section>
         <Heading as="h2" size="4">
           {say('products.title')}
         </Heading>
-        <StakingProducts reading={useProducts()} vip={vip} />
+        <StakingProducts
+          reading={useProducts()}
+          vip={vip}
+          defaultDialog={offer && coin !== undefined ? { kind: offer, asset: coin, pid } : undefined}
+          onDialogChange={keepDialog}
+        />
       </section>
     </Flex>
   );
 }
+
+const searchOf = (dialog: StakingProductDialogOf | undefined): AddressSearch => ({
+  offer: dialog?.kind,
+  coin: dialog?.asset,
+  pid: dialog?.pid,
+});

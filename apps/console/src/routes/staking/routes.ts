@@ -24,6 +24,8 @@ const list = createRoute({
     /** `1` stakes from a VIP theme (ST-102). */
     src: optional(v.picklist(['1'])),
     ...holdingsSearch,
+    /** The dialog of a product that is open; `coin` and `pid` name the product. */
+    offer: optional(v.picklist(['stake', 'trend'])),
   }),
   component: lazyPage(() => import('./index.tsx'), 'StakingPage'),
 });
