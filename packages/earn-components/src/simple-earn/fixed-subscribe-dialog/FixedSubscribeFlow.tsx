@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type FixedChoice, type FixedProductView, type QueryState, useFixedSubscribe } from '@earnkit/hooks';
+import { useDraft } from '@earnkit/hooks/flow';
 import { EmptyState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
@@ -36,7 +37,19 @@ export function FixedSubscribeFlow({
   const { t } = useMessages(fixedMessages);
   const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
   const [picked, setPicked] = useState<FixedProductView>();
+  const [wanted, setWanted] = useState('');
+  const back = first && picked === undefined ? listedProducts.find(({ id }) => id === wanted) : undefined;
+  // From then on it is the chosen one, also where the exchange no longer lists it.
+  if (back) setPicked(back);
   const chosen = picked ?? first;
+  useDraft(
+    `fixed.subscribe.term:${asset}`,
+    () => picked?.id ?? '',
+    (id) => {
+      setPicked(undefined);
+      setWanted(id);
+    },
+  );
   const subscribe = useFixedSubscribe(asset, chosen);
   const { product, submission, rateChange, obstacle } = subscribe;
   const accept = useRef<HTMLButtonElement>(null);

@@ -26,6 +26,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useFixedAvailable } from '../../account/useAvailable.ts';
 import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
+import { useDraft } from '../../flow/useDraft.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { EarnQueryOptions } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -102,7 +103,20 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const maturity = useMaturityChoice(now ?? chosen);
 
   const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
+  const [wanted, setWanted] = useState({ product: '', voucherId: '' });
+  const found =
+    wanted.product === id && listed.state === 'ready' ? listed.data.rows.find((each) => each.id === wanted.voucherId) : undefined;
+  // From then on it is the chosen one, also where the exchange no longer lists it.
+  if (found && picked?.product !== id) setPicked({ product: id, voucher: found });
   const voucher = picked?.product === id ? picked.voucher : undefined;
+  useDraft(
+    `fixed.subscribe.voucher:${id}`,
+    () => voucher?.id ?? '',
+    (voucherId) => {
+      setPicked(undefined);
+      setWanted({ product: id, voucherId });
+    },
+  );
   const voucherGone = voucher !== undefined && listed.state === 'ready' && listed.data.rows.every(({ id: other }) => other !== voucher.id);
   useExpiries(listed);
   useMoment(now?.startsAt);
@@ -144,7 +158,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     // The voucher of the last order is used up.
     again: () => {
       flow.again();
-      setPicked(undefined);
+      setPicked({ product: id, voucher: undefined });
     },
     product,
     available,
