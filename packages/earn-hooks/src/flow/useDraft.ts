@@ -5,7 +5,7 @@ import { useEarn } from '../provider/earnContext.ts';
 /**
  * Keeps what stands in a form over a sign-in and while funds are added (SH-05): an amount, or a choice as text.
  *
- * @param flow names it, such as `staking.stake.coin:1601`.
+ * @param flow names it, such as `stake.coin:1601`.
  * @param read reads it now; `''` for what the form begins with, which is not kept.
  * @param write puts back what was kept. Called with `''` where what stands there was another person's.
  */

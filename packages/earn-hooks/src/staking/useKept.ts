@@ -6,8 +6,9 @@ import { useDraft } from '../flow/useDraft.ts';
  * A choice that begins with what is offered first and then stays, also when that is offered no longer: only the person moves it.
  *
  * @param first what it begins with; `undefined` while that is not known.
+ * @returns the choice, and what moves it; with `undefined` back to what is offered first.
  */
-export function useKept(first: string | undefined): readonly [kept: string | undefined, choose: (next: string) => void] {
+export function useKept(first: string | undefined): readonly [kept: string | undefined, choose: (next: string | undefined) => void] {
   const [kept, choose] = useState(first);
   if (kept === undefined && first !== undefined) choose(first);
   return [kept ?? first, choose];
@@ -18,18 +19,12 @@ export function useKept(first: string | undefined): readonly [kept: string | und
  *
  * @param flow names the choice.
  */
-export function useKeptChoice(
-  first: string | undefined,
-  flow: string,
-): readonly [kept: string | undefined, choose: (next: string) => void] {
+export function useKeptChoice(first: string | undefined, flow: string): ReturnType<typeof useKept> {
   const [kept, choose] = useKept(first);
   useDraft(
     flow,
-    () => (kept === undefined || kept === first ? '' : kept),
-    (text) => {
-      const back = text === '' ? first : text;
-      if (back !== undefined) choose(back);
-    },
+    () => (kept === first ? '' : (kept ?? '')),
+    (text) => choose(text || undefined),
   );
   return [kept, choose];
 }

@@ -143,11 +143,12 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const coins = stakeCoins(product);
   const isOffered = (coin: string | undefined): coin is string => coin !== undefined && coins.includes(coin);
   const firstCoin = [options.coin, target.asset, product.asset].find(isOffered) ?? coins[0];
-  const [coin, setCoin] = useKeptChoice(known && firstCoin, `staking.stake.coin:${target.pid ?? target.asset}`);
+  const about = target.pid ?? target.asset ?? '';
+  const [coin, setCoin] = useKeptChoice(known && firstCoin, `stake.coin:${about}`);
   const asset = coin ?? product.asset;
   const protocols = product.isDefi ? product.protocols.rows : [];
   const firstPid = isProtocolId(product, target.pid) ? target.pid : protocolForStake(protocols, { autoSelect })?.pid;
-  const [pid, setProtocol] = useKeptChoice(product.isDefi ? firstPid : undefined, `staking.stake.protocol:${target.pid ?? target.asset}`);
+  const [pid, setProtocol] = useKeptChoice(product.isDefi ? firstPid : undefined, `stake.protocol:${about}`);
   const protocol = protocols.find((one) => one.pid === pid);
   const [agreed, setAgreed] = useState(false);
 
