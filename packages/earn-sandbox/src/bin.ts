@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { StartError } from './database/startError.ts';
 import { restartForLittleMemory, withLittleMemory } from './memory.ts';
-import { serveSandbox } from './serveSandbox.ts';
 
 restartForLittleMemory();
+// Loaded by the program that stays.
+const [{ StartError }, { serveSandbox }] = await Promise.all([import('./database/startError.ts'), import('./serveSandbox.ts')]);
 
 const { values } = parseArgs({
   options: {
