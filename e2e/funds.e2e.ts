@@ -189,6 +189,32 @@ describe('a deposit', () => {
   });
 });
 
+test.each([
+  ['the page of a coin', '/staking/SOL', 'Stake', 'Stake SOL', '0.5'],
+  ['the card of a product', '/staking', 'Stake SOL', 'Stake SOL', '0.5'],
+  ['a pool of a project', '/launchpool/1002', 'Stake more USDT', 'Stake for SUI', '250'],
+])(
+  'given a stake on %s, when funds are added from its dialog, then the way back opens it again with what was typed (SH-02, SH-05)',
+  async (_where, path, opener, name, amount) => {
+    const page = await pageOf('saver', path);
+    const dialog = page.getByRole('dialog', { name });
+    await page.getByRole('button', { name: opener, exact: true }).first().click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await dialog.getByRole('button', { name: 'Add funds' }).first().click();
+    await page.getByRole('link', { name: 'On-chain deposit' }).click();
+    await arrived(page, /\/myaccount\/deposit\/[A-Z]+\?next=/);
+    await page.goBack();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
+    await dialog.getByRole('button', { name: 'Add funds' }).first().click();
+    await page.getByRole('link', { name: 'On-chain deposit' }).click();
+    await arrived(page, /\/myaccount\/deposit\/[A-Z]+\?next=/);
+    await field(page).fill('1');
+    await action(page, 'Deposit').click();
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
+  },
+);
+
 test('funds are added from the account menu, on any page (SH-02)', async () => {
   const page = await pageOf('saver', '/simple-earn/my-lendings');
   await page.getByRole('button', { name: 'Account' }).click();

@@ -58,6 +58,22 @@ test('the chosen appearance is there before the first paint and stays', async ()
   await visit.context.close();
 });
 
+test('given a dark device, then the button of the appearance shows the setting: system, light and dark have icons of their own', async () => {
+  const visit = await at.browser.visit({ appearance: 'dark' });
+  const { page } = visit;
+  await page.goto('/simple-earn');
+  const button = page.getByRole('button', { name: 'Appearance' });
+  const icons = [await button.locator('path').getAttribute('d')];
+  for (const setting of ['Light', 'Dark']) {
+    await button.click();
+    await page.getByRole('menuitemradio', { name: setting }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    icons.push(await button.locator('path').getAttribute('d'));
+  }
+  is(new Set(icons).size).toBe(3);
+  await visit.context.close();
+});
+
 test('the console works where the browser keeps nothing', async () => {
   const visit = await at.browser.visit();
   await visit.page.addInitScript(() => {

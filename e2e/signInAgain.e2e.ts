@@ -16,6 +16,10 @@ interface Draft {
   readonly dialog: (page: Page) => Locator;
   /** The field and what is typed into it; none where there is nothing to type. */
   readonly typed?: readonly [field: string, text: string];
+  /** Chooses something beside it. @default nothing */
+  readonly choose?: (page: Page, dialog: Locator) => Promise<void>;
+  /** Expects that it is chosen again. @default nothing */
+  readonly chosen?: (dialog: Locator) => Promise<void>;
   /** Sends it. */
   readonly send: (page: Page, dialog: Locator) => Promise<void>;
   /** The button that then asks to log in. @default 'Log in' */
@@ -50,8 +54,33 @@ const DRAFTS: readonly Draft[] = [
     open: (page) => press(page, 'Redeem'),
     dialog: (page) => page.getByRole('dialog', { name: 'Redeem SOL' }),
     typed: ['Amount', '1.25'],
+    choose: (_, dialog) => dialog.getByRole('radio', { name: /^Fast/ }).click(),
+    chosen: (dialog) => expect(dialog.getByRole('radio', { name: /^Fast/ })).toBeChecked(),
     send: (_, dialog) => press(dialog, 'Redeem'),
     address: /\/staking\/SOL\?show=redeem$/,
+  },
+  {
+    name: 'a fixed subscription with another term and a voucher',
+    path: '/simple-earn?subscribe=USDT&product=102',
+    open: async () => undefined,
+    dialog: (page) => page.getByRole('dialog', { name: 'Subscribe USDT, fixed' }),
+    typed: ['Amount', '1000'],
+    choose: async (page, dialog) => {
+      await dialog
+        .getByRole('radio', { name: /^30 days/ })
+        .first()
+        .click();
+      await press(dialog, 'Choose a voucher');
+      const picker = page.getByRole('dialog', { name: 'Choose a voucher' });
+      await picker.getByRole('radio').first().check({ force: true });
+      await press(picker, 'Use this voucher');
+    },
+    chosen: async (dialog) => {
+      await expect(dialog.getByRole('radio', { name: /^30 days/ }).first()).toBeChecked();
+      await expect(dialog.getByRole('button', { name: 'Change the voucher' })).toBeVisible();
+    },
+    send: (_, dialog) => press(dialog, 'Subscribe'),
+    address: /\/simple-earn\?subscribe=USDT&product=102$/,
   },
   {
     name: 'a redemption of a staking holding',
@@ -137,7 +166,7 @@ async function leave(visit: Visit): Promise<void> {
 
 test.each(DRAFTS)(
   'given $name, when the session ends before it is sent and the person logs in again, then it is open with what was typed, and nothing was sent (A03, AMB-012)',
-  async ({ path, open, dialog, typed, send, ask = 'Log in', address }) => {
+  async ({ path, open, dialog, typed, choose, chosen, send, ask = 'Log in', address }) => {
     const visit = await at.browser.visit();
     const { page } = visit;
     await visit.become('saver');
@@ -148,6 +177,7 @@ test.each(DRAFTS)(
     await page.goto(path);
     await open(page);
     if (typed) await dialog(page).getByRole('textbox', { name: typed[0] }).fill(typed[1]);
+    await choose?.(page, dialog(page));
     await expect(page).toHaveURL(address);
     const { transfers } = await ledger(visit);
     await visit.endSession();
@@ -161,6 +191,7 @@ test.each(DRAFTS)(
     await press(page, 'Continue Saver');
     await expect(page).toHaveURL(address);
     await holds();
+    await chosen?.(dialog(page));
     is(await ledger(visit)).toMatchObject({ transfers });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);

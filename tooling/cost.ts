@@ -22,37 +22,37 @@ const MOST = {
   beforeCalendar: 5000,
   table: 12_700,
   area: 31_500,
-  holdings: 74_600,
+  holdings: 74_800,
   dialog: 75_000,
   chart: 9800,
 } as const;
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 75_300,
+  AprDetailsDialog: 75_400,
   FixedSubscribeDialog: 118_000,
-  FlexibleSubscribeDialog: 90_200,
-  FlexibleRedeemDialog: 84_500,
-  HistoryDialog: 90_400,
-  StakingRedeemDialog: 100_700,
+  FlexibleSubscribeDialog: 90_300,
+  FlexibleRedeemDialog: 84_800,
+  HistoryDialog: 90_600,
+  StakingRedeemDialog: 101_000,
   SharePosterDialog: 75_700,
-  StakeDialog: 102_100,
+  StakeDialog: 102_500,
   StakingStakeDialog: 93_600,
-  LaunchpoolRedeemDialog: 83_000,
-  WealthPurchaseDialog: 81_800,
-  WealthRedeemDialog: 79_900,
+  LaunchpoolRedeemDialog: 83_200,
+  WealthPurchaseDialog: 82_100,
+  WealthRedeemDialog: 80_200,
 };
 
 /** The same over what the dialogs of a product share. None of them may have more than 45 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 31_700,
+    StakeDialog: 31_800,
     StakeReceiptDialog: 10_500,
     LaunchpoolRedeemDialog: 12_600,
     EligibilityDialog: 9200,
   },
   staking: {
-    StakingStakeDialog: 25_800,
+    StakingStakeDialog: 25_900,
     StakingRedeemDialog: 30_400,
     StakingTrendDialog: 20_100,
     AboutDialog: 16_100,
@@ -65,15 +65,15 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
   },
   forms: {
     DebtStake: 45_000,
-    DefiStake: 44_300,
+    DefiStake: 44_500,
     ExchangeStake: 45_000,
-    NetworkStake: 43_800,
-    DefaultStake: 43_600,
+    NetworkStake: 43_900,
+    DefaultStake: 43_700,
   },
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 160_600, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 160_900, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

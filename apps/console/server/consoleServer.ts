@@ -11,7 +11,7 @@ import { refusal, type Exchange } from './exchange.ts';
 import { editionPage, framedPage, frameOriginsOf } from './framedPage.ts';
 import { isHealthPath, serveHealth } from './health.ts';
 import { listen, stop } from './listening.ts';
-import { currentRequest, errorFacts, maskedPath, type Level, type Log, type RequestNotes } from './log.ts';
+import { currentRequest, errorFacts, maskedPath, referenceOf, type Level, type Log, type RequestNotes } from './log.ts';
 import { createRateLimit } from './rateLimit.ts';
 import {
   admit,
@@ -229,10 +229,12 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     outgoing.once('close', () => {
       const status = outgoing.headersSent ? outgoing.statusCode : 499;
       const code = outgoing.writableFinished ? undefined : 'client-left';
+      const reference = referenceOf(incoming.headers['x-request-id']);
       log({
         level: levelOf(status, notes),
         event: 'request',
         id: notes.id,
+        ...(reference !== undefined && { reference }),
         method: incoming.method ?? '',
         path: maskedPath(incoming.url ?? ''),
         status,

@@ -40,6 +40,18 @@ test('a request has one line with id, path, status and duration, and nothing of 
   });
 });
 
+test.each([
+  ['5d3f90c1a2b47e68', '5d3f90c1a2b47e68'],
+  ['hunter2', undefined],
+  ['5d3f90c1a2b47e68, 5d3f90c1a2b47e68', undefined],
+])('given the id %j of a write, then its line has the reference %s', async (sent, reference) => {
+  const { server, log } = await start(() => Response.json({ code: 0 }));
+  await fetch(`${server.origin}/apiw/x`, { headers: { 'x-request-id': sent } });
+  await expect.poll(() => requests(log)).toHaveLength(1);
+  expect(log[0]?.reference).toBe(reference);
+  expect(log[0]?.id).not.toBe(sent);
+});
+
 test('a failure of the server is answered without details and logged without what was sent', async () => {
   const { server, log } = await start(() => {
     throw queryError();

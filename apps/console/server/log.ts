@@ -10,6 +10,8 @@ export interface LogLine {
   readonly event: string;
   /** The request it belongs to, as `x-request-id` of its answer. */
   readonly id?: string;
+  /** The id that the page sent with a write, which a person can name when the answer was lost. */
+  readonly reference?: string;
   readonly method?: string;
   /** The path without its query and without the numbers in it; see {@link maskedPath}. */
   readonly path?: string;
@@ -88,6 +90,10 @@ export function errorFacts(error: unknown): Pick<LogLine, 'code' | 'at'> {
     .join(' < ');
   return { code: code.slice(0, 80), ...(at !== '' && { at }) };
 }
+
+/** The id that a page sends with a write, as `createEarnClient` makes it; nothing else of the header is logged. */
+export const referenceOf = (sent: string | string[] | undefined): string | undefined =>
+  typeof sent === 'string' && /^[0-9a-f]{16}$/.test(sent) ? sent : undefined;
 
 /** A path as it is logged: `/simple-earn/my-lendings/*` for that of one holding. Words stay, numbers and anything unusual go. */
 export const maskedPath = (target: string): string =>

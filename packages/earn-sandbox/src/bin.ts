@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { StartError } from './database/startError.ts';
-import { serveSandbox } from './serveSandbox.ts';
+import { restartForLittleMemory, withLittleMemory } from './memory.ts';
+
+restartForLittleMemory();
+// Loaded by the program that stays.
+const [{ StartError }, { serveSandbox }] = await Promise.all([import('./database/startError.ts'), import('./serveSandbox.ts')]);
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +21,7 @@ const databaseUrl = values['database-url'] ?? process.env['DATABASE_URL'];
 
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`"${values.port}" is not a port.`);
-  const served = await serveSandbox({ port, data, databaseUrl, schema: values.schema });
+  const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema: values.schema }));
   console.log(`Earnkit sandbox: ${served.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -39,7 +39,10 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a name may lead to the public internet only, or to this machine only. */
+/**
+ * Whether a name may lead to the public internet only, or to this machine only. No setting opens a private network: a wrong or stolen
+ * name would then lead signed-in calls into it. `docs/deploy.md` says how an exchange there is reached.
+ */
 export type Reach = 'public' | 'loopback';
 
 /** True when an address lies where `reach` allows. An IPv4 address dressed as IPv6 never does. */
@@ -68,7 +71,7 @@ export const guardedLookup =
       const first = addresses?.[0];
       if (error !== null || first === undefined) return callback(error ?? new Error(`${hostname} has no address`), '', 4);
       if (!addresses.every(({ address }) => isReachable(address, reach)))
-        return callback(new Error(`${hostname} leads to a closed address`), '', 4);
+        return callback(Object.assign(new Error(`${hostname} leads to a closed address`), { code: 'closed-address' }), '', 4);
       return options.all === true ? callback(null, [...addresses]) : callback(null, first.address, first.family);
     });
   };

@@ -66,6 +66,7 @@ test('forwards only the needed headers, with the exchange as origin of a write',
     'x-real-ip': '1.2.3.4',
     'proxy-authorization': 'Basic x',
     te: 'trailers',
+    'x-request-id': '5d3f90c1a2b47e68',
   };
   await ask(SUBSCRIBE, { method: 'POST', headers, body: 'asset=USDT&amount=1' });
   const { headers: up = {}, body } = seen[0] ?? {};
@@ -77,6 +78,7 @@ test('forwards only the needed headers, with the exchange as origin of a write',
     csrftoken: 't',
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': '19',
+    'x-request-id': '5d3f90c1a2b47e68',
   });
   expect(Object.keys(up).filter((name) => /authorization|forwarded|referer|real-ip|^te$/.test(name))).toEqual([]);
 });
@@ -238,10 +240,15 @@ test('an address that is not on the public internet is refused at start', () => 
   }
 });
 
-test('a name that leads to a closed address is refused when it is connected to', async () => {
-  const exchange = proxyExchange({
-    origin: new URL('https://exchange.example'),
-    resolve: (_name, done) => done(null, [{ address: '169.254.169.254', family: 4 }]),
-  });
-  expect((await exchange.answer(new Request(`http://127.0.0.1:4600${MODE}`))).status).toBe(502);
-});
+test.each(['169.254.169.254', '10.0.0.5', '192.168.1.10', '127.0.0.1', 'fd00::1'])(
+  'given a name of the exchange that leads to %s, when it is connected to, then it is refused, and the log says so',
+  async (address) => {
+    const exchange = proxyExchange({
+      origin: new URL('https://exchange.example'),
+      resolve: (_name, done) => done(null, [{ address, family: address.includes(':') ? 6 : 4 }]),
+    });
+    const notes: RequestNotes = { id: 'a' };
+    const answer = await currentRequest.run(notes, () => exchange.answer(new Request(`http://127.0.0.1:4600${MODE}`)));
+    expect([answer.status, notes.error]).toEqual([502, { code: 'closed-address' }]);
+  },
+);

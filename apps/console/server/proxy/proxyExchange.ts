@@ -21,7 +21,7 @@ export interface ProxyOptions {
 }
 
 /** All that goes up beside the exchange's cookies; everything else stays here, `authorization` and `x-forwarded-*` above all. */
-const SENT_HEADERS = ['accept', 'accept-language', 'content-type', CSRF, 'user-agent'];
+const SENT_HEADERS = ['accept', 'accept-language', 'content-type', CSRF, 'user-agent', 'x-request-id'];
 /** Added to what goes up. A call that comes here with it has gone in a circle. */
 const VIA = '1.1 earnkit';
 /** All that comes back beside the cookies. */

@@ -1,10 +1,10 @@
 import { HideBalancesButton } from '@earnkit/components';
 import type { Session } from '@earnkit/hooks';
-import { Container, Flex, icons, LinkButton } from '@earnkit/ui';
+import { Container, Flex, icons, type IconShape, LinkButton } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { goToLogin, withLanguage, withoutLanguage } from '../navigation.ts';
-import { usePreferences } from '../preferences/preferences.ts';
+import { type Appearance, usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { menuOnDemand } from './menuOnDemand.tsx';
@@ -14,6 +14,9 @@ import * as css from './Shell.css.ts';
 const LanguageMenu = menuOnDemand(async () => (await import('./menus.tsx')).LanguageMenu);
 const AppearanceMenu = menuOnDemand(async () => (await import('./menus.tsx')).AppearanceMenu);
 const AccountMenu = menuOnDemand(async () => (await import('./menus.tsx')).AccountMenu);
+
+/** What is chosen, which need not be what is shown: the device decides over `system`. */
+const APPEARANCE_ICONS: Readonly<Record<Appearance, IconShape>> = { system: icons.screen, light: icons.sun, dark: icons.moon };
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
@@ -77,7 +80,7 @@ export function Header({ pages, session, world, canSignOut, children }: HeaderPr
             {children}
             {session.state === 'signed-in' && <HideBalancesButton />}
             <LanguageMenu label={say('language.label')} icon={icons.globe} />
-            <AppearanceMenu label={say('appearance.label')} icon={appearance === 'dark' ? icons.moon : icons.sun} />
+            <AppearanceMenu label={say('appearance.label')} icon={APPEARANCE_ICONS[appearance]} />
             {session.state === 'signed-in' ? (
               <AccountMenu label={say('account.menu')} icon={icons.user} world={world} canSignOut={canSignOut} />
             ) : (

@@ -40,6 +40,7 @@ import { stakingBonusMessages } from '../staking/bonusMessages.ts';
 import { stakingMessages } from '../staking/messages.ts';
 import { stakingOrderMessages } from '../staking/orderMessages.ts';
 import { stakingPartMessages } from '../staking/partMessages.ts';
+import { stakingProtocolMessages } from '../staking/protocolMessages.ts';
 import { stakingRedeemMessages } from '../staking/redeemMessages.ts';
 import { stakeDetailMessages } from '../staking/stakeDetailMessages.ts';
 import { commonMessages } from './common.ts';
@@ -89,6 +90,7 @@ export const rooms = {
   stakingBonus: stakingBonusMessages,
   stakingOrder: stakingOrderMessages,
   stakingParts: stakingPartMessages,
+  stakingProtocol: stakingProtocolMessages,
   stakeDetail: stakeDetailMessages,
   stakingRedeem: stakingRedeemMessages,
 } as const;

@@ -68,6 +68,7 @@ function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
             <UnresolvedSetting
               nameOf={() => t('earn.notifications.checkAgainOf', { name: label })}
               onCheckAgain={subscription.checkAgain}
+              reference={subscription.reference}
             />
           }
         >

@@ -6,7 +6,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { EarnError } from '@earnkit/core';
 import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
 import { listNow, listedWealth, overviewDesk, overviewHost } from '../testing/overviewDesk.ts';
 import { holdingRow } from '../testing/simpleEarnRows.ts';
@@ -78,6 +78,9 @@ export const Filled: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
+/** Whether the address of a subscription breaks. */
+const subscribing = { broken: false };
 
 /** A host that has read nothing of the person, and soft staking is off. */
 const nothingElse = overviewHost({
@@ -200,6 +203,31 @@ export const ManyEvents: Story = {
     await userEvent.click(all);
     await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(9);
     await expect(coming.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A section that cannot be drawn says so, the others stay, and it can be tried again (L03). @state partly-failed */
+export const SectionBroken: Story = {
+  args: {
+    subscribeHref: (asset) => {
+      if (subscribing.broken) throw new Error('No address');
+      return `/subscribe/${asset}`;
+    },
+  },
+  beforeEach: () => {
+    subscribing.broken = true;
+    // React reports what it catches.
+    const report = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => report.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const broken = within(await canvas.findByRole('alert'));
+    await broken.findByText('This part could not be shown. Your money is not affected.');
+    await within(await band()).findByText('16,784.40');
+    await expect((await itemsOf('What comes next')).length).toBeGreaterThan(0);
+    subscribing.broken = false;
+    await userEvent.click(broken.getByRole('button', { name: 'Try again' }));
+    await expect(await itemsOf('Idle balance')).toHaveLength(2);
   },
 };
 

@@ -8,6 +8,7 @@ import { OverviewComing } from './OverviewComing.tsx';
 import { type HintHrefs, OverviewHints } from './OverviewHints.tsx';
 import { OverviewIdle } from './OverviewIdle.tsx';
 import { type OverviewHrefs, OverviewProducts } from './OverviewProducts.tsx';
+import { OverviewSection } from './OverviewSection.tsx';
 import { OverviewTotals } from './OverviewTotals.tsx';
 
 /** Props of {@link EarnOverview}. */
@@ -26,7 +27,7 @@ export interface EarnOverviewProps extends PartProps {
 
 /**
  * The whole area of one person on one page (SH-01): totals, every product, what comes next, what lies idle and what could be done. A
- * visitor sees the products with their rates. Everything loads and fails on its own, and no dialog is loaded.
+ * visitor sees the products with their rates. Each section loads and fails on its own, also where it cannot be drawn, and no dialog is loaded.
  */
 export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(function EarnOverview(
   { host, hrefs, hintHrefs, subscribeHref, children, ...rest },
@@ -36,22 +37,32 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
   const { session } = useSession();
   const products = (
     <div className={css.column}>
-      <OverviewProducts products={overview.products} hrefs={hrefs} />
-      <OverviewHints host={host} hrefs={hintHrefs} />
-      {children}
+      <OverviewSection>
+        <OverviewProducts products={overview.products} hrefs={hrefs} />
+      </OverviewSection>
+      <OverviewSection>
+        <OverviewHints host={host} hrefs={hintHrefs} />
+      </OverviewSection>
+      <OverviewSection>{children}</OverviewSection>
     </div>
   );
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('earn-overview', rest)}>
-      <OverviewTotals overview={overview} />
+      <OverviewSection>
+        <OverviewTotals overview={overview} />
+      </OverviewSection>
       {session.state === 'anonymous' ? (
         products
       ) : (
         <div className={css.columns}>
           {products}
           <div className={css.aside}>
-            <OverviewComing host={host} />
-            <OverviewIdle subscribeHref={subscribeHref} />
+            <OverviewSection>
+              <OverviewComing host={host} />
+            </OverviewSection>
+            <OverviewSection>
+              <OverviewIdle subscribeHref={subscribeHref} />
+            </OverviewSection>
           </div>
         </div>
       )}

@@ -12,6 +12,7 @@ export const en = {
   'earn.overview.without': 'without {products}',
   'earn.overview.withoutAll': 'No product could be read',
   'earn.overview.failed': 'Your totals could not be loaded.',
+  'earn.overview.broken': 'This part could not be shown. Your money is not affected.',
   'earn.overview.allocation': 'Allocation by product',
   'earn.overview.notCounted':
     'Launchpool and soft staking are not part of the total value: what is there can be held in Simple Earn or in your spot account.',

@@ -13,6 +13,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.without': '不含{products}',
   'earn.overview.withoutAll': '所有产品均无法读取',
   'earn.overview.failed': '总额加载失败。',
+  'earn.overview.broken': '此部分无法显示，您的资金不受影响。',
   'earn.overview.allocation': '按产品的资产分布',
   'earn.overview.notCounted': '总价值未计入 Launchpool 与软质押：其资产可能已计入简单赚币，或仍在现货账户。',
   'earn.overview.anonymous': '一处查看全部收益',

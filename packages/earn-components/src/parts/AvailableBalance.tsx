@@ -14,8 +14,8 @@ export interface AvailableBalanceProps {
   asset: string;
   /** The available amount in coins. */
   available: QueryState<Decimal | undefined>;
-  /** Opens the dialog that adds funds. */
-  onAddFunds: () => void;
+  /** Opens the dialog that adds funds; `undefined` where none is offered. */
+  onAddFunds: (() => void) | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export function AvailableBalance({ asset, available, onAddFunds }: AvailableBala
         {account === 'any' ? t('earn.amount.available') : <Tooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</Tooltip>}{' '}
         <Balance asset={asset} available={available} />
       </span>
-      {!nothing && (
+      {onAddFunds && !nothing && (
         <span className={css.more}>
           <AddFundsTrigger variant="ghost" size="1" onOpen={onAddFunds} />
         </span>

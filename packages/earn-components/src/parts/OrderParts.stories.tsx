@@ -126,10 +126,11 @@ const Footer = ({ status }: { status: SubmissionStatus<Order, Order> }): ReactEl
 /** While an order is reconciled, nothing can be sent. */
 export const FooterChecking: Story = { render: () => <Footer status={{ state: 'checking', request: order }} /> };
 
-/** When the outcome stays unknown, the person can check again or return to the form. */
+/** When the outcome stays unknown, the person can check again, return to the form, or name the lost call to support. */
 export const FooterUnresolved: Story = {
-  render: () => <Footer status={{ state: 'unresolved', request: order }} />,
+  render: () => <Footer status={{ state: 'unresolved', request: order, reference: '5d3f90c1a2b47e68' }} />,
   play: async () => {
+    await screen.findByText('Reference: 5d3f90c1a2b47e68');
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await expect(checkAgain).toHaveBeenCalled();
     await expect(screen.queryByRole('button', { name: 'Stake' })).toBeNull();

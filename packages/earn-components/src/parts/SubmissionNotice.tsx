@@ -36,12 +36,13 @@ export interface SubmissionNoticeProps extends PartProps {
 
 /**
  * The state of a submission without a result: it is being reconciled, its outcome stays unknown, or it was refused.
- * The exchange's own text is shown as text (AMB-006). Renders nothing in every other state.
+ * An unknown outcome names the id of its call, by which support finds it. The exchange's own text is shown as text (AMB-006). Renders nothing in every other state.
  */
 export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps>(function SubmissionNotice(
   { submission, text, action, onLogin, ...rest },
   ref,
 ): ReactElement | null {
+  const { t } = useMessages();
   const { status } = submission;
   const root = { ...rootProps('submission-notice', rest), ref };
   switch (status.state) {
@@ -55,6 +56,7 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
       return (
         <Banner {...root} tone="warning" live="assertive" title={text.unresolvedTitle}>
           {text.unresolved}
+          {status.reference !== undefined && <Text as="p">{t('earn.error.reference', { id: status.reference })}</Text>}
         </Banner>
       );
     case 'refused':

@@ -12,10 +12,12 @@ export interface UnresolvedSettingProps {
   onCheckAgain: () => void;
   /** Called when the person has looked for themselves. @default no such button */
   onRelease?: () => void;
+  /** The id of the call whose answer was lost, to name to support. @default none is named */
+  reference?: string | undefined;
 }
 
 /** In place of a setting in a list: whether its change was saved is not known, and can be checked again. */
-export function UnresolvedSetting({ nameOf, onCheckAgain, onRelease }: UnresolvedSettingProps): ReactElement {
+export function UnresolvedSetting({ nameOf, onCheckAgain, onRelease, reference }: UnresolvedSettingProps): ReactElement {
   const { t } = useMessages();
   const button = (label: string, onClick: () => void) => (
     <Button variant="soft" tone="neutral" size="1" aria-label={nameOf(label)} onClick={onClick}>
@@ -24,7 +26,10 @@ export function UnresolvedSetting({ nameOf, onCheckAgain, onRelease }: Unresolve
   );
   return (
     <span className={css.line}>
-      <span role="alert">{t('earn.setting.unresolved')}</span>
+      <span role="alert">
+        {t('earn.setting.unresolved')}
+        {reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}
+      </span>
       {button(t('earn.checkAgain'), onCheckAgain)}
       {onRelease && button(t('earn.setting.release'), onRelease)}
     </span>

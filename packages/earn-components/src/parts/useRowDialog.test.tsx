@@ -42,6 +42,9 @@ function List({ rows, first, onChange, onRedeem, pressed = usdt }: ListProps): R
       <button type="button" onClick={() => shown?.onOpenChange(false)}>
         Close
       </button>
+      <button type="button" onClick={() => (shown?.onLeave ?? (() => shown?.onOpenChange(false)))()}>
+        Add funds
+      </button>
       <p>{shown && `for ${shown.row.asset} ${shown.row.amount}`}</p>
       <output>{shown ? `${shown.kind} ${shown.row.id} ${shown.open ? 'open' : 'closed'}` : 'none'}</output>
     </>
@@ -62,6 +65,22 @@ test('reports the dialog when it opens and when it closes', async () => {
   await screen.getByText('Close').click();
   await expect.element(screen.getByText('redeem 1 closed')).toBeInTheDocument();
   expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }], [undefined]]);
+});
+
+test('given a host that holds the dialog, when it leads to a page that adds funds, then it stays, and the host is not told', async () => {
+  const onChange = vi.fn();
+  const screen = await render(page(ada, { rows: [usdt], onChange }));
+  await screen.getByText('Redeem').click();
+  await screen.getByText('Add funds').click();
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }]]);
+});
+
+test('given a host that does not hold the dialog, when it leads to a page that adds funds, then it closes itself', async () => {
+  const screen = await render(page(ada, { rows: [usdt] }));
+  await screen.getByText('Redeem').click();
+  await screen.getByText('Add funds').click();
+  await expect.element(screen.getByText('redeem 1 closed')).toBeInTheDocument();
 });
 
 test('calls the handler of the host in place of opening the dialog, the one of the last render', async () => {

@@ -34,10 +34,13 @@ export const byCoin = ({ asset }: CoinRowName): CoinRowName => ({ asset });
 /** Names the row of an order. */
 export const byOrder = ({ orderId }: OrderRowName): OrderRowName => ({ orderId });
 
+/** What a dialog calls before it leads to another page; `undefined` where it closes itself. */
+type OnLeave = (() => void) | undefined;
+
 /** A dialog registered for the rows of a list. */
 export interface RowDialogEntry<Row, Options> {
   /** Draws the dialog for a row. */
-  readonly Dialog: ComponentType<DialogOpenProps & { readonly row: Row; readonly options: Options }>;
+  readonly Dialog: ComponentType<DialogOpenProps & { readonly row: Row; readonly options: Options; readonly onLeave?: OnLeave }>;
   /** Loads the dialog's code, and what it reads first, when its opener is hovered or focused. */
   readonly openerProps: LazyDialog<never>['openerProps'];
 }
@@ -45,13 +48,19 @@ export interface RowDialogEntry<Row, Options> {
 /** The dialogs of a list by kind, as a product registers them. */
 export type RowDialogs<Kind extends string, Row, Options> = Readonly<Record<Kind, RowDialogEntry<Row, Options>>>;
 
-/** Registers a lazy dialog for the rows of a list. @param propsOf the dialog's props for a row. */
+/**
+ * Registers a lazy dialog for the rows of a list.
+ *
+ * @param propsOf the dialog's props for a row. A dialog from which funds can be added takes `onLeave` too.
+ */
 export function rowDialog<Props, Row, Options>(
   Lazy: LazyDialog<Props & DialogOpenProps>,
-  propsOf: (row: Row, options: Options) => Props,
+  propsOf: (row: Row, options: Options, onLeave: OnLeave) => Props,
 ): RowDialogEntry<Row, Options> {
   return {
-    Dialog: ({ row, options, open, onOpenChange }) => <Lazy {...propsOf(row, options)} open={open} onOpenChange={onOpenChange} />,
+    Dialog: ({ row, options, onLeave, open, onOpenChange }) => (
+      <Lazy {...propsOf(row, options, onLeave)} open={open} onOpenChange={onOpenChange} />
+    ),
     openerProps: Lazy.openerProps,
   };
 }
@@ -74,7 +83,10 @@ interface Opened<Kind extends string, Row, Name extends RowName> {
 export interface RowDialogSettings<Kind extends string, Row, Name extends RowName> {
   /** The dialog that is open at first, such as one named by the address. It opens once its row is read. @default none */
   readonly first?: RowDialogOf<Kind, Name> | undefined;
-  /** Called with the dialog that opens, and with `undefined` when it closes. @default not called */
+  /**
+   * Called with the dialog that opens, and with `undefined` when it closes. It is not called when the dialog leads to a page that adds
+   * funds, so that a host that holds the dialog opens it again when the person comes back. @default not called
+   */
   readonly onChange?: ((dialog: RowDialogOf<Kind, Name> | undefined) => void) | undefined;
   /** Names a row, such as `byCoin`. Keep it stable between renders. */
   readonly nameOf: (row: Row) => Name;
@@ -87,7 +99,7 @@ export interface RowDialogControl<Kind extends string, Row> {
   /** Opens a dialog. Keeps its identity as long as `onChange` does. */
   readonly show: (kind: Kind, row: Row) => void;
   /** The open dialog, or the last one while it closes. */
-  readonly shown: (DialogOpenProps & { readonly kind: Kind; readonly row: Row }) | undefined;
+  readonly shown: (DialogOpenProps & { readonly kind: Kind; readonly row: Row; readonly onLeave?: OnLeave }) | undefined;
 }
 
 /**
@@ -131,8 +143,11 @@ export function useRowDialog<Kind extends string, Row extends DialogRow, Name ex
     opened && (rows.find((each) => (opened.as ? isSameRow(each, opened.as.row) : isNamed(nameOf(each), opened.dialog))) ?? opened.as?.row);
   // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
   if (row && !opened?.as) setOpened({ ...opened, as: { row, owner: scope } });
-  return { show, shown: row && { kind: opened.dialog.kind, row, open, onOpenChange } };
+  return { show, shown: row && { kind: opened.dialog.kind, row, open, onOpenChange, onLeave: onChange && stay } };
 }
+
+/** A dialog that the host holds stays open: the page goes, and opens it again. */
+const stay = (): void => undefined;
 
 /** Props of {@link RowDialog}. */
 export interface RowDialogProps<Kind extends string, Row, Options> {
@@ -159,8 +174,10 @@ export function RowDialog<Kind extends string, Row, Options>({
     <>
       {(Object.keys(dialogs) as Kind[]).map((kind) => {
         const { Dialog } = dialogs[kind];
-        if (shown?.kind === kind)
-          return <Dialog key={kind} row={shown.row} open={shown.open} onOpenChange={shown.onOpenChange} options={options} />;
+        if (shown?.kind === kind) {
+          const { row, open, onOpenChange, onLeave } = shown;
+          return <Dialog key={kind} row={row} open={open} onOpenChange={onOpenChange} onLeave={onLeave} options={options} />;
+        }
         return first && <Dialog key={kind} {...CLOSED} row={first} options={options} />;
       })}
     </>

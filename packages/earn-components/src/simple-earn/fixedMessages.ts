@@ -18,6 +18,10 @@ export const en = {
   'earn.fixed.subscribe.missing': 'There is no fixed term for {coin} right now',
   'earn.fixed.subscribe.missingText': 'Choose another coin, or come back later.',
   'earn.fixed.subscribe.productFailed': 'This term could not be refreshed, so it cannot be subscribed right now.',
+  'earn.fixed.subscribe.unreadable': plural('count', {
+    one: '# term could not be read and is not shown.',
+    other: '# terms could not be read and are not shown.',
+  }),
   'earn.fixed.subscribe.gone': 'This term is no longer offered. Choose another one.',
   'earn.fixed.subscribe.unknown': 'The kind or state of this term is unknown. Choose another one.',
   'earn.fixed.subscribe.soldOutTitle': 'This term is sold out',

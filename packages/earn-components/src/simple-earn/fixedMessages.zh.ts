@@ -18,6 +18,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribe.missing': '{coin} 暂无定期产品',
   'earn.fixed.subscribe.missingText': '请选择其他币种，或稍后再来。',
   'earn.fixed.subscribe.productFailed': '该期限刷新失败，暂时无法申购。',
+  'earn.fixed.subscribe.unreadable': '{count} 个期限读取失败，未显示。',
   'earn.fixed.subscribe.gone': '该期限已下架，请选择其他期限。',
   'earn.fixed.subscribe.unknown': '该期限类型或状态未知，请选择其他期限。',
   'earn.fixed.subscribe.soldOutTitle': '该期限已售罄',

@@ -38,6 +38,10 @@ export const en = {
   'earn.market.emptyHint': 'Coins appear here as soon as they can be lent.',
   'earn.market.failed': 'The products could not be loaded',
   'earn.market.fixedFailed': 'The fixed terms could not be loaded.',
+  'earn.market.termsUnreadable': plural('count', {
+    one: '# fixed term could not be read and is not shown.',
+    other: '# fixed terms could not be read and are not shown.',
+  }),
   'earn.market.unreadable': plural('count', {
     one: '# coin could not be read and is not shown.',
     other: '# coins could not be read and are not shown.',

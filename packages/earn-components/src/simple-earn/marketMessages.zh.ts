@@ -38,6 +38,7 @@ export const zh: Translation<typeof en> = {
   'earn.market.emptyHint': '可出借的币种会显示在这里。',
   'earn.market.failed': '产品加载失败',
   'earn.market.fixedFailed': '定期产品加载失败。',
+  'earn.market.termsUnreadable': '{count} 个定期产品读取失败，未显示。',
   'earn.market.unreadable': '{count} 个币种读取失败，未显示。',
 
   'earn.faq.failed': '常见问题加载失败',

@@ -6,7 +6,7 @@ export {
   type StakingHoldingDialogOf,
   type StakingHoldingsProps,
 } from './holdings/index.ts';
-export { StakingProducts, type StakingProductsProps } from './product-cards/index.ts';
+export { type StakingProductDialogOf, StakingProducts, type StakingProductsProps } from './product-cards/index.ts';
 export { StakingProductDetail, type StakingProductDetailProps } from './product-detail/index.ts';
 export { StakingSummary, type StakingSummaryProps } from './summary/index.ts';
 export { StakingTotals } from './totals/index.ts';

@@ -8,6 +8,7 @@ export const en = {
   'earn.staking.coin.title': 'Choose the coin',
   'earn.staking.coin.use': 'Use {coin}',
   'earn.staking.rateInfo.title': '{coin} rate details',
+  'earn.staking.rateInfo.total': 'Est. APR',
   'earn.staking.rateInfo.reward': 'Reward in {coin}',
   'earn.staking.rateInfo.fee': 'The protocol keeps {fee} of it.',
   'earn.staking.rateInfo.trend': 'How the rate has moved',

@@ -9,6 +9,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.coin.title': '选择币种',
   'earn.staking.coin.use': '使用 {coin}',
   'earn.staking.rateInfo.title': '{coin} 年化详情',
+  'earn.staking.rateInfo.total': '预估年化',
   'earn.staking.rateInfo.reward': '{coin} 收益',
   'earn.staking.rateInfo.fee': '其中 {fee} 归协议所有。',
   'earn.staking.rateInfo.trend': '查看年化走势',

@@ -45,6 +45,12 @@ export const fixedProductRows: readonly FixedProductRow[] = [
   fixedProductRow({ id: '190', lock_up_period: 90, year_rate: '0.062', pre_redeem: 0 }),
 ];
 
+/** A product whose term is no number of days. */
+export const unreadableTerm: FixedProductRow = {
+  ...fixedProductRow({ id: '199', lock_up_period: 0 }),
+  lock_up_period: JSON.parse('"soon"'),
+};
+
 /** The 90 days for VIP 5 to 9. */
 export const vipProductRow = fixedProductRow({
   id: '590',

@@ -10,21 +10,23 @@
  * - `login-needed`: the session is over; nothing happened (SH-41, AMB-012).
  * - `funding-password`: the exchange wants something the prompt cannot give (not set, fingerprint, too often); nothing happened.
  * - `offline`: the device has no connection; nothing was sent.
+ *
+ * `requestId` is the id by which the exchange finds the request in its logs: the one its answer told (`x-request-id`), else
+ * the one that was sent with a write.
  */
 export type EarnError =
   | { readonly kind: 'business'; readonly call: string; readonly code: string; readonly message: string | undefined }
-  | { readonly kind: 'network'; readonly call: string }
-  | { readonly kind: 'timeout'; readonly call: string }
+  | { readonly kind: 'network'; readonly call: string; readonly requestId?: string }
+  | { readonly kind: 'timeout'; readonly call: string; readonly requestId?: string }
   | {
       readonly kind: 'http';
       readonly call: string;
       readonly status: number;
       readonly message: string | undefined;
       readonly retryAfterSeconds: number | undefined;
-      /** The id by which the exchange finds the request in its logs (`x-request-id`), if it told one. */
       readonly requestId?: string;
     }
-  | { readonly kind: 'contract'; readonly call: string; readonly field: string; readonly problem: string }
+  | { readonly kind: 'contract'; readonly call: string; readonly field: string; readonly problem: string; readonly requestId?: string }
   | { readonly kind: 'cancelled'; readonly call: string }
   | { readonly kind: 'login-needed'; readonly call: string }
   | {

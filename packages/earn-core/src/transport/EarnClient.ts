@@ -14,6 +14,12 @@ export interface EarnClient {
     input: Input,
     options?: CallOptions,
   ) => Promise<Data>;
+  /**
+   * Makes an id for a write, under which the exchange finds it also when its answer is lost.
+   *
+   * @returns `undefined` where the client sends none.
+   */
+  readonly newRequestId?: () => string | undefined;
 }
 
 /** Options of one call. */
@@ -22,4 +28,6 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Called when part of the answer could not be read, in addition to the client's own `onUnreadable`. */
   readonly onUnreadable?: (report: UnreadableReport) => void;
+  /** The id of this write, from `newRequestId`; sent as `x-request-id`. @default a new one for each write */
+  readonly requestId?: string | undefined;
 }

@@ -24,6 +24,11 @@ export interface EarnClientOptions {
   readonly credentials?: RequestCredentials;
   /** Additional headers, read for every request. */
   readonly headers?: () => Readonly<Record<string, string>>;
+  /**
+   * Whether each write carries an id as `x-request-id`, which a person can name to support when its answer is lost. An exchange
+   * on another origin than the page lists the header in `access-control-allow-headers`. @default on the page's own origin alone
+   */
+  readonly requestIds?: boolean;
   /** Paths other than the declared ones, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Time for one attempt, its body included, in milliseconds (SH-44). @default 20000 */

@@ -222,6 +222,57 @@ describe('answers that cannot be read', () => {
     expect(reason?.kind === 'http' && reason.requestId).toBe(told);
   });
 
+  describe('the id that is sent with a write', () => {
+    const lost: Answer = (_request, response) => response.destroy();
+    const idOf = (reason: EarnError | undefined): string | undefined =>
+      reason !== undefined && 'requestId' in reason ? reason.requestId : undefined;
+
+    it('is named by the error when the answer is lost, and is new for each write', async () => {
+      const server = await serve(lost);
+      const ids = [await write(server, { requestIds: true }), await write(server, { requestIds: true })].map(idOf);
+      expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), expect.stringMatching(/^[0-9a-f]{16}$/)]);
+      expect(new Set(ids).size).toBe(2);
+      expect(server.seen.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
+    });
+
+    it('is the one that the caller took before', async () => {
+      const server = await serve(lost);
+      const client = clientOf(server, { requestIds: true });
+      const requestId = client.newRequestId?.();
+      const reason = await reasonOf(client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }, { requestId }));
+      expect(requestId).toBeDefined();
+      expect([idOf(reason), server.seen[0]?.headers['x-request-id']]).toEqual([requestId, requestId]);
+    });
+
+    it.each(['broken', 'an HTTP error'])('is named when the answer is %s and tells none of its own', async (kind) => {
+      const server = await serve((_request, response) => {
+        response.writeHead(kind === 'broken' ? 200 : 502, { 'content-type': 'application/json' });
+        response.end('{');
+      });
+      const reason = await write(server, { requestIds: true });
+      expect(idOf(reason)).toBe(server.seen[0]?.headers['x-request-id']);
+    });
+
+    it('gives way to the one that the exchange tells', async () => {
+      const server = await serve((_request, response) => {
+        response.writeHead(503, { 'x-request-id': 'told-1' });
+        response.end();
+      });
+      expect(idOf(await write(server, { requestIds: true }))).toBe('told-1');
+    });
+
+    it('is not sent with a read, nor to another origin than the page unless asked for', async () => {
+      const server = await serve((_request, response) => json(response, { code: 0, data: { tier: 5 } }));
+      vi.stubGlobal('location', { origin: 'https://console.example' });
+      await read(server, { requestIds: true });
+      await write(server);
+      expect(clientOf(server).newRequestId?.()).toBeUndefined();
+      vi.stubGlobal('location', { origin: server.origin });
+      await write(server);
+      expect(server.seen.map(({ headers }) => 'x-request-id' in headers)).toEqual([false, false, true]);
+    });
+  });
+
   it('stops reading an answer that does not end', async () => {
     const line = 'x'.repeat(1_048_576);
     const server = await serve((_request, response) => {

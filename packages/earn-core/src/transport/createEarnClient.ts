@@ -1,7 +1,7 @@
 import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
-import { type EarnError, EarnFailure, earnErrorOf } from '../errors/EarnError.ts';
+import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from '../errors/EarnError.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 import { type Envelope, isSuccess } from './envelope.ts';
 import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
@@ -57,11 +57,25 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   const random = options.random ?? Math.random;
   const isOnline = options.isOnline ?? deviceIsOnline;
   const session = watchSession(() => tell(options.onLoginNeeded));
+  const newRequestId = (): string | undefined => {
+    const page = pageOrigin();
+    return (options.requestIds ?? (page !== undefined && page === (given ?? page))) ? randomId() : undefined;
+  };
 
-  const request = (endpoint: AnyCall, path: string, fields: WireFields): { readonly url: URL; readonly init: RequestInit } => {
+  const request = (
+    endpoint: AnyCall,
+    path: string,
+    fields: WireFields,
+    requestId: string | undefined,
+  ): { readonly url: URL; readonly init: RequestInit } => {
     const url = new URL(path, origin());
     if (endpoint.encoding === 'query') url.search = urlEncoded(fields);
-    const headers: Record<string, string> = { accept: 'application/json', ...csrfHeader(url, options.csrf ?? {}), ...options.headers?.() };
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      ...csrfHeader(url, options.csrf ?? {}),
+      ...(requestId !== undefined && { 'x-request-id': requestId }),
+      ...options.headers?.(),
+    };
     const init: RequestInit = {
       method: endpoint.method,
       credentials: options.credentials ?? 'include',
@@ -76,9 +90,14 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   };
 
   /** One attempt, from the request to the answer's wrapping. */
-  const attempt = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+  const attempt = async (
+    endpoint: AnyCall,
+    path: string,
+    fields: WireFields,
+    { signal, requestId }: Pick<CallOptions, 'signal' | 'requestId'>,
+  ): Promise<Envelope> => {
     const call = endpoint.name;
-    const { url, init } = request(endpoint, path, fields);
+    const { url, init } = request(endpoint, path, fields, requestId);
     let answer: RawAnswer;
     try {
       answer = await exchange(send, url, init, { timeoutMs, signal });
@@ -92,46 +111,41 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   };
 
   /** The exchange may change the csrf cookie while it rejects the old one. A rejected call did nothing, so it is sent once more. */
-  const withFreshToken: typeof attempt = async (endpoint, path, fields, signal) => {
+  const withFreshToken: typeof attempt = async (endpoint, path, fields, how) => {
     const token = (): string => Object.values(csrfHeader(new URL(path, origin()), options.csrf ?? {})).join();
     const sent = token();
     try {
-      return await attempt(endpoint, path, fields, signal);
+      return await attempt(endpoint, path, fields, how);
     } catch (thrown) {
       const reason = earnErrorOf(thrown);
       const fresh = token();
       if (reason?.kind !== 'http' || reason.status !== 403 || fresh === '' || fresh === sent) throw thrown;
-      return await attempt(endpoint, path, fields, signal);
+      return await attempt(endpoint, path, fields, how);
     }
   };
 
   /** Attempts until there is an answer, or the last one failed too. */
-  const repeat = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+  const repeat: typeof attempt = async (endpoint, path, fields, how) => {
     let busy = 0;
     for (let count = 1; ; count += 1) {
       try {
-        return await withFreshToken(endpoint, path, fields, signal);
+        return await withFreshToken(endpoint, path, fields, how);
       } catch (thrown) {
         if (!(thrown instanceof EarnFailure)) throw thrown;
         const { reason } = thrown;
         if (isBusy(reason)) busy += 1;
         if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason, busy)) throw thrown;
         const asked = reason.kind === 'http' ? reason.retryAfterSeconds : undefined;
-        await orCancelled(endpoint.name, signal, (stop) => wait(waitBefore(count, random(), asked), stop));
+        await orCancelled(endpoint.name, how.signal, (stop) => wait(waitBefore(count, random(), asked), stop));
       }
     }
   };
 
   /** Attempts again with the funding password as long as the exchange asks for it and the person gives it. */
-  const withFundingPassword = async (
-    endpoint: AnyCall,
-    path: string,
-    fields: WireFields,
-    signal: AbortSignal | undefined,
-  ): Promise<Envelope> => {
+  const withFundingPassword: typeof attempt = async (endpoint, path, fields, how) => {
     const call = endpoint.name;
     const ask = options.onFundingPassword;
-    let answer = await repeat(endpoint, path, fields, signal);
+    let answer = await repeat(endpoint, path, fields, how);
     // A password never travels in an address.
     if (!ask || endpoint.encoding === 'query') return answer;
     let end = (): void => undefined;
@@ -141,9 +155,9 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     try {
       for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(endpoint.effect, answer); prompt += 1) {
         const { message } = answer;
-        const password = await orCancelled(call, signal, () => ask({ call, message, attempt: prompt, over }));
+        const password = await orCancelled(call, how.signal, () => ask({ call, message, attempt: prompt, over }));
         if (password === undefined || password === '') throw new EarnFailure({ kind: 'cancelled', call });
-        answer = await repeat(endpoint, path, { ...fields, [FUNDING_PASSWORD_FIELD]: password }, signal);
+        answer = await repeat(endpoint, path, { ...fields, [FUNDING_PASSWORD_FIELD]: password }, how);
       }
     } finally {
       end();
@@ -154,13 +168,13 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   const perform = async <Input, Wire extends WireFields, WireData, Data>(
     endpoint: Endpoint<Input, Wire, WireData, Data>,
     input: Input,
-    { signal }: CallOptions,
+    how: CallOptions,
   ): Promise<DataRead<Data>> => {
     const call = endpoint.name;
     if (endpoint.effect === 'write' && !isOnline()) throw new EarnFailure({ kind: 'offline', call });
     const filled = fillPath(options.paths?.[call] ?? endpoint.path, withoutEmpty(endpoint.encode(input)));
     if ('missing' in filled) throw new EarnFailure({ kind: 'contract', call, field: filled.missing, problem: 'is missing in the path' });
-    const answer = await withFundingPassword(endpoint, filled.path, filled.fields, signal);
+    const answer = await withFundingPassword(endpoint, filled.path, filled.fields, how);
     const { code, message } = answer;
     if (code === undefined) throw new EarnFailure({ kind: 'contract', call, field: 'code', problem: 'is missing' });
     if (code === '401') throw new EarnFailure({ kind: 'login-needed', call });
@@ -176,10 +190,12 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
 
   return {
     sessionRenewed: session.renewed,
+    newRequestId,
     async call(endpoint, input, callOptions = {}) {
       const mark = session.mark();
+      const requestId = endpoint.effect === 'write' ? (callOptions.requestId ?? newRequestId()) : undefined;
       try {
-        const { data, rows, figures } = await perform(endpoint, input, callOptions);
+        const { data, rows, figures } = await perform(endpoint, input, { ...callOptions, requestId });
         session.succeeded(endpoint.name);
         if (rows.length > 0 || figures.length > 0) {
           for (const told of [options.onUnreadable, callOptions.onUnreadable]) tell(() => told?.({ call: endpoint.name, rows, figures }));
@@ -187,11 +203,22 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
         return data;
       } catch (thrown) {
         if (thrown instanceof EarnFailure && thrown.reason.kind === 'login-needed') session.lost(endpoint.name, mark);
-        throw thrown;
+        throw named(thrown, requestId);
       }
     },
   };
 }
+
+/** The failure with the id of its request, where the exchange told none and the outcome may be unknown. */
+function named(thrown: unknown, requestId: string | undefined): unknown {
+  const reason = earnErrorOf(thrown);
+  if (requestId === undefined || reason === undefined || !isOutcomeUnknown(reason)) return thrown;
+  // Every kind whose outcome may be unknown has an id.
+  return new EarnFailure({ requestId, ...reason } as EarnError, { cause: thrown });
+}
+
+/** 64 random bits: short enough to be read out. */
+const randomId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type AnyCall = Pick<Endpoint<never, WireFields, never, unknown>, 'name' | 'method' | 'encoding' | 'effect'>;
 

@@ -19,9 +19,9 @@ export function countSubmission<Request, Result>(
   };
   return {
     ...run,
-    sending: (baseline) => {
+    sending: (...known) => {
       count(call, { outcome: 'submitted' });
-      run.sending(baseline);
+      run.sending(...known);
     },
     move: (status) => {
       const how = run.alive() ? outcomeOf(status) : undefined;

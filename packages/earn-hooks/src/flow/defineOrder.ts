@@ -158,8 +158,8 @@ export function defineOrder<
   const endpointOf = typeof endpoint === 'function' ? endpoint : () => endpoint;
   const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> => {
     const reconciliation = options.reconciliation(earn, facts);
-    const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: OrderRequest): void =>
-      earn.notify({ tone, key, values: { amount, coin: asset } });
+    const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: OrderRequest, reference?: string): void =>
+      earn.notify({ tone, key, values: { amount, coin: asset }, ...(reference !== undefined && { reference }) });
     const keepDraft = ({ amount }: Request): void => {
       if (hasForm) earn.drafts.keep(flow(facts), typed || amount);
     };
@@ -170,8 +170,9 @@ export function defineOrder<
       debounceMs: typeof debounceMs === 'function' ? debounceMs(facts) : debounceMs,
       prechecks: options.prechecks?.(earn, facts) ?? [],
       baseline: reconciliation.baseline,
-      send: async (request) => {
-        const answer = await earn.client.call(endpointOf(request), request);
+      newReference: () => earn.client.newRequestId?.(),
+      send: async (request, requestId) => {
+        const answer = await earn.client.call(endpointOf(request), request, { requestId });
         return receipt(request, earn.now(), earn, facts, answer);
       },
       find: async (request, baseline, signal) => {
@@ -198,7 +199,7 @@ export function defineOrder<
         if (!hasForm && !lost) tellRefusal(earn, refusal, action);
       },
       onUnseen: (status) => {
-        if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request);
+        if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request, status.reference);
         if (hasForm && status.state === 'succeeded') tell('success', toasts.succeeded, status.result);
         if (status.state !== 'refused' || !(hasForm || isLoginNeeded(status.refusal))) return;
         keepDraft(status.request);

@@ -1,26 +1,27 @@
 import * as v from 'valibot';
 import type { Scope } from '../provider/session.ts';
 
-/** A form whose amount is on the screen. */
+/** A form whose amount or choice is on the screen. */
 export interface LiveDraft {
-  /** Its text now. */
+  /** Its text now; `''` where nothing is to be kept. */
   readonly read: () => string;
   /** Empties it: the text was another person's. */
   readonly clear: () => void;
 }
 
 /**
- * Amounts a person typed and could not send yet, because the session was over or funds were missing. They wait in this tab,
- * over the loading of a login page too, so that the way there and back does not cost what was typed (SH-05); they leave it
- * as soon as they are back in their form, with a sign-out, and with another person. Amounts only: never a password, never
- * anything of the exchange.
+ * Amounts a person typed, and what they chose with them, that could not be sent yet, because the session was over or funds were
+ * missing. They wait in this tab, over the loading of a login page too, so that the way there and back does not cost what was
+ * typed (SH-05); they leave it as soon as they are back in their form, with a sign-out, and with another person. Amounts and the
+ * names of choices only: never a password, never a figure of the exchange. A form finds its choice among what the exchange
+ * offers, or does not take it.
  */
 export interface Drafts {
-  /** Puts an amount aside for whoever is or was last signed in; before anybody was, for who signs in next. */
-  readonly keep: (flow: string, amount: string) => void;
-  /** The amount put aside for a flow, unless it is another's. A visitor sees none of a person's. */
+  /** Puts an amount or a choice aside for whoever is or was last signed in; before anybody was, for who signs in next. */
+  readonly keep: (flow: string, text: string) => void;
+  /** What was put aside for a flow, unless it is another's. A visitor sees none of a person's. */
   readonly read: (flow: string, reader: Scope) => string | undefined;
-  /** The amount is back in its form, or no longer wanted; another's stays. */
+  /** It is back in its form, or no longer wanted; another's stays. */
   readonly drop: (flow: string, reader: Scope) => void;
   /** Somebody signed in: what was typed before anybody was is theirs, what another person typed is gone. */
   readonly belongTo: (person: Scope) => void;
@@ -39,7 +40,7 @@ const KEY = 'earnkit.drafts';
 
 const stored = v.object({
   owner: v.custom<Scope>((scope) => typeof scope === 'string' && /^(anonymous|person:.{1,200})$/.test(scope)),
-  kept: v.record(v.pipe(v.string(), v.maxLength(120)), v.pipe(v.string(), v.maxLength(80), v.regex(/^-?[\d.]+$/))),
+  kept: v.record(v.pipe(v.string(), v.maxLength(120)), v.pipe(v.string(), v.maxLength(80), v.regex(/^[^<>\p{Cc}]+$/u))),
 });
 
 /** Makes the drafts of a tab. @param storage where they wait over a page load; without one they last as long as the page. */
@@ -51,8 +52,8 @@ export function createDrafts(storage?: DraftStorage): Drafts {
   // Asked while rendering, before anybody could be told of a change of person: so the reader is named.
   const isFor = (reader: Scope): boolean => owner === 'anonymous' || reader === owner;
   const save = (): void => remember(storage, owner, kept);
-  const keep = (flow: string, amount: string): void => {
-    kept.set(flow, amount);
+  const keep = (flow: string, text: string): void => {
+    kept.set(flow, text);
     save();
   };
   const empty = (): void => {

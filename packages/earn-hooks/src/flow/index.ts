@@ -23,6 +23,7 @@ export {
 export { type AmountFlow, type AmountFlowOptions, type AmountFlowState, useAmountFlow } from './useAmountFlow.ts';
 export { type AmountForm, useAmountForm } from './useAmountForm.ts';
 export { type ConfirmedOrder, useConfirmedOrder } from './useConfirmedOrder.ts';
+export { useDraft } from './useDraft.ts';
 export { type Question, useQuestion } from './useQuestion.ts';
 export { type SettingForm, type SettingFormOptions, useSettingForm } from './useSettingForm.ts';
 export { type Submission, useSubmission } from './useSubmission.ts';

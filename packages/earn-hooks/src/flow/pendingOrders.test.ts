@@ -151,6 +151,15 @@ describe('an order that is pending when the page reloads', () => {
     expect(written()).toEqual([]);
   });
 
+  test('N07 names the id of its call after a reload when its outcome stays unknown', async () => {
+    await sentAndReloaded({ newReference: () => 'made-1', baseline: async () => Promise.reject(network) });
+    const next = page();
+    next.open();
+    next.submissions.resume(KEY, specOf());
+    await settle();
+    expect(next.submissions.status(KEY)).toMatchObject({ state: 'unresolved', reference: 'made-1' });
+  });
+
   test('N07 is passed to the restore listener and reported by a notice when no form is open', async () => {
     await sentAndReloaded();
     const next = page();

@@ -24,6 +24,7 @@ const keptOrder = v.object({
     amount: storedDecimal,
   }),
   baseline: v.optional(v.unknown()),
+  reference: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   sentAt: v.pipe(v.number(), v.integer()),
 });
 
@@ -35,6 +36,8 @@ export interface PendingOrder {
   readonly request: unknown;
   /** What was known of orders made before it; absent where it could not be read. */
   readonly baseline?: unknown;
+  /** The id of its call, where one was sent. */
+  readonly reference?: string;
   /** When it was sent, in milliseconds since 1970 by the wall clock. */
   readonly sentAt: number;
 }

@@ -49,13 +49,15 @@ export interface LostOrder<Baseline> {
   readonly baseline: Attempt<Baseline>;
   /** Milliseconds in which it may still appear. */
   readonly settleMs: number;
+  /** The id of its call, where one is known. */
+  readonly reference: string | undefined;
 }
 
 /** Reconciles an order whose answer was lost: placed, not placed, or unresolved. */
 export async function reconcileOrder<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
-  { baseline, settleMs }: LostOrder<Baseline>,
+  { baseline, settleMs, reference }: LostOrder<Baseline>,
   run: Run<Request, Result>,
 ): Promise<void> {
   const { timers, alive, here, move, retry } = run;
@@ -79,7 +81,7 @@ export async function reconcileOrder<Request, Result, Baseline>(
       if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed' });
       // Without a baseline an order of before cannot be told from ours: never guess.
       // A session that is over answers no look: the person signs in and asks again.
-      if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request });
+      if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request, reference });
       await wait(RECONCILE_INTERVAL_MS);
       if (!alive()) return;
     }

@@ -28,8 +28,9 @@ export async function runSubmission<Request, Result, Baseline>(
   if (!isHere()) return refuse({ cause: 'error', error: { kind: 'login-needed', call: spec.call } });
   if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
 
-  run.sending(baseline.ok ? baseline.value : undefined);
-  const sent = await attempt(spec.send(request));
+  const reference = spec.newReference?.();
+  run.sending(baseline.ok ? baseline.value : undefined, reference);
+  const sent = await attempt(spec.send(request, reference));
   if (sent.ok) return succeed(sent.value);
   // Whatever is not a failure of the client is a fault of the host's code after sending: the order may exist.
   const error: EarnError = sent.error ?? { kind: 'network', call: spec.call };
@@ -37,7 +38,9 @@ export async function runSubmission<Request, Result, Baseline>(
   // The person closed the funding-password prompt: nothing happened and nothing needs saying (AMB-004).
   if (show === 'nothing') return move({ state: 'idle' });
   if (show !== 'checking') return refuse({ cause: 'error', error });
-  await reconcileOrder(spec, request, { baseline, settleMs: isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS }, run);
+  const settleMs = isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS;
+  const told = 'requestId' in error ? error.requestId : undefined;
+  await reconcileOrder(spec, request, { baseline, settleMs, reference: told ?? reference }, run);
 }
 
 const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);

@@ -58,9 +58,10 @@ export function settingSubmission<Request>(
       onRefused?.();
       tellRefusal(earn, refusal, action, SETTING);
     },
-    onUnseen: ({ state }) => {
-      if (state !== 'unresolved') return;
-      earn.notify({ tone: 'warning', key: words.unresolved, ...(values && { values }) });
+    onUnseen: (status) => {
+      if (status.state !== 'unresolved') return;
+      const { reference } = status;
+      earn.notify({ tone: 'warning', key: words.unresolved, ...(values && { values }), ...(reference !== undefined && { reference }) });
     },
   };
 }

@@ -54,8 +54,8 @@ export type SubmissionStatus<Request, Result> =
   | { readonly state: 'submitting'; readonly request: Request }
   /** The outcome is unknown; looking for the order. */
   | { readonly state: 'checking'; readonly request: Request }
-  /** Could not find out. Another submission is not possible before somebody knows. */
-  | { readonly state: 'unresolved'; readonly request: Request }
+  /** Could not find out. Another submission is not possible before somebody knows. `reference` is the id of the lost call, where one is known. */
+  | { readonly state: 'unresolved'; readonly request: Request; readonly reference?: string | undefined }
   | { readonly state: 'succeeded'; readonly request: Request; readonly result: Result }
   | { readonly state: 'refused'; readonly request: Request; readonly refusal: Refusal };
 
@@ -77,8 +77,10 @@ export interface SubmissionSpec<Request, Result, Baseline> {
    * this order counts. One that fails lets the submission go on, the exchange decides (AMB-016).
    */
   readonly prechecks?: readonly Precheck<Request>[];
+  /** Makes the id of the call, by which the exchange finds it when its answer is lost. @default what the error of the call names */
+  readonly newReference?: (() => string | undefined) | undefined;
   /** Sends the write. Called once per submission at most. */
-  readonly send: (request: Request) => Promise<Result>;
+  readonly send: (request: Request, reference?: string) => Promise<Result>;
   /** Reads the traces of orders made so far; read before sending, never after. */
   readonly baseline: (request: Request, signal: AbortSignal) => Promise<Baseline>;
   /** Looks for the order among what is new since the baseline; `undefined` when it is not there. Rejects when it cannot be known. */
@@ -111,5 +113,5 @@ export interface Run<Request, Result> {
   readonly move: (status: SubmissionStatus<Request, Result>) => void;
   readonly retry: (again: () => void) => void;
   /** Called just before the write is sent, with what is known of before: enough to look for the order after a reload. */
-  readonly sending: (baseline: unknown) => void;
+  readonly sending: (baseline: unknown, reference: string | undefined) => void;
 }

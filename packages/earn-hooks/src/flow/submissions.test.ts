@@ -49,8 +49,9 @@ interface Spec {
   action: 'subscribe';
   debounceMs: number;
   prechecks: readonly Precheck<string>[];
+  newReference?: () => string;
   baseline: Mock<(amount: string, signal: AbortSignal) => Promise<number>>;
-  send: Mock<(amount: string) => Promise<string>>;
+  send: Mock<(amount: string, reference?: string) => Promise<string>>;
   find: Mock<(amount: string, before: number, signal: AbortSignal) => Promise<string | undefined>>;
   onSucceeded: Mock<(result: string, amount: string) => void>;
   onRefused: Mock<(refusal: Refusal, amount: string) => void>;
@@ -304,6 +305,30 @@ describe('outcome unknown', () => {
     await settle();
     expect(submissions.status(KEY).state).toBe('succeeded');
     expect(spec.send).toHaveBeenCalledTimes(1);
+  });
+
+  test('names the id of the call when its outcome stays unknown, as the exchange told it where it did', async () => {
+    const unresolved = async (error: EarnError) => {
+      const submissions = createSubmissions();
+      const send = vi.fn(async () => Promise.reject(failure(error)));
+      const { spec } = exchange({ newReference: () => 'made-1', send });
+      spec.find.mockRejectedValue(network);
+      look(submissions);
+      submissions.submit(KEY, spec, '5');
+      await settle(SETTLE_AFTER_TIMEOUT_MS + RECONCILE_INTERVAL_MS);
+      expect(send).toHaveBeenCalledExactlyOnceWith('5', 'made-1');
+      return submissions.status(KEY);
+    };
+    expect(await unresolved({ kind: 'network', call: CALL })).toEqual({ state: 'unresolved', request: '5', reference: 'made-1' });
+    const told: EarnError = {
+      kind: 'http',
+      call: CALL,
+      status: 502,
+      message: undefined,
+      retryAfterSeconds: undefined,
+      requestId: 'told-1',
+    };
+    expect(await unresolved(told)).toMatchObject({ state: 'unresolved', reference: 'told-1' });
   });
 
   test('is unresolved when the reads hang', async () => {

@@ -138,9 +138,10 @@ export function createSubmissions({
       retry: (again) => {
         entry.checkAgain = again;
       },
-      sending: (baseline) => {
+      sending: (baseline, reference) => {
         if (spec.remembered === undefined || person === undefined) return;
-        pendingOrders.keep({ person, key, request, baseline, sentAt: Date.now() }, () => silence(entry));
+        const named = reference !== undefined && { reference };
+        pendingOrders.keep({ person, key, request, baseline, ...named, sentAt: Date.now() }, () => silence(entry));
       },
       move: (status) => {
         if (!alive()) return;
@@ -208,6 +209,7 @@ export function createSubmissions({
         baseline: baseline.success ? { ok: true as const, value: baseline.output } : { ok: false as const },
         // By a wall clock that may have been set anew: never shorter than after a broken answer, never longer than after a slow one.
         settleMs: Math.min(SETTLE_AFTER_TIMEOUT_MS, Math.max(SETTLE_MS, left)),
+        reference: order.reference,
       };
       void reconcileOrder(spec, request.output, lost, begin(key, spec, request.output));
     },

@@ -1,7 +1,8 @@
 'use client';
 import type { Assessment } from '@earnkit/core';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
+import { useDraft } from './useDraft.ts';
 import { type TextForm, useTextForm } from './useTextForm.ts';
 
 /** An amount being typed, which outlives a sign-in. */
@@ -25,13 +26,7 @@ export function useAmountForm<Request>(flow: string, assess: (text: string) => A
   const form = useTextForm(assess, drafts.read(flow, scope) ?? initial);
   const { setText: write, readText } = form;
   const drop = useCallback(() => drafts.drop(flow, scope), [drafts, flow, scope]);
-  useEffect(() => {
-    // A form that was open before the sign-in takes back what the person typed earlier.
-    const kept = drafts.read(flow, scope);
-    if (kept !== undefined && readText() === '') write(kept);
-    drop();
-  }, [drafts, flow, scope, readText, write, drop]);
-  useEffect(() => drafts.register(flow, { read: readText, clear: () => write('') }), [drafts, flow, readText, write]);
+  useDraft(flow, readText, write);
   const setText = useCallback(
     (text: string) => {
       write(text);

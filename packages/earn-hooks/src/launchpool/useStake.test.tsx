@@ -73,6 +73,7 @@ function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactEl
       </button>
       <p>{`${obstacle ?? 'open'} ${assessment.state}`}</p>
       <p>{`after ${stakeAfter ?? 'unknown'}`}</p>
+      <p>{`held ${stake.holding}`}</p>
     </>
   );
 }
@@ -146,6 +147,18 @@ test('given an amount that was kept over a sign-in, when another tab was open, t
   await screen.getByRole('button', { name: 'Pool a' }).click();
   await new Promise((later) => setTimeout(later, 400));
   await expect.element(field).toHaveValue('25');
+});
+
+test('given a tab that was kept over a sign-in with its amount and where it is held, then all three are there again (SH-05)', async () => {
+  const drafts = createDrafts(sessionStorage);
+  drafts.keep('launchpool.stake.pool:11', 'b');
+  drafts.keep('launchpool.stake:11/b', '25');
+  drafts.keep('launchpool.stake.holding:11/b', 'flexible');
+  const offer = { offered: true, fixedDays: 7, userDays: undefined, flexibleAprFraction: undefined, fixedAprFraction: undefined };
+  const simpleEarn = { ...offer, bonusAprFraction: undefined } as unknown as NonNullable<RewardPool['simpleEarn']>;
+  const screen = await open(answers([pool(), pool({ id: 'b', simpleEarn })]));
+  await expect.element(screen.getByLabelText('amount b')).toHaveValue('25');
+  await expect.element(screen.getByText('held flexible')).toBeInTheDocument();
 });
 
 test('given an amount, then the stake after it is the sum, cut as it is sent, and unknown without an amount that can be sent', async () => {

@@ -16,6 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccountMode } from '../account/useAccount.ts';
 import { useLaunchpoolAvailable } from '../account/useAvailable.ts';
 import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useDraft } from '../flow/useDraft.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import type { PoolView } from './poolView.ts';
@@ -25,6 +26,8 @@ import type { StakeMemory } from './useStakeTabs.ts';
 
 /** Milliseconds before an amount is filled in by itself (LP-40, FM-20). */
 const AUTO_FILL_MS = 200;
+
+const HOLDINGS: readonly StakeHolding[] = ['spot', 'flexible', 'fixed', 'staking'];
 
 /** A stake while it is being made. */
 export interface Stake extends AmountFlow<StakeRequest, StakeReceipt> {
@@ -75,6 +78,16 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   const [tab, setTab] = useState({ poolId, chosen: kept.holding });
   if (tab.poolId !== poolId) setTab({ poolId, chosen: kept.holding });
   const { chosen } = tab;
+  const setHolding = (holding: StakeHolding | undefined): void => {
+    kept.holding = holding;
+    setTab({ poolId, chosen: holding });
+  };
+  useDraft(
+    `launchpool.stake.holding:${poolKey({ projectId, poolId })}`,
+    () => chosen ?? '',
+    // One that is not offered is not used.
+    (text) => setHolding(HOLDINGS.find((holding) => holding === text)),
+  );
   const facts = {
     project: view?.project,
     pool: pool?.pool,
@@ -135,10 +148,7 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     obstacle,
     minimum: pool?.minimum,
     holding: pool === undefined ? 'spot' : usedHolding({ ...pool.pool, staked: pool.staked }, earn.edition, chosen),
-    setHolding: (holding) => {
-      kept.holding = holding;
-      setTab({ poolId, chosen: holding });
-    },
+    setHolding,
     sentAmount: remainder && sent,
     stakeAfter:
       flow.assessment.state === 'ready' && pool?.staked !== undefined ? add(pool.staked, flow.assessment.request.amount) : undefined,

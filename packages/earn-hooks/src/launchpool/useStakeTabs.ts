@@ -1,6 +1,8 @@
 'use client';
 import type { StakeHolding } from '@earnkit/core/launchpool/contract';
 import { useState } from 'react';
+import { useDraft } from '../flow/useDraft.ts';
+import { useEarn } from '../provider/earnContext.ts';
 import type { PoolView } from './poolView.ts';
 import { useLaunchpoolProject } from './useLaunchpoolProject.ts';
 
@@ -45,7 +47,15 @@ export interface StakeTabs {
 /** The tabs of a stake dialog. @param firstPoolId the pool whose tab is open first. */
 export function useStakeTabs(projectId: string, firstPoolId: string): StakeTabs {
   const project = useLaunchpoolProject(projectId);
-  const [poolId, choose] = useState(firstPoolId);
+  const { drafts, scope } = useEarn();
+  const flow = `launchpool.stake.pool:${projectId}`;
+  // From the first render on, so that the amount that was kept comes back into its own tab.
+  const [poolId, choose] = useState(() => drafts.read(flow, scope) ?? firstPoolId);
+  useDraft(
+    flow,
+    () => (poolId === firstPoolId ? '' : poolId),
+    (kept) => choose(kept || firstPoolId),
+  );
   const [memory] = useState(createStakeMemory);
   const tabs = project.state === 'ready' ? (project.data?.pools.filter(({ stakeable }) => stakeable) ?? []) : [];
   return { tabs, poolId, choose, memory };

@@ -19,7 +19,7 @@ export type ExchangeSwitch =
   /** How it stands could not be read. */
   | { readonly state: 'failed'; readonly error: EarnError; readonly retry: () => void }
   /** Whether the last change was carried out could not be found out. */
-  | { readonly state: 'unresolved'; readonly checkAgain: () => void }
+  | { readonly state: 'unresolved'; readonly checkAgain: () => void; readonly reference: string | undefined }
   | {
       readonly state: 'ready';
       /** How it stands; while a change is carried out, how it is to stand. A change that fails goes back. */
@@ -48,7 +48,7 @@ export function useExchangeSwitch<State>(
   const { status, submit, checkAgain } = useSubmission(`notifications.set:${name}`, switchSubmission(earn, calls, toast));
 
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
-  if (status.state === 'unresolved') return { state: 'unresolved', checkAgain };
+  if (status.state === 'unresolved') return { state: 'unresolved', checkAgain, reference: status.reference };
   if (status.state === 'submitting' || status.state === 'checking') {
     const change = status.state === 'checking' ? 'checking' : 'sending';
     return { state: 'ready', on: status.request.on, change, toggle: () => undefined };

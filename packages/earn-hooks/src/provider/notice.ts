@@ -14,7 +14,7 @@ export interface Notice {
   readonly values?: Readonly<Record<string, string>>;
   /** The exchange's text; shown instead of the message. */
   readonly serverText?: string;
-  /** The id of the request that failed, to name to support; shown after the text. */
+  /** The id of the request that failed or whose answer was lost, to name to support; shown after the text. */
   readonly reference?: string;
 }
 

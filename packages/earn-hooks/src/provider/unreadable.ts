@@ -18,5 +18,8 @@ export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
     for (const { field, problem } of rows) tell(`Earnkit left out a row of ${call}: ${field} ${problem}`);
     for (const { field, problem } of figures) tell(`Earnkit takes a figure of ${call} for unknown: ${field} ${problem}`);
   };
-  return { call: (endpoint, input, options) => client.call(endpoint, input, { ...options, onUnreadable }) };
+  return {
+    newRequestId: () => client.newRequestId?.(),
+    call: (endpoint, input, options) => client.call(endpoint, input, { ...options, onUnreadable }),
+  };
 }

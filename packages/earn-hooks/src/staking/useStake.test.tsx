@@ -4,6 +4,7 @@ import type { StakingProduct, StakingTarget } from '@earnkit/core/staking/contra
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createDrafts } from '../flow/drafts.ts';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import type { Session } from '../provider/session.ts';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
@@ -139,6 +140,13 @@ describe('the product (ST-38, ST-52, ST-54, ST-74 to ST-76)', () => {
     expect([now().protocol?.pid, now().apr?.total]).toEqual(['31', '0.03']);
     expect(now().rewards).toMatchObject([{ rewardAsset: 'LDO', timing: { kind: 'at-redemption' } }]);
     now().setProtocol('32');
+    await until(() => expect([now().protocol?.pid, now().apr?.total]).toEqual(['32', '0.05']));
+    expect(now().termsChange).toBeUndefined();
+  });
+
+  test('given a protocol that was kept over a sign-in, then it is chosen again (SH-05)', async () => {
+    createDrafts(sessionStorage).keep('stake.protocol:ETH', '32');
+    const { now } = await form(stakingProduct(DEFI));
     await until(() => expect([now().protocol?.pid, now().apr?.total]).toEqual(['32', '0.05']));
     expect(now().termsChange).toBeUndefined();
   });

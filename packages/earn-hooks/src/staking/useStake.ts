@@ -43,7 +43,7 @@ import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from '
 import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
 import { UNREAD_PRODUCT } from './unreadProduct.ts';
-import { useKept } from './useKept.ts';
+import { useKept, useKeptChoice } from './useKept.ts';
 import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
 
 /** How a product is staked. */
@@ -143,11 +143,12 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const coins = stakeCoins(product);
   const isOffered = (coin: string | undefined): coin is string => coin !== undefined && coins.includes(coin);
   const firstCoin = [options.coin, target.asset, product.asset].find(isOffered) ?? coins[0];
-  const [coin, setCoin] = useKept(known && firstCoin);
+  const about = target.pid ?? target.asset ?? '';
+  const [coin, setCoin] = useKeptChoice(known && firstCoin, `stake.coin:${about}`);
   const asset = coin ?? product.asset;
   const protocols = product.isDefi ? product.protocols.rows : [];
   const firstPid = isProtocolId(product, target.pid) ? target.pid : protocolForStake(protocols, { autoSelect })?.pid;
-  const [pid, setProtocol] = useKept(product.isDefi ? firstPid : undefined);
+  const [pid, setProtocol] = useKeptChoice(product.isDefi ? firstPid : undefined, `stake.protocol:${about}`);
   const protocol = protocols.find((one) => one.pid === pid);
   const [agreed, setAgreed] = useState(false);
 

@@ -1,5 +1,6 @@
 import { decimal } from '@earnkit/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDrafts } from '../flow/drafts.ts';
 import { type Answers, listOf } from '../testing/namedExchange.ts';
 import { renderStaking } from './testing/renderStaking.tsx';
 import { stakingProduct } from './testing/stakingProduct.ts';
@@ -60,6 +61,15 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
     await until(() => expect([now().coins, now().redeemAsset]).toEqual([['USDC', 'USDT'], 'USDC']));
     now().setRedeemAsset('USDT');
     await until(() => expect(now().feeFractions.standard).toBe('0.02'));
+  });
+
+  test('given a coin and a way that were kept over a sign-in, then they are chosen again (SH-05)', async () => {
+    const drafts = createDrafts(sessionStorage);
+    drafts.keep('staking.redeem.coin:ETH', 'USDT');
+    drafts.keep('staking.redeem.type:ETH', 'fast');
+    const coin = (asset: string) => ({ redeem_coin: asset, redeem_fee: '0' });
+    const { now } = await form({ redeem_config: [coin('USDC'), coin('USDT')] });
+    await until(() => expect([now().coins, now().redeemAsset, now().type]).toEqual([['USDC', 'USDT'], 'USDT', 'fast']));
   });
 
   test('given a product that is loading, then the coin is USDC and nothing is known to be held (ST-99)', async () => {

@@ -29,13 +29,14 @@ import {
 } from '@earnkit/core/staking/rules';
 import { useState } from 'react';
 import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useDraft } from '../flow/useDraft.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { stakingBalancesOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
-import { useKept } from './useKept.ts';
+import { useKept, useKeptChoice } from './useKept.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
 
 /** What is redeemed. */
@@ -109,7 +110,11 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
 
   const balances = usePrivateReading({ ...stakingBalancesOptions(earn, asset), enabled: isDefi && earn.session.state === 'signed-in' });
   const protocols = heldProtocols(isDefi && balances.state === 'ready' ? balances.data.rows : []);
-  const [chosen, setProtocol] = useKept(product && isProtocolId(product, pid) ? pid : protocols.selected?.pid);
+  const subject = stakingSubject({ asset, pid });
+  const [chosen, setProtocol] = useKeptChoice(
+    product && isProtocolId(product, pid) ? pid : protocols.selected?.pid,
+    `staking.redeem.protocol:${subject}`,
+  );
   const protocol = protocols.held.find((row) => row.pid === chosen);
   const user = usePrivateReading(stakingUserOptions(earn, asset, pid));
   // Which of the two says what is held is known with the product.
@@ -119,10 +124,16 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
   const amountHeld = held.state === 'ready' ? held.data : undefined;
 
   const coins = redeemCoins(product);
-  const [coin, setRedeemAsset] = useState<string>();
+  const [coin = '', setRedeemAsset] = useState<string>();
+  useDraft(`staking.redeem.coin:${subject}`, () => coin, setRedeemAsset);
   const redeemAsset = coins.find((one) => one === coin) ?? coins[0] ?? asset;
   const option = redeemOptionOf(product, redeemAsset);
   const [type, setType] = useState<RedeemType>('standard');
+  useDraft(
+    `staking.redeem.type:${subject}`,
+    () => (type === 'fast' ? type : ''),
+    (kept) => setType(kept === 'fast' ? kept : 'standard'),
+  );
 
   // The product on which the person decides: what is on the screen, until its fee changes there; then what they accept.
   const current = read.state === 'ready' ? (read.data ?? undefined) : undefined;

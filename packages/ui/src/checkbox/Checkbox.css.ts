@@ -34,6 +34,7 @@ export const box = part({
     '&[data-state="checked"]': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid },
     '&[aria-invalid="true"]': { borderColor: vars.danger.text },
     '&:disabled': { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.line, color: vars.color.disabled },
+    '&[aria-busy="true"]': { cursor: 'progress' },
     '&::after': { content: '""', position: 'absolute', inset: `calc((16px - ${vars.size.target}) / 2)` },
   },
   '@media': {

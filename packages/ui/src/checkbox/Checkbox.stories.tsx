@@ -40,6 +40,20 @@ export const Unticked: Story = {
 export const Ticked: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { checked: true, disabled: true } };
 
+/** While its form is sent, pressing does nothing, and the focus stays. */
+export const Pending: Story = {
+  args: { checked: true, pending: true },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read the terms' });
+    await userEvent.click(box);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).toHaveFocus();
+  },
+};
+
 /** A link in the label opens and does not tick the box. */
 export const WithLink: Story = {
   args: {

@@ -26,6 +26,11 @@ export interface CheckboxProps extends PartProps {
    * @default false
    */
   disabled?: boolean;
+  /**
+   * Whether what it belongs to is being sent: pressing does nothing, and focus stays.
+   * @default false
+   */
+  pending?: boolean;
   /** Name in a plain form. */
   name?: string;
   /** Called when the box is left. */
@@ -34,7 +39,7 @@ export interface CheckboxProps extends PartProps {
 
 /** A checkbox whose value takes effect when its form is submitted. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
-  { checked, onCheckedChange, label, error, required = false, disabled = false, name, onBlur, ...rest },
+  { checked, onCheckedChange, label, error, required = false, disabled = false, pending = false, name, onBlur, ...rest },
   ref,
 ) {
   const id = useId();
@@ -47,9 +52,13 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
           id={id}
           className={box}
           checked={checked}
-          onCheckedChange={(next) => onCheckedChange(next === true)}
+          onCheckedChange={(next) => {
+            if (!pending) onCheckedChange(next === true);
+          }}
           required={required}
           disabled={disabled}
+          aria-disabled={pending || undefined}
+          aria-busy={pending || undefined}
           onBlur={onBlur}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-error` : undefined}

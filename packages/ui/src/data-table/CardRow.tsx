@@ -36,7 +36,7 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
       aria-setsize={count}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      <CardContent places={places} render={(column) => column.cell(row)} />
+      <CardContent places={places} render={(column) => (column.empty?.(row) ? undefined : column.cell(row))} />
       {opens && (
         <div className={css.cardOpener}>
           <Button
@@ -83,35 +83,42 @@ interface CardContentProps<Row> {
 }
 
 function CardContent<Row>({ places: { heading, titles, figures, actions }, render }: CardContentProps<Row>) {
+  const said = (columns: readonly DataTableColumn<Row>[]) =>
+    columns.flatMap((column) => {
+      const content = render(column);
+      return content === undefined || content === null || content === false || content === '' ? [] : [{ column, content }];
+    });
+  const lines = said(figures);
+  const buttons = said(actions);
   return (
     <>
       <div className={css.cardHead}>
         {heading && <div className={css.cardHeading}>{render(heading)}</div>}
-        {titles.map((column) => (
+        {said(titles).map(({ column, content }) => (
           <div key={column.key} className={css.cardTitle}>
             <span className={css.cardLabel}>{column.cardLabel ?? column.header}</span>
-            <div>{render(column)}</div>
+            <div>{content}</div>
           </div>
         ))}
       </div>
-      {figures.length > 0 && (
+      {lines.length > 0 && (
         <dl className={css.figures}>
-          {figures.map((column) => (
+          {lines.map(({ column, content }) => (
             <div key={column.key} className={css.figure}>
               <dt className={css.figureLabel}>
                 {column.cardLabel ?? column.header}
                 {column.hint}
               </dt>
-              <dd className={css.figureValue}>{render(column)}</dd>
+              <dd className={css.figureValue}>{content}</dd>
             </div>
           ))}
         </dl>
       )}
-      {actions.length > 0 && (
+      {buttons.length > 0 && (
         <div className={css.cardActions}>
-          {actions.map((column) => (
+          {buttons.map(({ column, content }) => (
             <div key={column.key} className={css.cardAction}>
-              {render(column)}
+              {content}
             </div>
           ))}
         </div>

@@ -70,6 +70,28 @@ test('given an amount wider than its column of a card, then it has a line of its
   expect(new Set([...number.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size).toBe(1);
 });
 
+test('given cells that say nothing, when rows are cards, then their lines are left out and an unknown value stays', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(375, 1000);
+  const few: DataTableColumn<Holding>[] = [
+    { key: 'coin', header: 'Coin', card: 'title', cell: ({ coin }) => coin },
+    { key: 'earned', header: 'Earned', card: 'title', cell: () => '–', empty: ({ coin }) => coin === 'BTC' },
+    { key: 'note', header: 'Note', cell: ({ coin }) => (coin === 'BTC' ? null : 'Locked') },
+    { key: 'term', header: 'Term', cell: () => '–', empty: ({ coin }) => coin === 'BTC' },
+    { key: 'value', header: 'Value', cell: () => <Amount value={undefined} /> },
+    { key: 'actions', header: 'Actions', card: 'action', cell: ({ coin }) => coin !== 'BTC' && <Button size="1">Details</Button> },
+  ];
+  const screen = await render(
+    <EarnTheme>
+      <DataTable caption="Holdings" columns={few} rows={holdings.slice(0, 2)} rowKey={({ coin }) => coin} layout="cards" />
+    </EarnTheme>,
+  );
+  const [bitcoin, ether] = screen.getByRole('listitem').elements();
+  expect(bitcoin?.textContent).toBe('BTCValue--Not known yet');
+  expect(bitcoin?.children).toHaveLength(2);
+  expect(ether?.textContent).toBe('ETHEarned–NoteLockedTerm–Value--Not known yetDetails');
+});
+
 test('given an opened card, then the one beside it keeps its height', async () => {
   const [first, second] = await cardsAt(768, () => 'What the holding is made of. '.repeat(20));
   expect(boxOf(first).height).toBeGreaterThan(boxOf(second).height + 40);

@@ -10,6 +10,12 @@ export interface DataTableColumn<Row> {
   /** Renders the cell of a row. Called again only when the row or the list of columns changes. */
   cell: (row: Row) => ReactNode;
   /**
+   * Whether the cell of a row says nothing, such as a dash where a row of its kind has no such figure. A card leaves its line out, as
+   * it does where `cell` returns nothing.
+   * @default no row's
+   */
+  empty?: (row: Row) => boolean;
+  /**
    * Alignment of the cells; use the end for numbers. Cards always align to the start.
    * @default 'start', for a column of actions 'end'
    */

@@ -68,6 +68,10 @@ export const sun: IconShape = {
 };
 /** A moon: dark appearance. */
 export const moon: IconShape = { path: 'M13.5 9.8A5.75 5.75 0 0 1 6.2 2.5a5.75 5.75 0 1 0 7.3 7.3z' };
+/** A screen on a foot: the appearance that the device has. */
+export const screen: IconShape = {
+  path: 'M2.75 2.5h10.5a1 1 0 0 1 1 1v6.25a1 1 0 0 1-1 1H2.75a1 1 0 0 1-1-1V3.5a1 1 0 0 1 1-1zM8 10.75v2.75M5.25 13.5h5.5',
+};
 /** An arrow down into a tray: deposit. */
 export const deposit: IconShape = { path: 'M8 2.5v7.5M4.75 6.75L8 10l3.25-3.25M2.5 10.5v2a1 1 0 0 0 1 1h9a1 1 0 0 0 1-1v-2' };
 /** A bank card: purchase. */

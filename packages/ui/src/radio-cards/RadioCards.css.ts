@@ -42,6 +42,7 @@ export const card = part({
     '&:hover:not(:disabled)': { borderColor: vars.color.edgeHover },
     // An inner line, so that the chosen card is no larger than the others.
     '&[data-state="checked"]': { borderColor: vars.accent.solid, boxShadow: `inset 0 0 0 1px ${vars.accent.solid}` },
+    '&[aria-busy="true"]': { cursor: 'progress' },
     '&[data-muted]': { background: vars.color.surface },
     '&:disabled': { background: vars.color.surface, borderColor: vars.color.line, color: vars.color.muted, cursor: 'not-allowed' },
   },

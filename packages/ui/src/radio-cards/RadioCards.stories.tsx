@@ -86,6 +86,23 @@ export const Disabled: Story = {
   },
 };
 
+/** While its form is sent, none can be chosen, and the focus stays. */
+export const Pending: Story = {
+  render: function Sending(args) {
+    const [pending, setPending] = useState(false);
+    return <RadioCards {...args} pending={pending} onValueChange={() => setPending(true)} />;
+  },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: /30 days/ });
+    await userEvent.click(chosen);
+    await expect(canvas.getByRole('radiogroup', { name: 'Term' })).toHaveAttribute('aria-busy', 'true');
+    await expect(chosen).toHaveAttribute('aria-disabled', 'true');
+    await expect(chosen).toHaveFocus();
+    await userEvent.click(chosen);
+    await expect(canvas.getByRole('radio', { name: /7 days/ })).toBeChecked();
+  },
+};
+
 /** Long words and figures on the narrowest phone. */
 export const VeryLong: Story = {
   args: {

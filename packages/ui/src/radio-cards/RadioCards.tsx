@@ -44,10 +44,15 @@ export interface RadioCardsProps<Value extends string> {
    */
   layout?: 'row' | 'list';
   /**
-   * Whether none can be chosen now.
+   * Whether none can be chosen.
    * @default false
    */
   disabled?: boolean;
+  /**
+   * Whether what the choice belongs to is being sent: none can be chosen meanwhile, and focus stays.
+   * @default false
+   */
+  pending?: boolean;
 }
 
 /** One of a few options that need more than a word, such as the terms of a product. Arrow keys move and choose. */
@@ -59,8 +64,10 @@ export function RadioCards<Value extends string>({
   options,
   layout = 'row',
   disabled = false,
+  pending = false,
 }: RadioCardsProps<Value>) {
   const id = useId();
+  const busy = pending && { 'aria-disabled': true, 'aria-busy': true };
   return (
     <div className={root} data-part="radio-cards">
       <span id={id} className={labelClass} hidden={labelHidden}>
@@ -71,9 +78,10 @@ export function RadioCards<Value extends string>({
         aria-labelledby={id}
         value={value}
         disabled={disabled}
+        {...busy}
         onValueChange={(next) => {
           const option = options.find((one) => one.value === next);
-          if (option) onValueChange(option.value);
+          if (option && !pending) onValueChange(option.value);
         }}
       >
         {options.map((option) => (
@@ -82,6 +90,7 @@ export function RadioCards<Value extends string>({
             className={`${card} ${group[layout].card}`}
             value={option.value}
             disabled={option.disabled ?? false}
+            {...busy}
             data-muted={option.muted || undefined}
           >
             <span className={content}>{option.children}</span>

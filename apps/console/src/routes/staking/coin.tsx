@@ -116,7 +116,15 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
       <StakingProductDetail target={target} products="/staking" />
       {asset !== undefined && (
         <>
-          <StakingStakeDialog {...shell('stake')} {...target} coin={opened?.asset} vip={vip} embedded={frame.embedded} />
+          <StakingStakeDialog
+            {...shell('stake')}
+            {...target}
+            coin={opened?.asset}
+            vip={vip}
+            embedded={frame.embedded}
+            // The address names it, so that it opens again when the person comes back from adding funds.
+            {...(!frame.embedded && { onLeave: () => undefined })}
+          />
           <StakingRedeemDialog {...shell('redeem')} asset={asset} pid={found?.pid} debt={found?.debt ?? false} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { StakingHoldings, StakingProducts, StakingTotals } from '@earnkit/components/staking';
+import { type StakingProductDialogOf, StakingHoldings, StakingProducts, StakingTotals } from '@earnkit/components/staking';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { stakingQuery } from '@earnkit/hooks/staking';
 import { Flex, Heading } from '@earnkit/ui';
@@ -6,7 +6,10 @@ import { useState, type ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { usePlace } from '../../shell/place.tsx';
+import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import { offerSearch } from './search.ts';
 import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
 import { useProducts } from './useProducts.ts';
 import { stakingWords } from './words.ts';
@@ -39,14 +42,27 @@ export function StakingPage(): ReactElement {
 
 function Products({ vip }: { readonly vip: boolean }): ReactElement {
   const say = useWords(stakingWords);
+  const { offer, coin, pid } = useAddressSearch(offerSearch);
+  const keepDialog = useDialogInAddress(offerSearch, searchOf);
   return (
     <Flex direction="column" gap="4" asChild>
       <section>
         <Heading as="h2" size="4">
           {say('products.title')}
         </Heading>
-        <StakingProducts reading={useProducts()} vip={vip} />
+        <StakingProducts
+          reading={useProducts()}
+          vip={vip}
+          defaultDialog={offer && coin !== undefined ? { kind: offer, asset: coin, pid } : undefined}
+          onDialogChange={keepDialog}
+        />
       </section>
     </Flex>
   );
 }
+
+const searchOf = (dialog: StakingProductDialogOf | undefined): SearchOf<typeof offerSearch> => ({
+  offer: dialog?.kind,
+  coin: dialog?.asset,
+  pid: dialog?.pid,
+});

@@ -12,6 +12,16 @@ export const holdingsSearch = v.object({
   pid: optional(productId),
 });
 
+/** What an address says of the products that are listed. */
+export const offerSearch = v.object({
+  /** The dialog of a product that is open, so that it opens again after signing in. */
+  offer: optional(v.picklist(['stake', 'trend'])),
+  /** The coin of that dialog. */
+  coin: optional(coin),
+  /** Its product. */
+  pid: optional(productId),
+});
+
 /** What the address of the holdings says of the history above them. */
 export const historySearch = v.object({
   /** `1` opens the history (ST-28). */

@@ -29,7 +29,7 @@ export const poolRow = (projectId: string, view: PoolView): PoolRow => ({ id: vi
 
 /** The dialogs of a pool and the props of each. Each is loaded when it is first opened. */
 export const poolDialogs: RowDialogs<PoolDialogKind, PoolRow, undefined> = {
-  stake: rowDialog(StakeDialog, ({ id, projectId }) => ({ projectId, poolId: id })),
+  stake: rowDialog(StakeDialog, ({ id, projectId }, _options, onLeave) => ({ projectId, poolId: id, onLeave })),
   redeem: rowDialog(LaunchpoolRedeemDialog, ({ id, projectId }) => ({ projectId, poolId: id })),
   eligibility: rowDialog(EligibilityDialog, ({ view }) => ({ pool: view.pool })),
 };

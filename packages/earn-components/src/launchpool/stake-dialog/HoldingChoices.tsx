@@ -35,7 +35,7 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
         layout="list"
         value={holding === 'spot' ? '' : holding}
         onValueChange={setHolding}
-        disabled={submission.pending}
+        pending={submission.pending}
         options={choices.map((choice) => ({
           value: choice.holding,
           disabled: choice.disabled,

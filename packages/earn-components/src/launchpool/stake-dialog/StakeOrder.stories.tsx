@@ -117,7 +117,7 @@ export const Submitting: Story = {
   play: async () => {
     await stake('250');
     await waitFor(() => expect(fieldNow()).toHaveAttribute('readonly'));
-    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('tab', { name: 'GT' })).toBeDisabled();
   },
 };

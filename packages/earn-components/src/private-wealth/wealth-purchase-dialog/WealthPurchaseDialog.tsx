@@ -99,7 +99,7 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
       <AgreementCheckbox
         checked={disclaimer}
         onCheckedChange={setDisclaimer}
-        disabled={submission.pending}
+        pending={submission.pending}
         text={t('earn.wealth.purchase.disclaimer')}
         document={t('earn.wealth.purchase.disclaimerLink')}
         href={links.wealthDisclaimer()}

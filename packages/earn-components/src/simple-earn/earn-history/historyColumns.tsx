@@ -14,7 +14,7 @@ type Say = Messages<KeyOf<typeof historyMessages>>['t'];
 export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>
   sumOf === undefined ? formatTime(at, style) : formatCalendarDay(sumOf, style.locale);
 
-/** Stands where records of a kind have no such figure, in place of `--`, which is one that is not known. */
+/** Stands in a table where records of a kind have no such figure, in place of `--`, which is one that is not known. */
 const none = (
   <Text color="gray" aria-hidden="true">
     –
@@ -40,6 +40,7 @@ export function historyColumns(
       key: 'term',
       header: t('earn.records.term'),
       cell: ({ days }) => (days === undefined ? none : t('earn.records.days', { days })),
+      empty: ({ days }) => days === undefined,
     },
   ];
   const time: DataTableColumn<HistoryRow> = { key: 'time', header: t('earn.time'), cell: (row) => historyTime(row, style) };
@@ -48,6 +49,7 @@ export function historyColumns(
     header: t('earn.apr'),
     align: 'end',
     cell: ({ figures: { aprFraction } }) => (aprFraction ? <Percent value={percentText(aprFraction.value)} tone="accent" /> : none),
+    empty: ({ figures: { aprFraction } }) => !aprFraction,
   };
   return [
     {
@@ -85,6 +87,7 @@ export function historyColumns(
       header: t('earn.records.amount'),
       align: 'end',
       cell: ({ asset, figures: { amount } }) => (amount ? <CoinAmount amount={amount.value} asset={asset} /> : none),
+      empty: ({ figures: { amount } }) => !amount,
     },
     ...(product === 'fixed' ? term : []),
     ...(compact ? [] : [apr]),
@@ -93,6 +96,7 @@ export function historyColumns(
       header: t('earn.records.earned'),
       ...(!compact && { card: 'title' as const }),
       align: 'end',
+      empty: ({ figures: { earned } }) => !earned,
       cell: ({ figures: { earned, aprFraction } }) => {
         if (!earned) return none;
         const amount = <CoinAmount amount={earned.value} asset={earned.asset} tone={earned.value === undefined ? 'default' : 'accent'} />;

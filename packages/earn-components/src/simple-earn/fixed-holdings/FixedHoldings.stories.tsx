@@ -294,7 +294,7 @@ export const RedeemToUnresolved: Story = {
     await userEvent.click(order.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
     await expect(await order.findByRole('alert', undefined, { timeout: 20_000 })).toHaveTextContent(
-      'We could not find out whether your change was saved.',
+      /^We could not find out whether your change was saved. Reference: [0-9a-f]{16}$/,
     );
     await expect(document.body).not.toHaveFocus();
     await expect(order.getByRole('button', { name: 'Check again: USDC, order 7403118' })).toBeEnabled();

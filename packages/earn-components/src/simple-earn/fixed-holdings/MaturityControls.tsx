@@ -44,6 +44,7 @@ export function RedeemTo({ order, names }: RedeemToProps): ReactElement {
           nameOf={(action) => t('earn.fixedOrder.actionOf', { action, coin, id })}
           onCheckAgain={unresolved.checkAgain}
           onRelease={unresolved.release}
+          reference={unresolved.status.state === 'unresolved' ? unresolved.status.reference : undefined}
         />
       ) : (
         <Account order={order} names={names} pending={busy} onChange={redeemAccount.submit} />

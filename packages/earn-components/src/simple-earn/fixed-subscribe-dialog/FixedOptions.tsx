@@ -59,7 +59,7 @@ const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onRein
             labelHidden
             checked={maturity.reinvest}
             onCheckedChange={onReinvest}
-            disabled={pending}
+            pending={pending}
           />
         </Row>
       )}
@@ -93,7 +93,7 @@ function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinv
         value={redeemAccount}
         onValueChange={setRedeemAccount}
         options={(['flexible', 'spot'] as const).map((value) => ({ value, label: names[value] }))}
-        disabled={pending}
+        pending={pending}
       />
     </Row>
   );

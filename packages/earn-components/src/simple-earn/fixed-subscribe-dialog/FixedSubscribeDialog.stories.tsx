@@ -3,7 +3,7 @@ import { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixedDesk } from '../../testing/fixedDesk.ts';
-import { fixedProductRow, fixedProductRows } from '../../testing/fixedProductRows.ts';
+import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
 
@@ -252,6 +252,36 @@ export const TermFailed: Story = {
     await shown(await screen.findByText(/This term could not be refreshed/));
     await typeAmount('100');
     await expect(await action()).toBeDisabled();
+  },
+};
+
+/** A term and one for VIPs cannot be read: the dialog counts them and offers the others (AMB-133). @state partly-failed */
+export const TermsUnreadable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) => ({
+        fixed_list: type === '1' ? [...fixedProductRows, unreadableTerm] : [unreadableTerm],
+        business_type: 0,
+      })),
+      ...fixedDesk().handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText('2 terms could not be read and are not shown.'));
+    await shown(await term(/7 days/));
+  },
+};
+
+/** No term can be read: nobody says that there is none, and they can be read again (AMB-133). @state failed */
+export const NoTermReadable: Story = {
+  args: { productId: undefined },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '1' ? [unreadableTerm] : [], business_type: 0 })),
+      ...fixedDesk().handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText('The fixed products could not be loaded'));
+    await shown(await screen.findByRole('button', { name: 'Try again' }));
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type FixedChoice, type FixedProductView, type QueryState, useFixedSubscribe } from '@earnkit/hooks';
+import { useDraft } from '@earnkit/hooks/flow';
 import { EmptyState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
@@ -35,8 +36,21 @@ export function FixedSubscribeFlow({
   ...rest
 }: FixedSubscribeFlowProps): ReactElement {
   const { t } = useMessages(fixedMessages);
+  const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
   const [picked, setPicked] = useState<FixedProductView>();
+  const [wanted, setWanted] = useState('');
+  const back = first && picked === undefined ? listedProducts.find(({ id }) => id === wanted) : undefined;
+  // From then on it is the chosen one, also where the exchange no longer lists it.
+  if (back) setPicked(back);
   const chosen = picked ?? first;
+  useDraft(
+    `fixed.subscribe.term:${asset}`,
+    () => picked?.id ?? '',
+    (id) => {
+      setPicked(undefined);
+      setWanted(id);
+    },
+  );
   const subscribe = useFixedSubscribe(asset, chosen);
   const { product, submission, rateChange, voucherChange, obstacle } = subscribe;
   const { status } = submission;
@@ -48,12 +62,12 @@ export function FixedSubscribeFlow({
   const addFunds = useCallback(() => setAdding(true), []);
   const pickVoucher = useCallback(() => setPicking(true), []);
   // The live product, or as it was listed until that is read.
-  const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
   const live = product.state === 'ready' ? product.data : undefined;
   const listed = chosen && (listedProducts.find(({ id }) => id === chosen.id) ?? chosen);
   const { headlineApr } = subscribe;
   const shown = useMemo(() => (live ? { ...live, headlineApr } : listed), [live, headlineApr, listed]);
   const products = useMemo(() => listedProducts.map((one) => (one.id === shown?.id ? shown : one)), [listedProducts, shown]);
+  const unreadable = reading.state === 'ready' ? reading.data.unreadable : 0;
   const closed = obstacle !== undefined || (product.state === 'ready' && live === undefined);
   const shownIcon = icon ?? shown?.icon;
   return (
@@ -117,7 +131,7 @@ export function FixedSubscribeFlow({
         )
       }
       instead={
-        reading.state === 'failed' ? (
+        reading.state === 'failed' || (reading.state === 'ready' && reading.data.first === undefined && unreadable > 0) ? (
           <QueryError reading={reading} title={t('earn.fixed.subscribe.failed')} hint={t('earn.fixed.subscribe.failedText')} />
         ) : reading.state === 'ready' && reading.data.first === undefined ? (
           <EmptyState title={t('earn.fixed.subscribe.missing', { coin: asset })} description={t('earn.fixed.subscribe.missingText')} />
@@ -127,6 +141,7 @@ export function FixedSubscribeFlow({
       <FixedSubscribeForm
         subscribe={subscribe}
         products={products}
+        unreadable={unreadable}
         product={shown}
         onProductChange={setPicked}
         onAddFunds={addFunds}

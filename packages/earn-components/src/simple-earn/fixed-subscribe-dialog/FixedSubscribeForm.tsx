@@ -2,7 +2,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { FixedProductView, FixedSubscribe } from '@earnkit/hooks';
-import { Button, Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Banner, Button, Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
@@ -28,6 +28,8 @@ export interface FixedSubscribeFormProps {
   products: readonly FixedProductView[];
   /** The chosen one, as it is now; `undefined` while it loads. */
   product: FixedProductView | undefined;
+  /** How many terms could not be read and are missing. */
+  unreadable: number;
   /** Called with the product of another term. */
   onProductChange: (product: FixedProductView) => void;
   /** Opens the dialog that adds funds. */
@@ -40,11 +42,13 @@ export interface FixedSubscribeFormProps {
 export function FixedSubscribeForm({
   subscribe,
   products,
+  unreadable,
   product,
   onProductChange,
   onAddFunds,
   onPickVoucher,
 }: FixedSubscribeFormProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
   const { asset, assessment, submission, obstacle } = subscribe;
   // What is wrong with a voucher stands beside it, not below the amount.
   const aboutAmount =
@@ -58,7 +62,8 @@ export function FixedSubscribeForm({
     <>
       {product ? (
         <>
-          <Terms products={products} product={product} onProductChange={onProductChange} disabled={submission.pending} />
+          <Terms products={products} product={product} onProductChange={onProductChange} pending={submission.pending} />
+          {unreadable > 0 && <Banner tone="warning">{t('earn.fixed.subscribe.unreadable', { count: unreadable })}</Banner>}
           <ProductWords product={product} />
         </>
       ) : (

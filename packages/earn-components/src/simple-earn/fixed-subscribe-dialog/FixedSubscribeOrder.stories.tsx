@@ -119,13 +119,19 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** While an order is sent nothing of it can be changed. @state submitting */
+/** While an order is sent nothing of it can be changed, and what has the focus keeps it. @state submitting */
 export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.subscribe), ...fixedDesk().handlers),
   play: async () => {
     await order('100');
     await expect(await field()).toHaveAttribute('readonly');
-    await expect(await screen.findByRole('switch')).toBeDisabled();
+    const reinvest = await screen.findByRole('switch');
+    await expect(reinvest).toHaveAttribute('aria-busy', 'true');
+    reinvest.focus();
+    await userEvent.keyboard(' ');
+    await expect(reinvest).not.toBeChecked();
+    await expect(reinvest).toHaveFocus();
+    for (const term of screen.getAllByRole('radio')) await expect(term).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -15,19 +15,19 @@ export interface TermCardsProps {
   product: FixedProductView;
   /** Called with the one that is chosen next. */
   onProductChange: (product: FixedProductView) => void;
-  /** Whether none can be chosen now. */
-  disabled: boolean;
+  /** Whether the subscription is being sent: none can be chosen meanwhile. */
+  pending: boolean;
 }
 
 /** The terms of a coin as cards: days, rate, and whether it is sold out or for VIPs (SE-34). A sold out term can still be looked at. */
-export function TermCards({ products, product, onProductChange, disabled }: TermCardsProps): ReactElement {
+export function TermCards({ products, product, onProductChange, pending }: TermCardsProps): ReactElement {
   const { t } = useMessages(fixedMessages);
   const listed = products.some(({ id }) => id === product.id) ? products : [...products, product];
   return (
     <RadioCards
       label={t('earn.fixed.subscribe.term')}
       value={product.id}
-      disabled={disabled}
+      pending={pending}
       onValueChange={(id) => {
         const next = listed.find((one) => one.id === id);
         if (next) onProductChange(next);

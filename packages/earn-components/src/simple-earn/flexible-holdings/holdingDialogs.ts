@@ -22,7 +22,7 @@ export interface HoldingDialogOptions {
 
 /** The dialogs of a flexible holding and the props of each. Each is loaded when it is first opened. */
 export const holdingDialogs: RowDialogs<HoldingDialogKind, FlexibleHoldingView, HoldingDialogOptions> = {
-  subscribe: rowDialog(FlexibleSubscribeDialog, ({ asset, icon }, { verified }) => ({ asset, icon, verified })),
+  subscribe: rowDialog(FlexibleSubscribeDialog, ({ asset, icon }, { verified }, onLeave) => ({ asset, icon, verified, onLeave })),
   redeem: rowDialog(FlexibleRedeemDialog, (holding) => ({ holding })),
   cancel: rowDialog(CancelRedemptionDialog, (holding) => ({ holding })),
   interest: rowDialog(InterestHistoryDialog, ({ asset, icon, cumulativeInterest }) => ({ asset, icon, cumulative: cumulativeInterest })),

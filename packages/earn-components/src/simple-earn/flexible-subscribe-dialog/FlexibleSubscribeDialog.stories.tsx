@@ -394,6 +394,7 @@ export const Unresolved: Story = {
     await typeAmount('100');
     await userEvent.click(await action());
     await shown(await screen.findByText('We do not know yet whether your order was placed'));
+    await shown(screen.getByText(/^Reference: [0-9a-f]{16}$/));
     await userEvent.click(await action('Check again'));
     await shown(await action('I checked: it was not placed'));
     await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();

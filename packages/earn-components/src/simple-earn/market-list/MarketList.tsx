@@ -3,7 +3,7 @@ import { type ReactElement, useCallback, useMemo, useState, forwardRef } from 'r
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketFilter, MarketSort } from '@earnkit/core/simple-earn/rules';
 import { type FixedProductView, type MarketRow, useEarnMarket, useSession } from '@earnkit/hooks';
-import { Button, Chips, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
+import { Banner, Button, Chips, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { marketMessages } from '../marketMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinList, type CoinListView } from '../../parts/CoinList.tsx';
@@ -84,6 +84,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   );
   const terms = reading.state === 'ready' ? reading.data.terms : NO_TERMS;
   const fixed = reading.state === 'ready' ? reading.data.fixed : reading;
+  const unreadTerms = reading.state === 'ready' ? reading.data.unreadTerms : 0;
   const termsKnown = fixed.state === 'ready';
   const columns = useMemo(
     () => marketColumns({ t, terms, termsKnown, cards: isMobile, person, onSubscribe: subscribeRow }),
@@ -121,6 +122,11 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
               <RetryBanner className={css.notice} onRetry={fixed.retry}>
                 {t('earn.market.fixedFailed')}
               </RetryBanner>
+            )}
+            {unreadTerms > 0 && (
+              <Banner className={css.notice} tone="warning">
+                {t('earn.market.termsUnreadable', { count: unreadTerms })}
+              </Banner>
             )}
             <div className={css.chips}>
               <Chips

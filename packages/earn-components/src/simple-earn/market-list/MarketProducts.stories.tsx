@@ -3,7 +3,7 @@ import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixedDesk } from '../../testing/fixedDesk.ts';
-import { fixedProductRow } from '../../testing/fixedProductRows.ts';
+import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { marketDesk } from '../../testing/marketDesk.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketRow } from '../../testing/simpleEarnRows.ts';
@@ -110,6 +110,17 @@ export const Visitor: Story = {
     await screen.findByText('7.40%');
     await expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
     await expect(screen.queryByRole('columnheader', { name: 'You hold' })).toBeNull();
+  },
+};
+
+/** Two fixed products cannot be read: the list counts them, those for VIPs among them, and shows the others (AMB-133). @state partly-failed */
+export const TermsUnreadable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(fixed.products, ({ type }) => (type === '1' ? [...fixedProductRows, unreadableTerm] : [unreadableTerm]))),
+  play: async () => {
+    await rowOf('USDT');
+    await screen.findByText('2 fixed terms could not be read and are not shown.');
+    await screen.findByRole('columnheader', { name: '30 days' });
   },
 };
 

@@ -57,6 +57,7 @@ export const Unresolved: Story = {
   play: async ({ args }) => {
     await turnOn();
     await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
+    await expect(screen.getByText(/^Reference: [0-9a-f]{16}$/)).toBeVisible();
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };

@@ -112,7 +112,7 @@ export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(setSoftStaking), ...saver()),
   play: async () => {
     await start();
-    await waitFor(async () => expect(await terms()).toBeDisabled());
+    await waitFor(async () => expect(await terms()).toHaveAttribute('aria-disabled', 'true'));
     await expect(screen.getByRole('button', { name: /Start earning/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -95,7 +95,7 @@ function ActivateBody({
       <AgreementCheckbox
         checked={terms}
         onCheckedChange={setTerms}
-        disabled={submission.pending}
+        pending={submission.pending}
         text={t('earn.soft.terms')}
         document={t('earn.soft.agreement')}
         href={links.softStakingAgreement()}

@@ -37,7 +37,7 @@ export interface StakingHoldingsProps extends PartProps {
 
 const DIALOGS: HoldingDialogs = {
   redeem: rowDialog(StakingRedeemDialog, ({ asset, pid, type }) => ({ asset, pid, debt: type === 'debt' })),
-  stake: rowDialog(StakingStakeDialog, ({ asset, pid }, { vip }) => ({ asset, pid, vip })),
+  stake: rowDialog(StakingStakeDialog, ({ asset, pid }, { vip }, onLeave) => ({ asset, pid, vip, onLeave })),
   trend: rowDialog(StakingTrendDialog, ({ asset, icon, pid }) => ({ asset, icon, pid })),
 };
 

@@ -28,7 +28,22 @@ export interface StakingProductsProps extends PartProps {
   reading: QueryState<Rows<StakingProductItem>>;
   /** Whether stakes are made from a VIP theme (ST-102). @default false */
   vip?: boolean;
+  /** The dialog that is open at first, such as one named by the address. @default none */
+  defaultDialog?: StakingProductDialogOf | undefined;
+  /**
+   * Called with the dialog that opens, and with `undefined` when it closes, but not when it leads to a page that adds funds: opened
+   * again, it has what was typed. @default nothing
+   */
+  onDialogChange?: ((dialog: StakingProductDialogOf | undefined) => void) | undefined;
 }
+
+/** A dialog of one product, in a form that an address can hold. */
+export interface StakingProductDialogOf extends Pick<StakingListRow['product'], 'asset' | 'pid'> {
+  readonly kind: CardDialog;
+}
+
+/** What the dialogs need of a product. */
+type Chosen = Pick<StakingListRow['product'], 'asset' | 'pid'> & Partial<Pick<StakingListRow['product'], 'icon'>>;
 
 const PLACEHOLDERS = ['one', 'two', 'three'];
 
@@ -44,18 +59,28 @@ const WHOLE: StakingListView = { search: '', tag: 'all' };
  * (ST-23, ST-25, ST-59). For visitors too.
  */
 export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(function StakingProducts(
-  { reading, vip = false, ...rest },
+  { reading, vip = false, defaultDialog, onDialogChange, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingMessages);
   const { t: tParts } = useMessages(partMessages);
   const [view, setView] = useState(WHOLE);
-  const [chosen, setChosen] = useState<StakingListRow['product']>();
-  const [open, setOpen] = useState<CardDialog>();
+  const [chosen, setChosen] = useState<Chosen | undefined>(defaultDialog);
+  const [open, setOpen] = useState(defaultDialog?.kind);
   const list = useStakingList(reading, view);
   // The closed dialogs of the first product that the pointer or the focus reaches are drawn ahead.
-  const prewarm = (product: StakingListRow['product']): void => setChosen((one) => one ?? product);
-  const shell = (dialog: CardDialog) => ({ open: open === dialog, onOpenChange: (next: boolean) => setOpen(next ? dialog : undefined) });
+  const prewarm = (product: Chosen): void => setChosen((one) => one ?? product);
+  const show = (kind: CardDialog, product: Chosen): void => {
+    const { asset, pid } = product;
+    setChosen(product);
+    setOpen(kind);
+    onDialogChange?.({ kind, asset, pid });
+  };
+  const close = (): void => {
+    setOpen(undefined);
+    onDialogChange?.(undefined);
+  };
+  const shell = (dialog: CardDialog) => ({ open: open === dialog, onOpenChange: (next: boolean) => !next && close() });
   return (
     <Flex direction="column" gap="4" ref={ref} {...rootProps('staking-products', rest)}>
       <Flex align="center" justify="between" gap="3" wrap="wrap">
@@ -98,10 +123,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
                     key={`${row.product.asset} ${row.product.pid ?? ''}`}
                     row={row}
                     onPrewarm={prewarm}
-                    onOpen={(dialog) => {
-                      setChosen(row.product);
-                      setOpen(dialog);
-                    }}
+                    onOpen={(dialog) => show(dialog, row.product)}
                   />
                 ))}
               </Grid>
@@ -111,7 +133,13 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
       </QueryView>
       {chosen && (
         <>
-          <StakingStakeDialog {...shell('stake')} asset={chosen.asset} pid={chosen.pid} vip={vip} />
+          <StakingStakeDialog
+            {...shell('stake')}
+            asset={chosen.asset}
+            pid={chosen.pid}
+            vip={vip}
+            onLeave={onDialogChange && (() => undefined)}
+          />
           <StakingTrendDialog {...shell('trend')} asset={chosen.asset} icon={chosen.icon} pid={chosen.pid} />
         </>
       )}

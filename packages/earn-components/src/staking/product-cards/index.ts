@@ -1,1 +1,1 @@
-export { StakingProducts, type StakingProductsProps } from './StakingProducts.tsx';
+export { type StakingProductDialogOf, StakingProducts, type StakingProductsProps } from './StakingProducts.tsx';

@@ -39,7 +39,7 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
       label={t('earn.staking.redeem.type')}
       value={type}
       onValueChange={setType}
-      disabled={submission.pending}
+      pending={submission.pending}
       options={[option('standard', days), option('fast', fastOffer === 'offered' ? minutes : t(`earn.staking.redeem.fast.${fastOffer}`))]}
     />
   );

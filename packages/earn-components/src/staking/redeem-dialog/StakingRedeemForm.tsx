@@ -89,7 +89,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
           value={protocol?.pid ?? ''}
           placeholder={tParts('earn.staking.protocol.title')}
           onValueChange={setProtocol}
-          disabled={submission.pending}
+          pending={submission.pending}
           options={named.map(({ pid, protocolName, amount }) => ({
             value: pid,
             label: protocolName ?? tParts('earn.staking.stake.unnamed', { pid }),
@@ -102,7 +102,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
           label={t('earn.staking.redeem.into')}
           value={redeemAsset}
           onValueChange={setRedeemAsset}
-          disabled={submission.pending}
+          pending={submission.pending}
           options={coins.map((coin) => ({ value: coin, label: coin }))}
         />
       )}

@@ -22,7 +22,7 @@ export function Agreement({
     <Checkbox
       checked={agreed}
       onCheckedChange={setAgreed}
-      disabled={submission.pending}
+      pending={submission.pending}
       label={
         <>
           {t('earn.staking.stake.agree')}{' '}

@@ -44,7 +44,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
           items={[
             { key: 'base', label: tOrder('earn.staking.stake.base'), value: percentText(apr?.base) },
             { key: 'bonus', label: tOrder('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, hasBonus) },
-            { key: 'total', label: tOrder('earn.staking.stake.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
+            { key: 'total', label: t('earn.staking.rateInfo.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
             ...paid,
             ...exchange,
           ]}

@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
@@ -46,25 +45,31 @@ export function StakeForm({
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
   const { asset, product, available, obstacle, reading } = stake;
+  const stale = reading.state === 'ready' && reading.stale ? reading : undefined;
+  const warning = obstacle ?? (stale && 'stale');
   const coinPage = useLinkTo(links.staking(product.asset), onLeave);
   return (
     <div className={css.form}>
-      {reading.state === 'ready' && reading.stale && <Banner tone="warning">{t('earn.staking.stake.stale')}</Banner>}
       <Facts stake={stake} onOpen={onOpen} />
-      {obstacle !== undefined && <Banner tone="warning">{t(`earn.staking.stake.${obstacle}`)}</Banner>}
+      {warning !== undefined && (
+        <Banner
+          tone="warning"
+          action={
+            stale && (
+              <Button size="1" variant="outline" tone="neutral" onClick={stale.retry}>
+                {t('earn.retry')}
+              </Button>
+            )
+          }
+        >
+          {t(`earn.staking.stake.${warning}`)}
+        </Banner>
+      )}
       {choice}
       <AmountField
         flow={stake}
         maxLength={AMOUNT_CHARACTERS}
-        available={
-          embedded ? (
-            <>
-              {t('earn.amount.available')} <CoinAmount amount={available.state === 'ready' ? available.data : undefined} asset={asset} />
-            </>
-          ) : (
-            <AvailableBalance asset={asset} available={available} onAddFunds={onAddFunds} />
-          )
-        }
+        available={<AvailableBalance asset={asset} available={available} onAddFunds={embedded ? undefined : onAddFunds} />}
       />
       <SummaryList variant="filled" items={[...useEstimate(stake), ...lines]} />
       <div className={css.links}>

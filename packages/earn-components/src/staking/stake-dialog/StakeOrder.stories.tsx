@@ -124,7 +124,7 @@ export const Failed: Story = {
 
 const cache = createEarnQueryClient();
 
-/** When the product cannot be refreshed, the form stays with a warning that its rates may have changed. @state stale */
+/** When the product cannot be refreshed, the form stays with a warning that its rates may have changed, and can read it again. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   beforeEach: withDesk(),
@@ -134,6 +134,10 @@ export const Stale: Story = {
     msw.use(httpError(staking.products.product, 503));
     void cache.invalidateQueries();
     await shown(await screen.findByText(/The product could not be refreshed/));
+    await expect(await field()).toHaveValue('1');
+    msw.use(...stakingDesk().handlers);
+    await userEvent.click(await button('Try again'));
+    await waitFor(() => expect(screen.queryByText(/The product could not be refreshed/)).toBeNull());
     await expect(await field()).toHaveValue('1');
   },
 };

@@ -3,7 +3,7 @@ import type { Protocol } from '@earnkit/core/staking/contract';
 import { useBonusRate } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingProtocolMessages } from '../protocolMessages.ts';
 import { useProtocolName } from './protocolItems.ts';
 
 /** Names a protocol, and says what its rate is made of now: a bonus that is not paid is no part of it (ST-71). */
@@ -11,7 +11,7 @@ export function useProtocolText(): {
   readonly nameOf: (protocol: Pick<Protocol, 'name' | 'pid'>) => string;
   readonly partsOf: (rated: Pick<Protocol, 'baseAprFraction' | 'bonus'>) => string | undefined;
 } {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingProtocolMessages);
   const bonusRate = useBonusRate();
   return {
     nameOf: useProtocolName(),
@@ -20,8 +20,8 @@ export function useProtocolText(): {
       const base = formatPercent(baseAprFraction);
       const most = bonusRate(bonus);
       return most !== undefined && isZero(most)
-        ? t('earn.staking.stake.protocolBase', { base })
-        : t('earn.staking.stake.protocolParts', { base, bonus: percentText(most) ?? t('earn.unknown') });
+        ? t('earn.staking.protocol.base', { base })
+        : t('earn.staking.protocol.parts', { base, bonus: percentText(most) ?? t('earn.unknown') });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, useReading } from '../../provider/useReading.ts';
 import { type FixedProductView, byTerm, fixedProductView } from './fixedProductView.ts';
 import { fixedProductOptions, fixedProductsOptions } from './queries.ts';
+import { unreadIn } from './useFixedProducts.ts';
 
 /** The products among which a fixed subscription chooses. */
 export interface FixedChoice {
@@ -14,6 +15,8 @@ export interface FixedChoice {
   readonly products: readonly FixedProductView[];
   /** The one to begin with; `undefined` where the coin has none. */
   readonly first: FixedProductView | undefined;
+  /** How many products of the coin could not be read and are missing. */
+  readonly unreadable: number;
 }
 
 /** What is asked for. */
@@ -35,14 +38,15 @@ export function useFixedChoice(asset: string, { known, id = known?.id }: FixedCh
   const named = useReading({ ...fixedProductOptions(earn, id ?? ''), enabled: id !== undefined });
   const rows = normal.state === 'ready' ? normal.data.rows : undefined;
   const vipRows = vip.state === 'ready' ? vip.data.rows : undefined;
+  const unreadable = unreadIn(normal) + unreadIn(vip);
   const one = named.state === 'ready' ? named.data : known;
   const choice = useMemo((): FixedChoice => {
     const byId = new Map<string, FixedProductView>();
     for (const product of [...(rows ?? []), ...(vipRows ?? []), ...(one ? [one] : [])])
       if (product.asset === asset) byId.set(product.id, fixedProductView(product));
     const products = [...byId.values()].sort(byTerm);
-    return { products, first: fixedProductToOpen(products, id) };
-  }, [rows, vipRows, one, asset, id]);
+    return { products, first: fixedProductToOpen(products, id), unreadable };
+  }, [rows, vipRows, one, asset, id, unreadable]);
   if (known !== undefined && named.state !== 'ready')
     return {
       state: 'ready',

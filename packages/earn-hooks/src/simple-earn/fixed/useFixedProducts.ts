@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import type { Rows } from '@earnkit/core/endpoint';
 import type { FixedProduct, FixedProductType } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -45,6 +46,18 @@ export function useFixedMarket(): QueryState<ReadonlyMap<string, readonly FixedP
   }, [rows, vipRows]);
   return mapReading(normal, () => byCoin);
 }
+
+/** How many fixed products of the market could not be read and are in no list, those for VIPs among them (AMB-133). */
+export function useUnreadFixedProducts(): number {
+  const earn = useEarn();
+  const normal = useReading(fixedProductsOptions(earn, 'normal'));
+  const vip = useReading(fixedProductsOptions(earn, 'vip'));
+  return unreadIn(normal) + unreadIn(vip);
+}
+
+/** How many rows of an answer could not be read; 0 while there is none. */
+export const unreadIn = (reading: QueryState<Pick<Rows<unknown>, 'unreadable'>>): number =>
+  reading.state === 'ready' ? reading.data.unreadable.length : 0;
 
 /** One fixed product of any kind (API-30); `undefined` inside `ready` where there is none. For anybody. */
 export const useFixedProduct = (id: string): QueryState<FixedProduct | undefined> =>

@@ -2,12 +2,16 @@ import { EarnFailure, decimal } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createDrafts } from '../../flow/drafts.ts';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { keepMaturity } from './maturityPreference.ts';
 import { type FixedSubscribe, useFixedSubscribe } from './useFixedSubscribe.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const product = (fields: Partial<FixedProduct> = {}) =>
   ({
@@ -70,6 +74,23 @@ async function form(first: FixedProduct) {
   await until(() => expect(now().assessment.state).not.toBe('empty'));
   return { now, offer, sent };
 }
+
+test('given a voucher and an account that were kept over a sign-in, then they are chosen again and sent (SH-05)', async () => {
+  const drafts = createDrafts(sessionStorage);
+  drafts.keep('fixed.subscribe.voucher:7', 'v');
+  drafts.keep('fixed.subscribe.account', 'spot');
+  const { now, sent } = await form(product());
+  await until(() => expect(now().voucher).toBe(voucher));
+  expect(now().maturity).toMatchObject({ reinvest: false, redeemAccount: 'spot' });
+  now().submit();
+  await until(() => expect(sent).toEqual([expect.objectContaining({ voucherId: 'v', redeemAccount: 'spot' })]));
+});
+
+test('given a voucher that was kept over a sign-in and is no longer offered, then none is chosen', async () => {
+  createDrafts(sessionStorage).keep('fixed.subscribe.voucher:7', 'gone');
+  const { now } = await form(product());
+  expect([now().voucher, now().voucherGone]).toEqual([undefined, false]);
+});
 
 const BONUS_OF_4 = [{ from: decimal('0'), to: undefined, aprFraction: decimal('0.04') }];
 const NO_CHOICE = { canChooseRedeemAccount: false };

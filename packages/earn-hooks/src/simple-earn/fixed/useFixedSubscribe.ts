@@ -28,6 +28,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useFixedAvailable } from '../../account/useAvailable.ts';
 import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
+import { useDraft } from '../../flow/useDraft.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { EarnQueryOptions } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -112,10 +113,23 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const maturity = useMaturityChoice(now ?? chosen);
 
   const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
+  const rows = listed.state === 'ready' ? listed.data.rows : undefined;
+  const [wanted, setWanted] = useState({ product: '', voucherId: '' });
+  const found = wanted.product === id ? rows?.find((row) => row.id === wanted.voucherId) : undefined;
+  // From then on it is the chosen one, also where the exchange no longer lists it.
+  if (found && picked?.product !== id) setPicked({ product: id, voucher: found });
   const pick = picked?.product === id ? picked.voucher : undefined;
-  const livePick = pick && listed.state === 'ready' ? listed.data.rows.find((row) => row.id === pick.id) : undefined;
+  const livePick = pick && rows?.find((row) => row.id === pick.id);
   const voucher = livePick ?? pick;
-  const voucherGone = pick !== undefined && listed.state === 'ready' && livePick === undefined;
+  useDraft(
+    `fixed.subscribe.voucher:${id}`,
+    () => voucher?.id ?? '',
+    (voucherId) => {
+      setPicked(undefined);
+      setWanted({ product: id, voucherId });
+    },
+  );
+  const voucherGone = pick !== undefined && rows !== undefined && livePick === undefined;
   const changed = useMemo(() => pick && livePick && voucherChange(pick, livePick), [pick, livePick]);
   const setVoucher = (next: Voucher | undefined): void => setPicked({ product: id, voucher: next });
   useExpiries(listed);
@@ -159,7 +173,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     // The voucher of the last order is used up.
     again: () => {
       flow.again();
-      setPicked(undefined);
+      setPicked({ product: id, voucher: undefined });
     },
     product,
     available,

@@ -8,6 +8,7 @@ import {
   withReinvest,
 } from '@earnkit/core/simple-earn/rules';
 import { useEffect, useMemo, useState } from 'react';
+import { useDraft } from '../../flow/useDraft.ts';
 import { keepMaturity, readMaturity } from './maturityPreference.ts';
 
 /** What is done with a subscription when it matures. */
@@ -27,6 +28,14 @@ export interface MaturityForm extends MaturityChoice {
 export function useMaturityChoice(product: FixedProduct | undefined): MaturityForm {
   const [choice, setChoice] = useState(readMaturity);
   useEffect(() => keepMaturity(choice), [choice]);
+  // Renewal is kept on the device; the account would be flexible again after a sign-in on another page.
+  useDraft(
+    'fixed.subscribe.account',
+    () => (choice.redeemAccount === 'spot' && !choice.reinvest ? 'spot' : ''),
+    (kept) => {
+      if (kept === 'spot') setChoice((now) => withRedeemAccount(now, kept));
+    },
+  );
   // Once the dialog is closed the stored account is flexible again, unless the order renews itself (SE-X-44).
   useEffect(() => () => keepMaturity(afterSubscribeDialog(readMaturity())), []);
   return useMemo(() => {

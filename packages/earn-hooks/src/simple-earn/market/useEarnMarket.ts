@@ -20,7 +20,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
 import type { FixedProductView } from '../fixed/fixedProductView.ts';
-import { useFixedMarket } from '../fixed/useFixedProducts.ts';
+import { useFixedMarket, useUnreadFixedProducts } from '../fixed/useFixedProducts.ts';
 import { flexibleMarketOptions } from '../flexible/queries.ts';
 import { useHeldAmounts } from './useHeldAmounts.ts';
 
@@ -58,6 +58,8 @@ export interface EarnMarketPage extends ListPage<MarketRow> {
   readonly fixed: QueryState<ReadonlyMap<string, readonly FixedProductView[]>>;
   /** Rows of the answer that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
+  /** How many fixed products could not be read and are missing among `fixed`. */
+  readonly unreadTerms: number;
 }
 
 const NONE: readonly MarketRow[] = [];
@@ -80,6 +82,7 @@ export function useEarnMarket({ search, filter, sort, ...part }: EarnMarketQuery
   const earn = useEarn();
   const reading = useReading(flexibleMarketOptions(earn));
   const fixed = useFixedMarket();
+  const unreadTerms = useUnreadFixedProducts();
   const heldOf = useHeldAmounts();
   const coins = reading.state === 'ready' ? reading.data.rows : undefined;
   const byCoin = fixed.state === 'ready' ? fixed.data : undefined;
@@ -113,7 +116,7 @@ export function useEarnMarket({ search, filter, sort, ...part }: EarnMarketQuery
   const named = marketTerms(all.flatMap((row) => row.fixed)).join();
   // The same terms are the same list, so that a refresh does not draw every row again.
   const terms = useMemo(() => (named === '' ? [] : named.split(',').map(Number)), [named]);
-  return mapReading(reading, ({ unreadable }) => ({ ...shown, rows, marketSize: all.length, terms, fixed, unreadable }));
+  return mapReading(reading, ({ unreadable }) => ({ ...shown, rows, marketSize: all.length, terms, fixed, unreadable, unreadTerms }));
 }
 
 /** Most coins that one call reads the balances of. */

@@ -1,0 +1,48 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/**
+ * Opens a sandbox so that its process takes little memory. It sets flags of V8 for the whole process: use it in a program that serves
+ * a sandbox, not in one that has a sandbox beside other work.
+ *
+ * @param open opens it, such as `() => createSandbox({ data })`.
+ */
+export async function withLittleMemory<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+  // PGlite is compiled while it runs. Several threads at it keep hundreds of megabytes that they needed for a moment.
+  setFlagsFromString('--wasm-num-compilation-tasks=1');
+  const opened = await open();
+  collectGarbage();
+  return opened;
+}
+
+/**
+ * Gives back what making the database took. V8 sees little of it, because most lies outside its heap, and would keep about
+ * 200 MB for a while.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+}
+
+/** Set in a process that has been started with {@link FLAGS}. The C library then gives back what compilers gave back to it. */
+const TRIM = 'MALLOC_TRIM_THRESHOLD_';
+
+/** Node keeps 130 MB for what has just been made; a sandbox needs little of it. */
+const FLAGS = ['--max-semi-space-size=4'];
+
+/** What a restart needs of `process`. */
+type Program = Pick<NodeJS.Process, 'platform' | 'env' | 'execPath' | 'execArgv' | 'argv' | 'send'> & {
+  execve?: NodeJS.Process['execve'] | undefined;
+};
+
+/**
+ * Starts this program again in its own process, with settings for its memory that can only be given at the start. Does nothing
+ * where they are set, and where the system or the version of Node cannot replace a program.
+ */
+export function restartForLittleMemory(program: Program = process): void {
+  const { platform, env, execPath, execArgv, argv, send } = program;
+  // A program that was forked would lose the channel to its parent.
+  if (env[TRIM] !== undefined || platform === 'win32' || send !== undefined) return;
+  program.execve?.(execPath, [execPath, ...FLAGS, ...execArgv, ...argv.slice(1)], { ...env, [TRIM]: '1048576' });
+}
