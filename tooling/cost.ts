@@ -36,7 +36,7 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   HistoryDialog: 90_600,
   StakingRedeemDialog: 101_000,
   SharePosterDialog: 75_700,
-  StakeDialog: 102_500,
+  StakeDialog: 102_600,
   StakingStakeDialog: 93_600,
   LaunchpoolRedeemDialog: 83_200,
   WealthPurchaseDialog: 82_100,
