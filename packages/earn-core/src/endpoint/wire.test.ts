@@ -210,8 +210,14 @@ describe('times (AMB-042)', () => {
     ['2026-01-15T03:00:00-0530', 1_768_465_800],
     ['2024-02-29', 1_709_164_800],
   ])('reads %j', (wire, seconds) => expect(v.parse(wireSeconds, wire)).toBe(seconds));
+    ['8000000000000', 8_000_000_000_000],
 
   it.each(['', 'soon', '2026-02-29', '2026-13-01', '2026-01-15T25:00:00Z', '15/01/2026', '1768465800.5', 1.5, null])('rejects %j', (wire) =>
+  it.each([8.7e15, '8700000000000000', 8.7e12, '8700000000000', '-8700000000000', '870000000000000.0', '2026-02-31'])(
+    'given %j, which no calendar has, then it is no time',
+    (wire) => expect(v.is(wireSeconds, wire)).toBe(false),
+  );
+
     expect(v.is(wireSeconds, wire)).toBe(false),
   );
 });

@@ -1,3 +1,4 @@
+import { isInstant } from '@earnkit/time';
 import * as v from 'valibot';
 import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
 
@@ -82,9 +83,10 @@ export const wireSeconds = v.pipe(
   v.union([v.string(), v.number()]),
   v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
     const whole = v.safeParse(wireInteger, dataset.value);
-    if (whole.success) return whole.output;
-    const seconds = typeof dataset.value === 'string' ? secondsOfDate(dataset.value.trim()) : undefined;
-    if (seconds !== undefined) return seconds;
+    const date = typeof dataset.value === 'string' ? secondsOfDate(dataset.value.trim()) : undefined;
+    const seconds = whole.success ? whole.output : date;
+    // A moment that no calendar has cannot be written.
+    if (isInstant(seconds)) return seconds;
     addIssue({ message: 'is not a time', expected: 'time', received: 'text' });
     return NEVER;
   }),
