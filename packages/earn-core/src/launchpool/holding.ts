@@ -1,5 +1,5 @@
 import { type Edition, stakingToggleOffer } from '../account/rules.ts';
-import { DAY, type Instant } from '@earnkit/time';
+import { DAY, type Instant, isInstant } from '@earnkit/time';
 import { type Decimal, isPositive } from '../decimal/decimal.ts';
 import type { PoolStatistics, RewardPool, StakeHolding } from './contract.ts';
 
@@ -76,7 +76,7 @@ export function usedHolding(pool: HoldingFacts, edition: Edition, chosen?: Stake
 
 /** A stake that cannot be redeemed yet. */
 export interface FixedHold {
-  /** When it is returned by itself; `undefined` where the exchange does not say when it was staked. */
+  /** When it is returned by itself; `undefined` where the exchange does not say when it was staked, or where no calendar has that day. */
   readonly until: Instant | undefined;
 }
 
@@ -92,5 +92,7 @@ export function fixedHold(
   if (defaultHolding(pool) !== 'fixed' || statistics?.amount === undefined || !isPositive(statistics.amount)) return undefined;
   const days = pool.simpleEarn?.userDays ?? 0;
   const until = statistics.stakedAt === undefined ? undefined : statistics.stakedAt + days * DAY;
-  return until !== undefined && now >= until ? undefined : { until };
+  if (until !== undefined && now >= until) return undefined;
+  // A term may run beyond every calendar.
+  return { until: isInstant(until) ? until : undefined };
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { isZero } from '@earnkit/core';
+import { isPositive } from '@earnkit/core';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { Banner, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -67,7 +67,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             </>
           )
         }
-        hint={amount !== undefined && isZero(amount) ? t('earn.launchpool.redeem.nothing') : undefined}
+        hint={amount !== undefined && !isPositive(amount) ? t('earn.launchpool.redeem.nothing') : undefined}
       />
       <SummaryList
         variant="filled"
