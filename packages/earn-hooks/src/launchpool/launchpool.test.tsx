@@ -141,6 +141,13 @@ test('given a visitor, then nothing says that a person joined or what a person t
   }
 });
 
+test('given projects without a status and without an id, then the one is in a group of its own and the other is counted (LP-10, D05)', async () => {
+  const rows = [{ status: undefined, startsAt: undefined }, { id: undefined }].map((over) => ({ ...project, ...over }));
+  const { wrapper } = area({});
+  const { result } = await renderHook(() => useProjectGroups(rows as unknown as readonly LaunchpoolProject[]), { wrapper });
+  expect([result.current.none.map(({ id }) => id), result.current.unnamed]).toEqual([['11'], 1]);
+});
+
 test('given an amount to redeem, then what stays staked is the rest, and is not known without an amount that can be sent', async () => {
   const row = { poolId: 'a', amount: decimal('4000') };
   const { wrapper } = area({
