@@ -32,7 +32,9 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
   return (
     <>
       <StaleBanner reading={redeemable}>{t('earn.launchpool.redeem.stale')}</StaleBanner>
-      {redeemable.state === 'failed' && <RetryBanner onRetry={redeemable.retry}>{t('earn.launchpool.redeem.failed')}</RetryBanner>}
+      {(redeemable.state === 'failed' || (redeemable.state === 'ready' && pool !== undefined && amount === undefined)) && (
+        <RetryBanner onRetry={redeemable.retry}>{t('earn.launchpool.redeem.failed')}</RetryBanner>
+      )}
       <KeyFacts
         columns={lastHourRewardShown ? '2' : 'auto'}
         items={[
