@@ -148,6 +148,13 @@ test('given projects without a status and without an id, then the one is in a gr
   expect([result.current.none.map(({ id }) => id), result.current.unnamed]).toEqual([['11'], 1]);
 });
 
+test('given a pool of which more was taken than it has, then nothing is left of it, and not less (D06)', async () => {
+  const oversold = { ...project, pools: [{ ...pool('a'), leftAmount: decimal('-5') }] };
+  const { wrapper } = area({ 'launchpool.project': () => oversold, 'launchpool.statistics': () => listOf() });
+  const { result } = await renderHook(() => useLaunchpoolProject('11'), { wrapper });
+  await expect.poll(() => result.current).toMatchObject({ state: 'ready', data: { pools: [{ quota: { poolLeft: '0' } }] } });
+});
+
 test('given an amount to redeem, then what stays staked is the rest, and is not known without an amount that can be sent', async () => {
   const row = { poolId: 'a', amount: decimal('4000') };
   const { wrapper } = area({
