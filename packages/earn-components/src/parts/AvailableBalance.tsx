@@ -43,23 +43,18 @@ export function AvailableBalance({ asset, available, onAddFunds }: AvailableBala
 
 function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'available'>): ReactElement {
   const { t } = useMessages();
-  switch (available.state) {
-    case 'anonymous':
-      return <Amount value="0" unit={asset} />;
-    case 'loading':
-      return <Skeleton width="5em" />;
-    case 'failed':
-      return (
-        <>
-          <Amount value={undefined} />{' '}
-          <Button size="1" variant="ghost" onClick={available.retry}>
-            {t('earn.retry')}
-          </Button>
-        </>
-      );
-    case 'ready':
-      return <CoinAmount amount={available.data} asset={asset} />;
-  }
+  if (available.state === 'anonymous') return <Amount value="0" unit={asset} />;
+  if (available.state === 'loading') return <Skeleton width="5em" />;
+  if (available.state === 'ready' && available.data !== undefined) return <CoinAmount amount={available.data} asset={asset} />;
+  // Failed, or not said by the exchange: without it nothing can be sent.
+  return (
+    <>
+      <Amount value={undefined} />{' '}
+      <Button size="1" variant="ghost" onClick={available.retry}>
+        {t('earn.retry')}
+      </Button>
+    </>
+  );
 }
 
 type AccountName = 'any' | 'spot' | 'unified';

@@ -36,7 +36,10 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   reason?: string | undefined;
   /** The cause of a refusal that the form or a notice explains, so that nothing else does. @default none */
   explainedCause?: Refusal['cause'] | false | undefined;
-  /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
+  /**
+   * Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog, but while an order is on its way
+   * or its outcome is not known, its notice stays. @default none
+   */
   instead?: ReactNode;
   /** Text while the outcome is not known; what is left out is that of an order of a coin, with a link to the history. @default all of it */
   text?: Partial<SubmissionText> | undefined;
@@ -106,7 +109,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
         title={title}
         {...(drawnIcon && { icon: drawnIcon })}
         footer={
-          instead === undefined ? (
+          instead === undefined || submission.pending ? (
             <SubmitFooter
               form={form}
               submission={submission}

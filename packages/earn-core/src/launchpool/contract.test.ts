@@ -135,6 +135,10 @@ describe('a project (API-21, AMB-024)', () => {
     expect(readPool({ decimal_place: wire }).decimalPlace).toBe(decimals),
   );
 
+  it.each([0, -30, 'soon', 2.5])('given %j days of trading volume, then there are 60, as where the pool does not say (LP-03)', (wire) =>
+    expect(readPool({ transaction_days: wire }).volumeDays).toBe(60),
+  );
+
   it.each([
     [[], false],
     [{}, false],
@@ -149,6 +153,32 @@ describe('a project (API-21, AMB-024)', () => {
   it('given a pool that cannot be read, then the others stay and it is told', () => {
     const answer = readData(launchpool.project.data, { ...project, reward_pools: [{ coin: 'BTC' }, pool] });
     expect(answer).toMatchObject({ data: { pools: [{ id: '7' }] }, rows: [{ index: 0, field: 'rid', problem: 'is missing' }] });
+  });
+
+  it.each([
+    [
+      [null, { transaction_amount: '5000', mortgage_limit: '100' }, 'none'],
+      [undefined, '5000', undefined],
+    ],
+    [[{ transaction_amount: 'many', mortgage_limit: '100' }], [undefined]],
+    ['none', [undefined]],
+    [{}, [undefined]],
+  ])('given the tiers %j, then what cannot be read of them is unknown, and the pool stays (LP-56, D04)', (wire, volumes) =>
+    expect(readPool({ transaction_config: wire }).tiers.map(({ volume }) => volume)).toEqual(volumes),
+  );
+
+  it('given a pool id that occurs twice, then it is listed once, and the pool of another coin is told as unreadable (D07)', () => {
+    const { pools, unreadable } = read({ ...project, reward_pools: [pool, pool, { ...pool, coin: 'BTC' }, { ...pool, rid: '8' }] });
+    expect(pools.map(({ id, asset }) => [id, asset])).toEqual([
+      ['7', 'USDT'],
+      ['8', 'USDT'],
+    ]);
+    expect(unreadable).toEqual([{ index: 2, field: 'rid', problem: 'is not unique' }]);
+  });
+
+  it('given a project id that occurs twice in a list, then it is listed once (AMB-025, D07)', () => {
+    const { rows, unreadable } = v.parse(launchpool.projectList, [project, { ...project, coin: 'BTC' }, project]);
+    expect([rows.map(({ asset }) => asset), unreadable.map(({ index }) => index)]).toEqual([['GT'], [1]]);
   });
 
   it('reads a list of projects row by row (AMB-025)', () => {

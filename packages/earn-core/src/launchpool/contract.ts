@@ -3,6 +3,7 @@ import type { Decimal } from '../decimal/decimal.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
 import {
   type UnreadableRow,
+  uniqueRows,
   wireDecimal,
   wireDecimalOrUnknown,
   wireId,
@@ -30,7 +31,10 @@ const projectData = v.pipe(
     status: wireOneOf({ 0: 'none', 1: 'in-progress', 2: 'not-started', 3: 'completed' }),
     startsAt: wireField('start_timest', wireOptional(wireSeconds)),
     endsAt: wireField('end_timest', wireOptional(wireSeconds)),
-    pools: wireField('reward_pools', wireRows(rewardPool)),
+    pools: wireField(
+      'reward_pools',
+      uniqueRows(wireRows(rewardPool), 'rid', ({ id }) => id),
+    ),
   }),
   v.transform(({ pools, ...project }) => ({ ...project, pools: pools.rows, unreadable: pools.unreadable })),
 );
@@ -67,7 +71,11 @@ export const project = endpoint({
  * Reads a list of projects, each like the project of {@link project}. The exchange has no call for it (AMB-025): a product
  * team reads a list of its own with this schema.
  */
-export const projectList = wireRows(projectData as v.GenericSchema<LaunchpoolProjectWire, LaunchpoolProject>);
+export const projectList = uniqueRows(
+  wireRows(projectData as v.GenericSchema<LaunchpoolProjectWire, LaunchpoolProject>),
+  'pid',
+  ({ id }) => id,
+);
 
 const poolStatisticsRow = wireObject({
   /** The pool. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../decimal/decimal.ts';
 import type { RewardPool } from './contract.ts';
-import { type HoldingFacts, type StakeFacts, assessStake, holdingChoices, usedHolding } from './rules.ts';
+import { type HoldingFacts, type StakeFacts, assessStake, holdingChange, holdingChoices, holdingTerms, usedHolding } from './rules.ts';
 import { OFFER, POOL, facts } from './testing/stake.ts';
 
 describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
@@ -57,6 +57,36 @@ describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
     expect(disabled({ redeemTo: 'simple-earn', simpleEarn: { ...OFFER, userDays: 7 } })).toEqual(['flexible', 'staking']);
     expect(assessStake('50', facts({ ...pool, leftAmount: decimal('1000') }, { holding: 'fixed', staked: decimal('500') }))).toMatchObject({
       request: { holding: 'spot' },
+    });
+  });
+
+  describe('on terms that the person decided on (R04)', () => {
+    const bonus = { ...OFFER, bonusAprFraction: decimal('0.01') };
+    const terms = (offer: Partial<typeof OFFER>, chosen?: StakeFacts['holding']) =>
+      holdingTerms({ ...POOL, simpleEarn: { ...bonus, ...offer } }, 'global', chosen);
+
+    it('given a choice, then its terms are its days and its rate with the bonus; spot has none (AMB-073)', () => {
+      expect([terms({}, 'fixed'), terms({}, 'flexible'), terms({})]).toEqual([
+        { holding: 'fixed', days: 14, aprFraction: '0.05', mintsGusd: false },
+        { holding: 'flexible', days: undefined, aprFraction: '0.03', mintsGusd: false },
+        { holding: 'spot', days: undefined, aprFraction: undefined, mintsGusd: false },
+      ]);
+    });
+
+    it.each([
+      ['gone', 'fixed', { offered: false }, 'spot'],
+      ['of another term', 'fixed', { fixedDays: 30 }, 'fixed'],
+      ['at another rate', 'fixed', { fixedAprFraction: decimal('0.04') }, 'fixed'],
+      ['without its bonus', 'flexible', { bonusAprFraction: decimal('0') }, 'flexible'],
+    ] as const)('given a place that is %s, then that is a change', (_name, chosen, offer, to) => {
+      expect(holdingChange(terms({}, chosen), terms(offer, chosen))).toMatchObject({ from: { holding: chosen }, to: { holding: to } });
+    });
+
+    it('given the same terms, or a rate that is not known, then nothing has changed', () => {
+      const unknown = { fixedAprFraction: undefined } as never;
+      expect(holdingChange(terms({}, 'fixed'), terms({}, 'fixed'))).toBeUndefined();
+      expect(holdingChange(terms({}, 'fixed'), terms(unknown, 'fixed'))).toBeUndefined();
+      expect(holdingChange(terms(unknown, 'fixed'), terms({}, 'fixed'))).toBeUndefined();
     });
   });
 });

@@ -1,6 +1,6 @@
 import { type Edition, stakingToggleOffer } from '../account/rules.ts';
-import { DAY, type Instant } from '@earnkit/time';
-import { type Decimal, isPositive } from '../decimal/decimal.ts';
+import { DAY, type Instant, isInstant } from '@earnkit/time';
+import { type Decimal, add, compare, isPositive } from '../decimal/decimal.ts';
 import type { PoolStatistics, RewardPool, StakeHolding } from './contract.ts';
 
 /** As much of a pool as decides where its stakes are held. */
@@ -65,18 +65,54 @@ export function holdingChoices(pool: HoldingFacts, edition: Edition): readonly H
   return choices;
 }
 
+/** Where a stake is held, and the terms on which it is. */
+export interface HoldingTerms {
+  readonly holding: StakeHolding;
+  /** Days of the fixed term; `undefined` for the others. */
+  readonly days: number | undefined;
+  /** Rate per year that the holding itself earns, with its bonus, a fraction; `undefined` where there is none or the pool does not say. */
+  readonly aprFraction: Decimal | undefined;
+  /** Whether it is named as the minting of GUSD (LP-26). */
+  readonly mintsGusd: boolean;
+}
+
+const IN_SPOT: HoldingTerms = { holding: 'spot', days: undefined, aprFraction: undefined, mintsGusd: false };
+
 /**
- * Where a stake is held: what the person chose, else the default; spot where that is not offered or cannot be chosen
- * (LP-18 to LP-22, AMB-069).
+ * Where a stake is held, and on which terms: what the person chose, else the default; spot where that is not offered or cannot be
+ * chosen (LP-18 to LP-22, AMB-069).
  */
-export function usedHolding(pool: HoldingFacts, edition: Edition, chosen?: StakeHolding): StakeHolding {
+export function holdingTerms(pool: HoldingFacts, edition: Edition, chosen?: StakeHolding): HoldingTerms {
   const wanted = chosen ?? defaultHolding(pool);
-  return holdingChoices(pool, edition).some(({ holding, disabled }) => holding === wanted && !disabled) ? wanted : 'spot';
+  const choice = holdingChoices(pool, edition).find(({ holding, disabled }) => holding === wanted && !disabled);
+  if (choice === undefined) return IN_SPOT;
+  const { holding, days, aprFraction, bonusAprFraction, mintsGusd } = choice;
+  return { holding, days, aprFraction: aprFraction && bonusAprFraction ? add(aprFraction, bonusAprFraction) : aprFraction, mintsGusd };
+}
+
+/** Where a stake is held; see {@link holdingTerms}. */
+export const usedHolding = (pool: HoldingFacts, edition: Edition, chosen?: StakeHolding): StakeHolding =>
+  holdingTerms(pool, edition, chosen).holding;
+
+/** Another place, or other terms, than those that the person decided on. */
+export interface HoldingChange {
+  readonly from: HoldingTerms;
+  readonly to: HoldingTerms;
+}
+
+/**
+ * Whether a stake would be held elsewhere, for other days or at another rate than the person decided on (R04); `undefined` where it
+ * would not. A rate that is not known on one side is no other one.
+ */
+export function holdingChange(from: HoldingTerms, to: HoldingTerms): HoldingChange | undefined {
+  const [before, after] = [from.aprFraction, to.aprFraction];
+  const sameRate = before === undefined || after === undefined || compare(before, after) === 0;
+  return from.holding === to.holding && from.days === to.days && sameRate ? undefined : { from, to };
 }
 
 /** A stake that cannot be redeemed yet. */
 export interface FixedHold {
-  /** When it is returned by itself; `undefined` where the exchange does not say when it was staked. */
+  /** When it is returned by itself; `undefined` where the exchange does not say when it was staked, or where no calendar has that day. */
   readonly until: Instant | undefined;
 }
 
@@ -92,5 +128,7 @@ export function fixedHold(
   if (defaultHolding(pool) !== 'fixed' || statistics?.amount === undefined || !isPositive(statistics.amount)) return undefined;
   const days = pool.simpleEarn?.userDays ?? 0;
   const until = statistics.stakedAt === undefined ? undefined : statistics.stakedAt + days * DAY;
-  return until !== undefined && now >= until ? undefined : { until };
+  if (until !== undefined && now >= until) return undefined;
+  // A term may run beyond every calendar.
+  return { until: isInstant(until) ? until : undefined };
 }

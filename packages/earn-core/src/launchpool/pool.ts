@@ -79,6 +79,14 @@ const volumeTier = wireObject({
 /** How much trading volume allows how large a stake (LP-56). */
 export type VolumeTier = v.InferOutput<typeof volumeTier>;
 
+const UNREADABLE_TIER: VolumeTier = { volume: undefined, stakeLimit: undefined };
+
+/** Tiers of trading volume. One that cannot be read is unknown and hides neither the others nor the pool; so is a list that is none. */
+const wireTiers = v.pipe(
+  v.nullish(wireOptional(v.array(wireOptional(volumeTier))), null),
+  v.transform((tiers): readonly VolumeTier[] => (tiers === null ? [] : (tiers ?? [undefined]).map((tier) => tier ?? UNREADABLE_TIER))),
+);
+
 /** Days of the trading volume where the pool does not say (LP-03). */
 const DEFAULT_VOLUME_DAYS = 60;
 
@@ -114,13 +122,7 @@ export const rewardPool = wireObject({
   /** A note of the exchange on the limits: text, never markup (AMB-076). */
   limitRule: wireField('limit_rule', wireOptional(wireText)),
   /** How much trading volume allows how large a stake; none where there is no such condition. */
-  tiers: wireField(
-    'transaction_config',
-    v.pipe(
-      v.nullish(v.array(volumeTier), []),
-      v.transform((tiers): readonly VolumeTier[] => tiers ?? []),
-    ),
-  ),
+  tiers: wireField('transaction_config', wireTiers),
   /** The person's trading volume in USD. */
   userVolume: wireField('user_transaction_amount', wireDecimalOrUnknown),
   /** Days that count for the trading volume, 60 where the pool does not say (LP-03). */
@@ -128,7 +130,7 @@ export const rewardPool = wireObject({
     'transaction_days',
     v.pipe(
       v.nullish(wireDays, null),
-      v.transform((days) => days ?? DEFAULT_VOLUME_DAYS),
+      v.transform((days) => (days && days > 0 ? days : DEFAULT_VOLUME_DAYS)),
     ),
   ),
   /** Where a redeemed stake goes, and so where an earlier stake is held (LP-11, AMB-071). */

@@ -5,6 +5,7 @@ import {
   cutDown,
   decimal,
   divide,
+  isNegative,
   isPositive,
   max,
   min,
@@ -32,9 +33,11 @@ export type Quota = Decimal | 'unlimited';
 /** The limits of a pool. */
 export type PoolLimits = Pick<RewardPool, 'totalAmount' | 'leftAmount' | 'personalMax'>;
 
-/** The most one person may have in a pool; -1 is unlimited (LP-35). `undefined` while it is not known. */
-export const personalQuota = ({ personalMax }: Pick<RewardPool, 'personalMax'>): Quota | undefined =>
-  personalMax !== undefined && compare(personalMax, UNLIMITED) === 0 ? 'unlimited' : personalMax;
+/** The most one person may have in a pool; -1 is unlimited (LP-35). `undefined` while it is not known; any other negative figure says none. */
+export function personalQuota({ personalMax }: Pick<RewardPool, 'personalMax'>): Quota | undefined {
+  if (personalMax === undefined || !isNegative(personalMax)) return personalMax;
+  return compare(personalMax, UNLIMITED) === 0 ? 'unlimited' : undefined;
+}
 
 /** What a pool can take in all; 0 or less is no limit (AMB-060). `undefined` while it is not known. */
 export const poolTotal = ({ totalAmount }: Pick<RewardPool, 'totalAmount'>): Quota | undefined =>

@@ -38,4 +38,18 @@ describe('a redemption (LP-52 to LP-54)', () => {
     expect(redeem('5', { pool: held, now: until }).state).toBe('ready');
     expect(fixedHold(held, { ...STATISTICS, amount: decimal('0') }, 2000)).toBeUndefined();
   });
+
+  it('given a term that ends after every calendar, then it is held, and its end is unknown (D04)', () => {
+    const endless = { ...held, simpleEarn: { ...OFFER, userDays: 999_999_999_999_999 } };
+    expect(fixedHold(endless, STATISTICS, 2000)).toEqual({ until: undefined });
+  });
+
+  it('given a negative stake, then Max fills in nothing below zero, and no reason names a negative amount (D06)', () => {
+    const redeemable = decimal('-0.5');
+    expect(maxRedeemAmount(redeemable, 2)).toBe('0');
+    expect(redeem('5', { redeemable })).toEqual({
+      state: 'blocked',
+      reasons: [{ key: 'earn.launchpool.currentMax', values: { amount: '0', coin: 'USDT' } }],
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { type Assessment, EMPTY, type Reason, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
-import { type Decimal, compare, cutDown, isPositive } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, isPositive, max } from '../decimal/decimal.ts';
 import type { Instant } from '@earnkit/time';
 import type { LaunchpoolRedeemInput, PoolStatistics, RewardPool } from './contract.ts';
 import { fixedHold } from './holding.ts';
@@ -14,9 +14,12 @@ export interface LaunchpoolRedeemRequest extends LaunchpoolRedeemInput {
   readonly orderId: string;
 }
 
-/** The amount that Max fills in (LP-51): what is redeemable, cut down to the pool's decimals; `undefined` while it is not known. */
+/**
+ * The amount that Max fills in (LP-51): what is redeemable, cut down to the pool's decimals, never below zero; `undefined` while it is
+ * not known.
+ */
 export const maxRedeemAmount = (redeemable: Decimal | undefined, decimals: number): Decimal | undefined =>
-  redeemable && cutDown(redeemable, decimals);
+  redeemable && max(ZERO, cutDown(redeemable, decimals));
 
 /**
  * Assesses a redeemed amount (LP-52, LP-53): no more than what is redeemable, and at least one unit of the pool's smallest
@@ -34,7 +37,8 @@ export function assessLaunchpoolRedeemAmount(
   const tooSmall: Reason = { key: 'earn.launchpool.redeemMinimum', values: { amount: smallestUnit(decimals), coin } };
   if (!isPositive(amount)) return blocked(tooSmall);
   if (redeemable === undefined) return UNKNOWN;
-  if (compare(amount, redeemable) > 0) return blocked({ key: 'earn.launchpool.currentMax', values: { amount: redeemable, coin } });
+  if (compare(amount, redeemable) > 0)
+    return blocked({ key: 'earn.launchpool.currentMax', values: { amount: max(ZERO, redeemable), coin } });
   const sent = cutDown(amount, decimals);
   return isPositive(sent) ? ready(sent) : blocked(tooSmall);
 }

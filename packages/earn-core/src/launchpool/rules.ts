@@ -31,9 +31,13 @@ export {
   defaultHolding,
   fixedHold,
   type FixedHold,
+  type HoldingChange,
+  holdingChange,
   type HoldingChoice,
   holdingChoices,
   type HoldingFacts,
+  type HoldingTerms,
+  holdingTerms,
   usedHolding,
 } from './holding.ts';
 export {

@@ -35,6 +35,14 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
     expect(stakeObstacle(facts({ [field]: undefined }))).toBe('no-limits');
   });
 
+  it('given a negative personal maximum that is not -1, then it is unknown: no reason names it, Max fills in nothing, and that is said (D06)', () => {
+    const pool = { personalMax: decimal('-5') };
+    expect([keyOf('20', facts(pool)), stakeObstacle(facts(pool))]).toEqual(['without a reason', 'no-limits']);
+    const quota = { ...POOL, ...pool };
+    const left = { quotaLeft: quotaLeft(quota, decimal('0')), personalLeft: personalLeft(quota, decimal('0')) };
+    expect(maxStakeAmount({ available: decimal('500'), ...left, decimals: 2 })).toBeUndefined();
+  });
+
   it('given an unknown balance or stake, then nothing is refused and nothing can be sent', () => {
     expect(keyOf('1', facts({}, { available: undefined }))).toBe('unknown');
     expect(keyOf('50', facts({ personalMax: decimal('100') }, { staked: undefined }))).toBe('unknown');

@@ -65,7 +65,7 @@ export function stakeObstacle({ project, pool, staked, hasAccount, now }: StakeF
   if (projectStatus(project, now) === 'completed') return 'completed';
   if (isUsedUp(pool, staked)) return 'used-up';
   if (!hasAccount) return 'no-account';
-  return pool.personalMin === undefined || pool.personalMax === undefined ? 'no-limits' : undefined;
+  return pool.personalMin === undefined || personalQuota(pool) === undefined ? 'no-limits' : undefined;
 }
 
 /** The limits of an amount. An unknown one is `undefined`. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { exchange as exchangeWith } from '../../../../tooling/testExchange.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
@@ -76,5 +77,14 @@ describe('private wealth', () => {
   it.each([0, 201])('code %d is no success (AMB-001)', async (code) => {
     const answer = exchangeWith(wealth.purchase, { productId: '401', amount: decimal('1') }, 'null', code);
     await expect(answer).rejects.toMatchObject({ reason: { kind: 'business' } });
+  });
+
+  it('given an order that a host lists twice, then it counts once, and another one of its id is told as unreadable (PW-01, D07)', () => {
+    const row = { order_id: '71', pid: '401', project_type: 5, coin: 'USDT', unit: '10' };
+    const { rows, unreadable } = v.parse(wealth.orderList, [row, row, { ...row, coin: 'BTC' }]);
+    expect([rows.map(({ orderId, asset }) => [orderId, asset]), unreadable]).toEqual([
+      [['71', 'USDT']],
+      [{ index: 2, field: 'order_id', problem: 'is not unique' }],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint/endpoint.ts';
 import {
   type Rows,
+  uniqueRows,
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
@@ -159,4 +160,4 @@ export type ListedWealthOrder = v.InferOutput<typeof listedOrder>;
  * How the sandbox lists a person's orders. The documents name no such call, so a host hands the orders over (AMB-025,
  * AMB-036), and no client sends this one.
  */
-export const orderList = wireRows(listedOrder);
+export const orderList = uniqueRows(wireRows(listedOrder), 'order_id', ({ orderId }) => orderId);

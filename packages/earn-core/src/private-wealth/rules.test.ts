@@ -151,6 +151,17 @@ describe('what became of an order without an answer', () => {
     expect([moved('5', '7.5'), moved('5', '5'), moved('5', '4')]).toEqual([true, false, undefined]);
     expect([moved('5', '3', '2'), moved('5', '5', '2'), moved('5', '4', '2')]).toEqual([true, false, undefined]);
   });
+
+  it('given an order that is gone, then all units that could be redeemed were, and nothing is told of any other order', () => {
+    const gone = (before: string | undefined, units?: string) =>
+      wereUnitsMoved(
+        before === undefined ? undefined : decimal(before),
+        null,
+        units === undefined ? { kind: 'purchase' } : { kind: 'redeem', units: decimal(units) },
+      );
+    expect([gone('5', '5'), gone('5.1234567', '5.123456')]).toEqual([true, true]);
+    expect([gone('5', '2'), gone('5'), gone(undefined, '5'), gone('0', '0')]).toEqual([undefined, undefined, undefined, undefined]);
+  });
 });
 
 describe('the trend', () => {

@@ -107,10 +107,19 @@ export type WealthUnitsOrder = { readonly kind: 'purchase' } | { readonly kind: 
 
 /**
  * Whether an order of units was carried out, by the units held before and after a lost answer: a purchase adds units, and a
- * redemption takes its own number of units away. `undefined` where the numbers do not say.
+ * redemption takes its own number of units away. An order that is gone has been redeemed as a whole, which tells of a redemption of
+ * all that could be redeemed, and of nothing else. `undefined` where the numbers do not say.
+ *
+ * @param after `null` where the exchange has no such order any more.
  */
-export function wereUnitsMoved(before: Decimal | undefined, after: Decimal | undefined, order: WealthUnitsOrder): boolean | undefined {
+export function wereUnitsMoved(
+  before: Decimal | undefined,
+  after: Decimal | null | undefined,
+  order: WealthUnitsOrder,
+): boolean | undefined {
   if (before === undefined || after === undefined) return undefined;
+  if (after === null)
+    return order.kind === 'redeem' && isPositive(order.units) && redeemableUnits({ units: before }) === order.units ? true : undefined;
   const moved = subtract(after, before);
   if (moved === ZERO) return false;
   if (order.kind === 'purchase') return isNegative(moved) ? undefined : true;

@@ -141,6 +141,20 @@ test('given a visitor, then nothing says that a person joined or what a person t
   }
 });
 
+test('given projects without a status and without an id, then the one is in a group of its own and the other is counted (LP-10, D05)', async () => {
+  const rows = [{ status: undefined, startsAt: undefined }, { id: undefined }].map((over) => ({ ...project, ...over }));
+  const { wrapper } = area({});
+  const { result } = await renderHook(() => useProjectGroups(rows as unknown as readonly LaunchpoolProject[]), { wrapper });
+  expect([result.current.none.map(({ id }) => id), result.current.unnamed]).toEqual([['11'], 1]);
+});
+
+test('given a pool of which more was taken than it has, then nothing is left of it, and not less (D06)', async () => {
+  const oversold = { ...project, pools: [{ ...pool('a'), leftAmount: decimal('-5') }] };
+  const { wrapper } = area({ 'launchpool.project': () => oversold, 'launchpool.statistics': () => listOf() });
+  const { result } = await renderHook(() => useLaunchpoolProject('11'), { wrapper });
+  await expect.poll(() => result.current).toMatchObject({ state: 'ready', data: { pools: [{ quota: { poolLeft: '0' } }] } });
+});
+
 test('given an amount to redeem, then what stays staked is the rest, and is not known without an amount that can be sent', async () => {
   const row = { poolId: 'a', amount: decimal('4000') };
   const { wrapper } = area({

@@ -1,4 +1,4 @@
-import { type Decimal, ZERO } from '@earnkit/core';
+import { type Decimal, ZERO, isNegative } from '@earnkit/core';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { PoolStatistics, RewardPool } from '@earnkit/core/launchpool/contract';
@@ -26,7 +26,7 @@ import {
 export interface PoolQuota {
   /** What the pool can take in all; `undefined` while it is not known, `'unlimited'` where it has no limit (AMB-060). */
   readonly total: Quota | undefined;
-  /** What the pool can still take. */
+  /** What the pool can still take, never below zero; `undefined` while it is not known. */
   readonly poolLeft: Decimal | undefined;
   /** What is left to this person; it can be negative (LP-35, LP-36). */
   readonly left: Quota | undefined;
@@ -89,7 +89,7 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition, now
     rateType: pool.rateType,
     quota: {
       total: poolTotal(pool),
-      poolLeft: pool.leftAmount,
+      poolLeft: pool.leftAmount && isNegative(pool.leftAmount) ? ZERO : pool.leftAmount,
       left: quotaLeft(pool, staked),
       limitedBy: quotaLimit(pool, staked),
       personal: personalQuota(pool),

@@ -1,9 +1,18 @@
 import type { Decimal, Instant } from '@earnkit/core';
 import { type LaunchpoolProject, type PoolRef, type RewardPool, type StakeHolding, stake } from '@earnkit/core/launchpool/contract';
-import { type StakeRequest, firstRewardAt, missingVolume } from '@earnkit/core/launchpool/rules';
+import {
+  type HoldingTerms,
+  type StakeRequest,
+  firstRewardAt,
+  holdingChange,
+  holdingTerms,
+  missingVolume,
+} from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
-import { LAUNCHPOOL_CALLS } from './queries.ts';
+import type { Precheck } from '../flow/submission.ts';
+import type { Earn } from '../provider/earnContext.ts';
+import { LAUNCHPOOL_CALLS, launchpoolProjectOptions } from './queries.ts';
 import { byStakedAmount } from './stakedReconciliation.ts';
 
 /** Milliseconds in which a second press on Stake is ignored. */
@@ -26,9 +35,24 @@ export interface StakeReceipt extends OrderReceipt, PoolRef {
 export interface StakeOrderFacts extends OrderFacts {
   readonly project?: LaunchpoolProject | undefined;
   readonly pool?: RewardPool | undefined;
+  /** What the person has in the pool. */
+  readonly staked?: Decimal | undefined;
+  /** The place and its terms on which the person decided (R04). */
+  readonly terms?: HoldingTerms | undefined;
 }
 
-/** A stake into a pool (LP-42). */
+/** Refuses when the place of the stake is gone or has other terms than the person decided on. Whether the pool takes it the exchange decides. */
+const sameHolding =
+  (earn: Earn, { staked, terms }: StakeOrderFacts): Precheck<StakeRequest> =>
+  async ({ projectId, poolId, holding }) => {
+    if (terms === undefined) return undefined;
+    const project = await earn.queryClient.fetchQuery({ ...launchpoolProjectOptions(earn, projectId), staleTime: 0 });
+    const pool = project?.pools.find(({ id }) => id === poolId);
+    const change = pool && holdingChange(terms, holdingTerms({ ...pool, staked }, earn.edition, holding));
+    return change && { cause: 'limit-changed' };
+  };
+
+/** A stake into a pool (LP-42). The place in which it is held is checked first. */
 export const stakeOrder = defineOrder({
   name: 'launchpool.stake',
   endpoint: stake,
@@ -36,6 +60,7 @@ export const stakeOrder = defineOrder({
   debounceMs: STAKE_DEBOUNCE_MS,
   hasForm: true,
   restored: (subject): StakeOrderFacts => subject,
+  prechecks: (earn, facts) => [sameHolding(earn, facts)],
   reconciliation: (earn) => byStakedAmount<StakeRequest>(earn, ({ amount }) => amount),
   stored: v.object({
     ...storedOrder,

@@ -60,8 +60,11 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
     assess: (text) =>
       assessLaunchpoolRedeem(text, { projectId, pool: pool?.pool, redeemable, statistics: pool?.statistics, now: earn.now() }),
   });
+  const { status } = flow.submission;
   return {
     ...flow,
+    // What is on its way is still named when its pool is gone.
+    asset: pool === undefined && 'request' in status ? status.request.asset : asset,
     project,
     pool,
     redeemable: mapReading(statistics, () => redeemable),

@@ -13,11 +13,14 @@ export interface ListedProject {
 }
 
 /** The projects of a list by where they stand now; those of one group are in the order of the list. */
-export type ProjectGroups = Readonly<Record<ProjectStatus, readonly ListedProject[]>>;
+export interface ProjectGroups extends Readonly<Record<ProjectStatus, readonly ListedProject[]>> {
+  /** Projects without an id, which cannot be opened and are in no group. */
+  readonly unnamed: number;
+}
 
 /**
  * Sorts projects by where they stand (LP-10, AMB-024); renders again when one of them starts or ends. A project without an id
- * cannot be opened and is left out.
+ * cannot be opened and is counted instead.
  */
 export function useProjectGroups(projects: readonly LaunchpoolProject[]): ProjectGroups {
   const { now, session } = useEarn();
@@ -34,5 +37,6 @@ export function useProjectGroups(projects: readonly LaunchpoolProject[]): Projec
     'not-started': standing('not-started'),
     completed: standing('completed'),
     none: standing('none'),
+    unnamed: projects.length - listed.length,
   };
 }

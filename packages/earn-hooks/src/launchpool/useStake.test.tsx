@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createDrafts } from '../flow/drafts.ts';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
+import type { Session } from '../provider/session.ts';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import { useStake } from './useStake.ts';
 import { type StakeTabs, useStakeTabs } from './useStakeTabs.ts';
@@ -73,7 +74,15 @@ function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactEl
       </button>
       <p>{`${obstacle ?? 'open'} ${assessment.state}`}</p>
       <p>{`after ${stakeAfter ?? 'unknown'}`}</p>
-      <p>{`held ${stake.holding}`}</p>
+      <p>{`held in ${stake.holding}${stake.stakeUnread ? ', stake unread' : ''}`}</p>
+      <button type="button" onClick={() => stake.setHolding('fixed')}>
+        Fixed
+      </button>
+      {stake.holdingChange && (
+        <button type="button" onClick={stake.acceptHolding}>
+          {`Accept ${stake.holdingChange.to.holding} ${stake.holdingChange.to.days ?? ''}`}
+        </button>
+      )}
     </>
   );
 }
@@ -158,7 +167,24 @@ test('given a tab that was kept over a sign-in with its amount and where it is h
   const simpleEarn = { ...offer, bonusAprFraction: undefined } as unknown as NonNullable<RewardPool['simpleEarn']>;
   const screen = await open(answers([pool(), pool({ id: 'b', simpleEarn })]));
   await expect.element(screen.getByLabelText('amount b')).toHaveValue('25');
-  await expect.element(screen.getByText('held flexible')).toBeInTheDocument();
+  await expect.element(screen.getByText('held in flexible')).toBeInTheDocument();
+});
+
+test('given an amount in another tab, when the person signs out and another one signs in, then it is gone (A06)', async () => {
+  const { client } = namedExchange(answers([pool(), pool({ id: 'b' })], '5'));
+  const area = (session: Session): ReactElement => (
+    <EarnProvider client={client} session={session}>
+      <Dialog />
+    </EarnProvider>
+  );
+  const screen = await render(area({ state: 'signed-in', id: 'ada' }));
+  await screen.getByRole('button', { name: 'Pool b' }).click();
+  await screen.getByLabelText('amount b').fill('4.5');
+  await screen.getByRole('button', { name: 'Pool a' }).click();
+  await screen.rerender(area({ state: 'anonymous', signedOut: true }));
+  await screen.rerender(area({ state: 'signed-in', id: 'bob' }));
+  await screen.getByRole('button', { name: 'Pool b' }).click();
+  await expect.element(screen.getByLabelText('amount b')).toHaveValue('');
 });
 
 test('given an amount, then the stake after it is the sum, cut as it is sent, and unknown without an amount that can be sent', async () => {
@@ -210,4 +236,92 @@ test.each([
   await queryClient.invalidateQueries();
   await expect.element(screen.getByText(said)).toBeInTheDocument();
   await expect.element(screen.getByLabelText('amount a')).toHaveValue('150.12');
+});
+
+const OFFER = {
+  offered: true,
+  userDays: 0,
+  fixedDays: 14,
+  fixedAprFraction: decimal('0.05'),
+  flexibleAprFraction: decimal('0.02'),
+  bonusAprFraction: undefined,
+};
+
+/** An open dialog of a pool that can be held in Simple Earn, whose next reading is another one. */
+async function opened(first: Partial<RewardPool> = {}) {
+  const read = vi.fn((): LaunchpoolProject => project(pool({ simpleEarn: OFFER, ...first })));
+  const exchange = namedExchange({ ...answers([]), 'launchpool.project': read, 'launchpool.stake': () => undefined });
+  const queryClient = createEarnQueryClient();
+  const screen = await render(
+    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }} queryClient={queryClient}>
+      <Dialog />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('open ready')).toBeInTheDocument();
+  return {
+    screen,
+    changeTo: (over: Partial<RewardPool>) => read.mockReturnValue(project(pool({ simpleEarn: OFFER, ...first, ...over }))),
+    readAgain: () => queryClient.invalidateQueries(),
+    sent: () => exchange.count('launchpool.stake'),
+  };
+}
+const stakeButton = { name: 'Stake', exact: true } as const;
+
+test.each([
+  ['is withdrawn', { simpleEarn: undefined }, 'Accept spot', 'spot'],
+  ['has another term', { simpleEarn: { ...OFFER, fixedDays: 30 } }, 'Accept fixed 30', 'fixed'],
+])(
+  'given a chosen place that %s while the dialog is open, then nothing is sent until the person accepts (R04)',
+  async (_name, over, accept, held) => {
+    const { screen, changeTo, readAgain, sent } = await opened();
+    await screen.getByRole('button', { name: 'Fixed' }).click();
+    changeTo(over);
+    await readAgain();
+    const button = screen.getByRole('button', { name: accept });
+    await expect.element(button).toBeInTheDocument();
+    await screen.getByRole('button', stakeButton).click();
+    expect(sent()).toBe(0);
+    await button.click();
+    await expect.element(screen.getByText(`held in ${held}`)).toBeInTheDocument();
+    await expect.element(button).not.toBeInTheDocument();
+    await screen.getByRole('button', stakeButton).click();
+    await expect.poll(sent).toBe(1);
+  },
+);
+
+test('given a preselected place that vanishes, then the spot account does not take its place in silence (R04, AMB-069)', async () => {
+  const { screen, changeTo, readAgain } = await opened({ redeemTo: 'simple-earn' });
+  await expect.element(screen.getByText('held in flexible')).toBeInTheDocument();
+  changeTo({ simpleEarn: undefined });
+  await readAgain();
+  await expect.element(screen.getByRole('button', { name: 'Accept spot' })).toBeInTheDocument();
+});
+
+test('given a place that changes just before the press, then it is read again first, and nothing is sent (R04)', async () => {
+  const { screen, changeTo, sent } = await opened();
+  await screen.getByRole('button', { name: 'Fixed' }).click();
+  changeTo({ simpleEarn: { ...OFFER, fixedAprFraction: decimal('0.04') } });
+  await screen.getByRole('button', stakeButton).click();
+  await screen.getByRole('button', { name: 'Accept fixed 14' }).click();
+  expect(sent()).toBe(0);
+  // A second press within 500 ms of the first is ignored.
+  await new Promise((later) => setTimeout(later, 500));
+  await screen.getByRole('button', stakeButton).click();
+  await expect.poll(sent).toBe(1);
+});
+
+test('given a default that is not offered when the dialog opens, then the stake is held in spot and nothing is asked (AMB-069)', async () => {
+  const { screen } = await opened({ redeemTo: 'staking' });
+  await expect.element(screen.getByText('held in spot')).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['statistics', () => Promise.reject(new EarnFailure({ kind: 'network', call: 'launchpool.statistics' }))],
+  ['a row', () => listOf({ poolId: 'a', amount: undefined })],
+])('given %s that cannot be read, then the stake is said to be unread and nothing can be sent (LP-31)', async (_name, statistics) => {
+  const screen = await open({ ...answers([pool({ personalMax: decimal('50') })]), 'launchpool.statistics': statistics });
+  await expect.element(screen.getByText('held in spot, stake unread')).toBeInTheDocument();
+  await screen.getByLabelText('amount a').fill('20');
+  await expect.element(screen.getByText('open unknown')).toBeInTheDocument();
 });

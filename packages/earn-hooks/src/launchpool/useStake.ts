@@ -2,15 +2,17 @@
 import { type Decimal, add } from '@earnkit/core';
 import type { PoolRef, StakeHolding } from '@earnkit/core/launchpool/contract';
 import {
+  type HoldingChange,
   type StakeObstacle,
   type StakeRequest,
   assessStake,
   autoFillAmount,
+  holdingChange as changeOf,
+  holdingTerms,
   maxStakeAmount,
   personalLeft,
   poolKey,
   stakeObstacle,
-  usedHolding,
 } from '@earnkit/core/launchpool/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountMode } from '../account/useAccount.ts';
@@ -41,10 +43,16 @@ export interface Stake extends AmountFlow<StakeRequest, StakeReceipt> {
   readonly obstacle: StakeObstacle | undefined;
   /** The least amount, for the placeholder (LP-29). */
   readonly minimum: Decimal | undefined;
+  /** Whether the person's stake could not be read, although it decides how much more they may stake. */
+  readonly stakeUnread: boolean;
   /** Where the stake is held (LP-16); the choices are `pool.holdings`. */
   readonly holding: StakeHolding;
   /** Chooses where the stake is held. */
   readonly setHolding: (holding: StakeHolding) => void;
+  /** The place is gone or has other terms than the person decided on: nothing is sent before `acceptHolding` or another choice (R04). */
+  readonly holdingChange: HoldingChange | undefined;
+  /** Accepts the place and the terms as they are now. */
+  readonly acceptHolding: () => void;
   /** The amount that is sent, cut to the pool's decimals; `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
   /** What the person then has in the pool; `undefined` without an amount that can be sent, and while the stake is not known. */
@@ -78,16 +86,13 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   const [tab, setTab] = useState({ poolId, chosen: kept.holding });
   if (tab.poolId !== poolId) setTab({ poolId, chosen: kept.holding });
   const { chosen } = tab;
-  const setHolding = (holding: StakeHolding | undefined): void => {
-    kept.holding = holding;
-    setTab({ poolId, chosen: holding });
-  };
-  useDraft(
-    `launchpool.stake.holding:${poolKey({ projectId, poolId })}`,
-    () => chosen ?? '',
-    // One that is not offered is not used.
-    (text) => setHolding(HOLDINGS.find((holding) => holding === text)),
-  );
+  const terms = pool && holdingTerms({ ...pool.pool, staked: pool.staked }, earn.edition, chosen);
+  // What the person decides on: what is on the screen, until the place is another one there; then what they accept.
+  const holdingChange = kept.terms && terms && changeOf(kept.terms, terms);
+  useEffect(() => {
+    if (terms === undefined || holdingChange !== undefined) return;
+    kept.terms = { ...terms, aprFraction: terms.aprFraction ?? kept.terms?.aprFraction };
+  }, [kept, terms, holdingChange]);
   const facts = {
     project: view?.project,
     pool: pool?.pool,
@@ -107,12 +112,37 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   const max = maxStakeAmount(limits);
   const { flow, sent, remainder } = useAmountFlow({
     order: stakeOrder,
-    facts: { asset, orderId: poolKey({ projectId, poolId }), project: view?.project, pool: pool?.pool },
+    facts: {
+      asset,
+      orderId: poolKey({ projectId, poolId }),
+      project: view?.project,
+      pool: pool?.pool,
+      staked: pool?.staked,
+      terms: kept.terms ?? terms,
+    },
     max,
     decimals: limits.decimals,
     assess: (text) => assessStake(text, facts),
+    paused: holdingChange !== undefined,
   });
 
+  const decide = (holding: StakeHolding | undefined, decided: typeof terms): void => {
+    // A refusal is about the place that was sent, not about the next one.
+    if (flow.submission.status.state === 'refused') flow.submission.release();
+    kept.holding = holding;
+    kept.terms = decided;
+    setTab({ poolId, chosen: holding });
+  };
+  useDraft(
+    `launchpool.stake.holding:${poolKey({ projectId, poolId })}`,
+    () => chosen ?? '',
+    // One that is not offered is not used.
+    (text) =>
+      decide(
+        HOLDINGS.find((holding) => holding === text),
+        undefined,
+      ),
+  );
   const { amount, setAmount: write } = flow;
   const setAmount = (text: string): void => {
     kept.touched = true;
@@ -147,8 +177,14 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     available,
     obstacle,
     minimum: pool?.minimum,
-    holding: pool === undefined ? 'spot' : usedHolding({ ...pool.pool, staked: pool.staked }, earn.edition, chosen),
-    setHolding,
+    stakeUnread:
+      pool !== undefined &&
+      (statistics.state === 'failed' || (statistics.state === 'ready' && pool.staked === undefined)) &&
+      (limits.quotaLeft === undefined || limits.personalLeft === undefined),
+    holding: terms?.holding ?? 'spot',
+    setHolding: (holding) => decide(holding, undefined),
+    holdingChange,
+    acceptHolding: () => terms && decide(terms.holding, terms),
     sentAmount: remainder && sent,
     stakeAfter:
       flow.assessment.state === 'ready' && pool?.staked !== undefined ? add(pool.staked, flow.assessment.request.amount) : undefined,

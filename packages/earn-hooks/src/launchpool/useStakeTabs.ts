@@ -1,6 +1,7 @@
 'use client';
 import type { StakeHolding } from '@earnkit/core/launchpool/contract';
-import { useState } from 'react';
+import type { HoldingTerms } from '@earnkit/core/launchpool/rules';
+import { useEffect, useState } from 'react';
 import { useDraft } from '../flow/useDraft.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { PoolView } from './poolView.ts';
@@ -13,22 +14,27 @@ export interface StakeTabMemory {
   touched: boolean;
   /** Where the person chose to hold the stake; the default where they chose nothing. */
   holding: StakeHolding | undefined;
+  /** The place and its terms on which the person decides; `undefined` until the pool is known. */
+  terms: HoldingTerms | undefined;
 }
 
 /** What the tabs of one open stake dialog keep. */
 export interface StakeMemory {
   /** The memory of a pool's tab. */
   readonly of: (poolId: string) => StakeTabMemory;
+  /** Forgets every tab. */
+  readonly clear: () => void;
 }
 
 const createStakeMemory = (): StakeMemory => {
   const tabs = new Map<string, StakeTabMemory>();
   return {
     of: (poolId) => {
-      const known = tabs.get(poolId) ?? { text: '', touched: false, holding: undefined };
+      const known = tabs.get(poolId) ?? { text: '', touched: false, holding: undefined, terms: undefined };
       tabs.set(poolId, known);
       return known;
     },
+    clear: () => tabs.clear(),
   };
 };
 
@@ -57,6 +63,11 @@ export function useStakeTabs(projectId: string, firstPoolId: string): StakeTabs 
     (kept) => choose(kept || firstPoolId),
   );
   const [memory] = useState(createStakeMemory);
+  // After a sign-out no tab brings back what the person typed (A06).
+  useEffect(
+    () => drafts.register(`launchpool.stake tabs ${projectId}`, { read: () => '', clear: memory.clear }),
+    [drafts, projectId, memory],
+  );
   const tabs = project.state === 'ready' ? (project.data?.pools.filter(({ stakeable }) => stakeable) ?? []) : [];
   return { tabs, poolId, choose, memory };
 }

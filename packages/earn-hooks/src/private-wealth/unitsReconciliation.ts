@@ -9,20 +9,33 @@ import type { Earn } from '../provider/earnContext.ts';
 
 /** The units of an order at one moment. */
 export interface UnitsNow {
-  readonly units: Decimal;
+  /** `null` where the exchange has no such order. */
+  readonly units: Decimal | null;
 }
 
-/** Reconciles a purchase or a redemption with the units that the person holds (API-76). */
-export const byUnits = <Request extends OrderRequest & WealthOrderRef>(
+/**
+ * Reconciles a purchase or a redemption with the units that the person holds (API-76). An order that is gone afterwards was redeemed
+ * as a whole. Of one that is not there before, the units are not known, which is not zero: nothing is looked for then.
+ */
+export function byUnits<Request extends OrderRequest & WealthOrderRef>(
   earn: Pick<Earn, 'client' | 'now'>,
   orderOf: (request: Request) => WealthUnitsOrder,
-): Reconciliation<Request, UnitsNow> =>
-  byHolding(earn, {
+): Reconciliation<Request, UnitsNow> {
+  const byBoth = byHolding<Request, UnitsNow>(earn, {
     read: async ({ orderId, projectType }, signal) => {
       const order = await earn.client.call(orderDetail, { orderId, projectType }, { signal });
-      if (order?.units === undefined) throw new Error('The exchange does not say the units');
-      return { units: order.units };
+      if (order !== null && order.units === undefined) throw new Error('The exchange does not say the units');
+      return { units: order?.units ?? null };
     },
-    wasPlaced: (before, after, request) => wereUnitsMoved(before.units, after.units, orderOf(request)),
+    wasPlaced: (before, after, request) => wereUnitsMoved(before.units ?? undefined, after.units, orderOf(request)),
     stored: v.object({ units: storedDecimal }),
   });
+  return {
+    ...byBoth,
+    baseline: async (request, signal) => {
+      const before = await byBoth.baseline(request, signal);
+      if (before.units === null) throw new Error('The exchange has no such order');
+      return before;
+    },
+  };
+}

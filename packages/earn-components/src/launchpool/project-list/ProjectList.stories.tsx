@@ -2,7 +2,7 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
-import { LONG_NAME, type ProjectRow, projectListOf, projectRows } from '../../testing/launchpoolRows.ts';
+import { LONG_NAME, type ProjectRow, projectListOf, projectRow, projectRows } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { ProjectList, type ProjectListProps } from './ProjectList.tsx';
@@ -68,6 +68,43 @@ export const OpenedByAddress: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A project of which nothing says where it stands is listed; one that cannot be opened counts as unreadable (LP-10, D04, D05). @state partly-failed */
+export const UnknownStatus: Story = {
+  args: { reading: listOf([projectRow({ status: 0, start_timest: null, end_timest: null }), projectRow({ pid: null })]) },
+  play: async () => {
+    await expect(await heading('Not announced (1)')).toBeVisible();
+    await expect(screen.getByText('The start is not announced yet')).toBeVisible();
+    await expect(screen.getByText('1 project could not be read and is not shown.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'In progress' }));
+    await expect(await screen.findByText('No project fits')).toBeVisible();
+  },
+};
+
+/** When the story began, in the machine's milliseconds. */
+let opened = 0;
+const ending = projectRow({ end_timest: STORY_NOW + 6 });
+
+/** A project that ends below its open dialog keeps its place until the dialog closes, and the dialog says that it ended (R07, AMB-024). */
+export const EndsBelowItsDialog: Story = {
+  args: { reading: listOf([ending]) },
+  parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
+  beforeEach: ({ msw }) => {
+    opened = Date.now();
+    msw.use(...launchpoolDesk({ project: ending }).handlers);
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stake USDT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stake for MOVE' }));
+    await expect(await dialog.findByText(/^Movement ended/, {}, { timeout: 10_000 })).toBeVisible();
+    // The list has drawn its groups by then.
+    await new Promise((later) => setTimeout(later, 500));
+    await expect(screen.getByRole('dialog', { name: 'Stake for MOVE' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await heading('Completed (1)')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, forwardRef, useState } from 'react';
+import { type ReactElement, type ReactNode, forwardRef, useCallback, useState } from 'react';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { type QueryState, useSession } from '@earnkit/hooks';
 import { type ListedProject, useProjectGroups } from '@earnkit/hooks/launchpool';
@@ -16,8 +16,13 @@ import { CompletedProjects } from './CompletedProjects.tsx';
 import * as css from './ProjectList.css.ts';
 import { RunningProject } from './RunningProject.tsx';
 
-/** The groups of projects, in their order (LP-10). */
+/** The groups that can be chosen, in their order (LP-10). */
 const GROUPS = ['in-progress', 'not-started', 'completed'] as const;
+
+/** All groups, in their order. Projects of which nothing says where they stand are listed with all (D05). */
+const ALL_GROUPS = ['in-progress', 'not-started', 'none', 'completed'] as const;
+
+type GroupName = (typeof ALL_GROUPS)[number];
 
 /** Which projects are listed. */
 export type ProjectFilter = 'all' | (typeof GROUPS)[number];
@@ -42,7 +47,8 @@ export interface ProjectListProps extends PartProps {
 }
 
 /**
- * The projects of the launchpool by where they stand: in progress with their first pools, not started, completed (LP-10, AMB-024).
+ * The projects of the launchpool by where they stand: in progress with their first pools, not started, not announced, completed
+ * (LP-10, AMB-024).
  * A project moves to another group when it starts or ends. A tick of the countdowns draws their text alone. Visitors see all.
  */
 export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function ProjectList(
@@ -56,9 +62,23 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
   const person = session.state === 'signed-in';
   const data = reading.state === 'ready' ? reading.data : undefined;
   const groups = useProjectGroups(data?.rows ?? NO_PROJECTS);
-  const listed = (group: (typeof GROUPS)[number]): readonly ListedProject[] =>
-    groups[group].filter(({ joined }) => !person || !joinedOnly || joined);
-  const shown = GROUPS.filter((group) => (filter === 'all' || filter === group) && listed(group).length > 0);
+  const unreadable = (data?.unreadable.length ?? 0) + groups.unnamed;
+  // A project that ends below its open dialog stays where it is, and the dialog with it.
+  const [opened, setOpened] = useState<string>();
+  const reportDialog = useCallback(
+    (dialog: PoolDialogOf | undefined): void => {
+      setOpened(dialog?.projectId);
+      onDialogChange?.(dialog);
+    },
+    [onDialogChange],
+  );
+  const isKept = ({ id }: ListedProject): boolean => person && id === opened;
+  const standing = (group: GroupName): readonly ListedProject[] =>
+    group === 'in-progress'
+      ? [...groups[group], ...groups.completed.filter(isKept)]
+      : groups[group].filter((project) => group !== 'completed' || !isKept(project));
+  const listed = (group: GroupName): readonly ListedProject[] => standing(group).filter(({ joined }) => !person || !joinedOnly || joined);
+  const shown = ALL_GROUPS.filter((group) => (filter === 'all' || filter === group) && listed(group).length > 0);
   const showAll = (): void => {
     setFilter('all');
     setJoinedOnly(false);
@@ -87,13 +107,13 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
       <StaleBanner reading={reading} />
       {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.launchpool.list.failed')} />}
       {reading.state === 'loading' && <Placeholder />}
-      {data && data.unreadable.length > 0 && (
-        <Banner tone="warning">{t('earn.launchpool.list.unreadable', { count: data.unreadable.length })}</Banner>
+      {unreadable > 0 && <Banner tone="warning">{t('earn.launchpool.list.unreadable', { count: unreadable })}</Banner>}
+      {data && shown.length === 0 && (
+        <NoProject none={data.rows.length === groups.unnamed} joinedOnly={person && joinedOnly} onShowAll={showAll} />
       )}
-      {data && shown.length === 0 && <NoProject none={data.rows.length === 0} joinedOnly={person && joinedOnly} onShowAll={showAll} />}
       {shown.map((group) => (
         <Group key={group} group={group} count={listed(group).length}>
-          <GroupOf group={group} projects={listed(group)} hrefOf={hrefOf} defaultDialog={defaultDialog} onDialogChange={onDialogChange} />
+          <GroupOf group={group} projects={listed(group)} hrefOf={hrefOf} defaultDialog={defaultDialog} onDialogChange={reportDialog} />
         </Group>
       ))}
     </div>
@@ -107,7 +127,7 @@ function Group({
   count,
   children,
 }: {
-  readonly group: (typeof GROUPS)[number];
+  readonly group: GroupName;
   readonly count: number;
   readonly children: ReactNode;
 }): ReactElement {
@@ -123,7 +143,7 @@ function Group({
 }
 
 interface GroupOfProps extends Pick<ProjectListProps, 'hrefOf'>, PoolDialogSettings {
-  readonly group: (typeof GROUPS)[number];
+  readonly group: GroupName;
   readonly projects: readonly ListedProject[];
 }
 

@@ -115,6 +115,54 @@ export const StatisticsMissing: Story = {
   },
 };
 
+/** A row of the stake that cannot be read says so as well, and can be read again. @state partly-failed */
+export const StakeRowUnread: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
+  play: async () => {
+    await shown(await screen.findByText('Your stake could not be loaded'));
+    await expect(await action('Try again')).toBeEnabled();
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+const withoutPool = createEarnQueryClient();
+
+/** The outcome is unknown and the pool is gone meanwhile: the notice stays until the person returns, and then the pool is said to be gone (R07). @state outcome-unknown */
+export const GoneWhileUnresolved: Story = {
+  parameters: { earn: { queryClient: withoutPool } },
+  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...launchpoolDesk().handlers),
+  play: async ({ msw }) => {
+    await waitFor(() => expect(screen.getAllByText('4,000')[0]).toBeVisible());
+    await userEvent.type(await field(), '10');
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+    // Without a baseline nothing can be found out.
+    msw.use(httpError(launchpool.statistics, 500));
+    await userEvent.click(await action());
+    await shown(await screen.findByText('We do not know yet whether your redemption was placed', {}, { timeout: 20_000 }));
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [] }) }).handlers);
+    void withoutPool.invalidateQueries();
+    await shown(await screen.findByText('This pool is not available right now'));
+    await shown(screen.getByText('We do not know yet whether your redemption was placed'));
+    await shown(await screen.findByRole('dialog', { name: 'Redeem USDT' }));
+    await expect(await action('Check again')).toBeEnabled();
+    await userEvent.click(await action('I checked: it was not placed'));
+    await waitFor(() => expect(screen.queryByText('We do not know yet whether your redemption was placed')).toBeNull());
+    await expect(screen.getAllByRole('button', { name: 'Close' }).length).toBeGreaterThan(0);
+  },
+};
+
+/** A stake below zero is shown as it is; nothing can be redeemed, and no text asks for less than nothing (D06). */
+export const NegativeStake: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: '-0.5' })] }).handlers),
+  play: async () => {
+    await shown(await screen.findByText('Nothing can be redeemed from this pool.'));
+    await userEvent.type(await field(), '5');
+    await shown(await screen.findByText('You can redeem at most 0 USDT'));
+    await userEvent.click(await action('Max'));
+    await expect(await field()).toHaveValue('0');
+  },
+};
+
 const cache = createEarnQueryClient();
 
 /** When a refresh fails, what can be redeemed stays with a warning above it. @state stale */

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { isZero } from '@earnkit/core';
+import { isPositive } from '@earnkit/core';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { Banner, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -32,7 +32,9 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
   return (
     <>
       <StaleBanner reading={redeemable}>{t('earn.launchpool.redeem.stale')}</StaleBanner>
-      {redeemable.state === 'failed' && <RetryBanner onRetry={redeemable.retry}>{t('earn.launchpool.redeem.failed')}</RetryBanner>}
+      {(redeemable.state === 'failed' || (redeemable.state === 'ready' && pool !== undefined && amount === undefined)) && (
+        <RetryBanner onRetry={redeemable.retry}>{t('earn.launchpool.redeem.failed')}</RetryBanner>
+      )}
       <KeyFacts
         columns={lastHourRewardShown ? '2' : 'auto'}
         items={[
@@ -67,7 +69,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             </>
           )
         }
-        hint={amount !== undefined && isZero(amount) ? t('earn.launchpool.redeem.nothing') : undefined}
+        hint={amount !== undefined && !isPositive(amount) ? t('earn.launchpool.redeem.nothing') : undefined}
       />
       <SummaryList
         variant="filled"

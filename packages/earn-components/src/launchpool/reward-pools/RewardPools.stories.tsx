@@ -272,6 +272,24 @@ export const UnknownAndVeryLong: Story = {
   },
 };
 
+const vanishing = createEarnQueryClient();
+
+/** A project that is gone leaves the dialog that is open, which says so, until the person closes it (R07). */
+export const ProjectGoneBelowItsDialog: Story = {
+  parameters: { earn: { queryClient: vanishing } },
+  beforeEach: withDesk,
+  play: async ({ msw }) => {
+    const usdt = await card('USDT');
+    await userEvent.click(await usdt.findByRole('button', { name: 'Redeem USDT' }));
+    await screen.findByRole('dialog', { name: 'Redeem USDT' });
+    msw.use(mockEndpoint(launchpool.project, { project: null }));
+    void vanishing.invalidateQueries();
+    await expect(await screen.findByText('This pool is not available right now')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Reward pools' })).toBeNull());
+  },
+};
+
 const cache = createEarnQueryClient();
 
 /** When a refresh fails, the pools stay with a warning above them. @state stale */

@@ -45,7 +45,8 @@ export const RewardPools = forwardRef<HTMLElement, RewardPoolsProps>(function Re
   const dialogs = usePoolDialogs(projectId, pools, { defaultDialog, onDialogChange });
   const drawn = useGradual(pools.length);
   const waiting = reading.state === 'loading' || (drawn === 0 && pools.length > 0);
-  if (reading.state === 'ready' && view === undefined) return null;
+  // An open dialog stays, with what it says of an order on its way.
+  if (reading.state === 'ready' && view === undefined && !dialogs.shown?.open) return null;
   return (
     <section ref={ref} {...rootProps('reward-pools', rest, css.section)} aria-busy={waiting || drawn < pools.length}>
       <Heading as={`h${headingLevel}`} size="4">

@@ -6,6 +6,7 @@ import { Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { holdingName } from './holdingName.ts';
 import * as css from './StakeForm.css.ts';
 
 type Choice = NonNullable<Stake['pool']>['holdings'][number];
@@ -62,7 +63,7 @@ function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
   return (
     <span className={css.choice}>
       <span className={css.words}>
-        <Text>{useHoldingName(choice)}</Text>
+        <Text>{holdingName(t, choice)}</Text>
         {choice.holding !== 'staking' && (
           <Text size="1" color="gray">
             {t(choice.holding === 'fixed' ? 'earn.launchpool.stake.fixedHint' : 'earn.launchpool.stake.flexibleHint')}
@@ -79,12 +80,4 @@ function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
       </span>
     </span>
   );
-}
-
-/** Name of a holding (LP-17, LP-26). */
-function useHoldingName({ holding, days, mintsGusd }: Choice): string {
-  const { t } = useMessages(launchpoolOrderMessages);
-  if (holding === 'flexible') return t('earn.launchpool.stake.flexible');
-  if (holding === 'staking') return t(mintsGusd ? 'earn.launchpool.stake.gusd' : 'earn.launchpool.stake.staking');
-  return days === undefined ? t('earn.launchpool.stake.fixedPlain') : t('earn.launchpool.stake.fixed', { days });
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
 import { poolRow, poolRows, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
-import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { StakeDialog } from './StakeDialog.tsx';
 
@@ -251,6 +251,45 @@ export const NoAccount: Story = {
   play: async () => {
     await shown(await screen.findByText(/Your account could not be read/));
     await expect(await action()).toBeDisabled();
+  },
+};
+
+/** Neither Max nor the button works without the person's stake: the dialog says so, and it can be read again (LP-31). @state partly-failed */
+export const StakeUnread: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...launchpoolDesk().handlers),
+  play: async ({ msw }) => {
+    await shown(await screen.findByText(/Your stake in this pool could not be read/));
+    await userEvent.type(await field(), '20');
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    msw.use(...launchpoolDesk().handlers);
+    await userEvent.click(await action('Try again'));
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+    await expect(await field()).toHaveValue('20');
+  },
+};
+
+/** A balance that the exchange does not say can be asked for again, and nothing is refused because of it. @state partly-failed */
+export const UnknownBalance: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...launchpoolDesk().handlers),
+  play: async ({ msw }) => {
+    const again = await action('Try again');
+    await userEvent.type(await field(), '20');
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    msw.use(...launchpoolDesk().handlers);
+    await userEvent.click(again);
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+  },
+};
+
+/** A row of the person's stake that cannot be read says so as well. @state partly-failed */
+export const StakeRowUnread: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
+  play: async () => {
+    await shown(await screen.findByText(/Your stake in this pool could not be read/));
+    await expect(await action('Try again')).toBeEnabled();
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, forwardRef, useRef, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type StakeReceipt, useStake, useStakeTabs } from '@earnkit/hooks/launchpool';
 import { ErrorState, Skeleton, Tabs } from '@earnkit/ui';
@@ -15,6 +15,7 @@ import { launchpoolPartMessages } from '../partMessages.ts';
 import { PoolTab } from './PoolTab.tsx';
 import * as css from './StakeForm.css.ts';
 import { StakeForm } from './StakeForm.tsx';
+import { HoldingChangeNotice } from './StakeNotices.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 
 /** Props of {@link StakeDialog}. */
@@ -49,7 +50,8 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
   const stake = useStake({ projectId, poolId, memory });
   const [adding, setAdding] = useState(false);
   const [showsTiers, setShowsTiers] = useState(false);
-  const { asset, pool, project, obstacle, submission } = stake;
+  const accept = useRef<HTMLButtonElement>(null);
+  const { asset, pool, project, obstacle, submission, holdingChange } = stake;
   const read = project.state === 'ready' ? project.data?.project : undefined;
   // Withdrawn or unreadable since it was opened, or never there.
   const gone = tabs.length > 0 && tabs.every(({ pool: one }) => one.id !== poolId);
@@ -68,15 +70,17 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
       title={read === undefined ? t('earn.launchpool.stake.title') : t('earn.launchpool.stake.titleOf', { coin: read.asset })}
       icon={read?.icon}
       iconAsset={read?.asset}
+      // The button keeps its name while an order is on its way (N01).
       label={
-        obstacle === 'used-up'
-          ? t('earn.launchpool.stake.usedUp')
-          : obstacle === 'completed'
-            ? t('earn.launchpool.stake.ended')
-            : t('earn.launchpool.stake.action')
+        submission.pending || (obstacle !== 'used-up' && obstacle !== 'completed')
+          ? t('earn.launchpool.stake.action')
+          : t(obstacle === 'used-up' ? 'earn.launchpool.stake.usedUp' : 'earn.launchpool.stake.ended')
       }
       // No history lists it.
       text={{ unresolved: tParts('earn.launchpool.unresolved') }}
+      explainedCause={holdingChange && 'limit-changed'}
+      // Another place has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
+      onSubmit={() => (holdingChange && !visitor ? accept.current?.focus() : stake.submit())}
       orderable={obstacle === undefined || (visitor && obstacle === 'no-account')}
       receipt={(receipt) => <StakeReceiptDialog receipt={receipt} pool={pool?.pool} onOpenChange={onOpenChange} onMore={stake.again} />}
       dialogs={
@@ -85,7 +89,15 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
           {pool && <EligibilityDialog open={showsTiers} onOpenChange={setShowsTiers} pool={pool.pool} />}
         </>
       }
-      notices={!submission.pending && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
+      notices={
+        !submission.pending &&
+        obstacle === undefined && (
+          <>
+            <InsufficientFunds flow={stake} onAddFunds={addFunds} />
+            {holdingChange && <HoldingChangeNotice change={holdingChange} onAccept={stake.acceptHolding} acceptRef={accept} />}
+          </>
+        )
+      }
       instead={
         project.state === 'failed' ? (
           <QueryError reading={project} size="compact" title={t('earn.launchpool.stake.failed')} />

@@ -1,6 +1,6 @@
 'use client';
-import type { ReactElement } from 'react';
-import { formatExact } from '@earnkit/core';
+import type { ReactElement, RefObject } from 'react';
+import { formatExact, formatPercent, formatPercentChange } from '@earnkit/core';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { useAccountMode } from '@earnkit/hooks';
 import { type Stake, useEligibility } from '@earnkit/hooks/launchpool';
@@ -10,6 +10,7 @@ import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { holdingName } from './holdingName.ts';
 
 /** Props of {@link ObstacleNotice}. */
 export interface ObstacleNoticeProps {
@@ -40,6 +41,8 @@ export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps):
       return (
         <Banner tone="warning" live="polite">
           {t('earn.launchpool.stake.endedText', { name: project.name ?? project.asset, time: minute(project.endsAt) })}
+          {/* Of an amount that is on its way the notice of the order says what is known. */}
+          {stake.amount !== '' && !stake.submission.pending && <> {t('earn.launchpool.stake.notStaked')}</>}
         </Banner>
       );
     case 'no-account':
@@ -48,8 +51,44 @@ export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps):
     case 'no-limits':
       return <RetryBanner onRetry={stake.retry}>{t('earn.launchpool.stake.noLimits')}</RetryBanner>;
     default:
-      return null;
+      return stake.stakeUnread ? <RetryBanner onRetry={stake.retry}>{t('earn.launchpool.stake.noStake')}</RetryBanner> : null;
   }
+}
+
+/** Shows where the stake was to be held and where it would be now, with both terms, and asks the person to accept that (R04). */
+export function HoldingChangeNotice({
+  change: { from, to },
+  onAccept,
+  acceptRef,
+}: {
+  readonly change: NonNullable<Stake['holdingChange']>;
+  readonly onAccept: () => void;
+  readonly acceptRef: RefObject<HTMLButtonElement | null>;
+}): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const [before, after] = [from.aprFraction, to.aprFraction];
+  const rates =
+    before !== undefined && after !== undefined
+      ? formatPercentChange({ from: before, to: after })
+      : { from: formatPercent(before), to: formatPercent(after) };
+  const textOf = (terms: typeof from, apr: string): string => {
+    const place = holdingName(t, terms);
+    return terms.aprFraction === undefined ? place : t('earn.launchpool.stake.placeAt', { place, apr });
+  };
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={t('earn.launchpool.stake.placeChanged', { from: textOf(from, rates.from), to: textOf(to, rates.to) })}
+      action={
+        <Button ref={acceptRef} size="2" variant="soft" onClick={onAccept}>
+          {t('earn.launchpool.stake.acceptPlace')}
+        </Button>
+      }
+    >
+      {t('earn.launchpool.stake.placeText')}
+    </Banner>
+  );
 }
 
 /** Says that the person's trading volume has not reached the first tier (LP-03, LP-56), with a button that shows the tiers. */

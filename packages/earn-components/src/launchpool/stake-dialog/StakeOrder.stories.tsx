@@ -222,10 +222,97 @@ export const EndsWhileOpen: Story = {
     await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
     await userEvent.clear(fieldNow());
     await userEvent.type(fieldNow(), '250');
-    await shown(await screen.findByText(/Movement ended 01\/15\/2026 08:30 \(UTC\). Nothing was staked./, {}, { timeout: 10_000 }));
+    const said = /Movement ended 01\/15\/2026 08:30 \(UTC\). This amount was not staked./;
+    await shown(await screen.findByText(said, {}, { timeout: 10_000 }));
     await expect(await action('Ended')).toBeDisabled();
     await expect(await field()).toHaveValue('250');
     await expect(desk.done).toEqual([]);
+  },
+};
+
+/** The project ends while a stake is on its way: that it ended is said, and nothing of what became of the stake (LP-10, N01, N07). @state submitting */
+export const EndsWhileOnItsWay: Story = {
+  parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
+  beforeEach: ({ msw }) => {
+    opened = Date.now();
+    msw.use(neverAnswers(launchpool.stake), ...launchpoolDesk({ project: projectRow({ end_timest: STORY_NOW + 6 }) }).handlers);
+  },
+  play: async () => {
+    await stake('250');
+    await shown(await screen.findByText(/Movement ended 01\/15\/2026 08:30 \(UTC\)\./, {}, { timeout: 10_000 }));
+    await expect(screen.queryByText(/not staked|Nothing was staked/)).toBeNull();
+    await expect(await action('Stake')).toBeVisible();
+  },
+};
+
+/** The pool with another offer of Simple Earn than that of {@link usdtPoolRow}. */
+const offering = (offer: Readonly<Record<string, unknown>> | null) =>
+  projectRow({
+    reward_pools: [
+      usdtPoolRow({
+        redeem_type: 0,
+        simple_earn: offer && { status: 1, user_period: 0, fixed_period: 30, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0', ...offer },
+      }),
+    ],
+  });
+
+/** An exchange whose pool changes once the dialog is open. */
+let project = offering({});
+const changing: Begin = ({ msw }) => {
+  project = offering({});
+  desk = launchpoolDesk({ statistics: [] });
+  msw.use(
+    mockEndpoint(launchpool.project, () => ({ project })),
+    ...desk.handlers,
+  );
+};
+
+/** Presses Stake again. A second press within 500 ms of the first is ignored. */
+async function stakeAgain(): Promise<void> {
+  await new Promise((later) => setTimeout(later, 500));
+  await waitFor(() => expect(actionNow()).toBeEnabled());
+  await userEvent.click(await action());
+}
+
+/** Chooses the fixed term, and presses Stake after the pool has changed. */
+async function stakeInFixed(then: typeof project): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: /Fixed/ }));
+  await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
+  project = then;
+  await stake('100');
+}
+
+/** The place is gone when the stake is confirmed: nothing is sent, and the person is asked; the spot account never takes its place in silence (R04, AMB-069). @state refused */
+export const PlaceGone: Story = {
+  beforeEach: changing,
+  play: async () => {
+    await stakeInFixed(offering(null));
+    await shown(await screen.findByText(/changed from Fixed Simple Earn, 30 days, 6.10% to Spot account/));
+    await expect(screen.queryByText(/A limit/)).toBeNull();
+    await expect(await field()).toHaveValue('100');
+    await userEvent.click(await action());
+    await expect(await action('Accept')).toHaveFocus();
+    await expect(desk.done).toEqual([]);
+    await userEvent.click(await action('Accept'));
+    await waitFor(() => expect(screen.queryByText(/changed from/)).toBeNull());
+    await stakeAgain();
+    await shown(await receipt());
+    await expect(desk.done).toEqual(['stake 100 in 11, spot']);
+  },
+};
+
+/** The place has another term and rate when the stake is confirmed: both are shown, and another choice answers it too (R04). @state refused */
+export const PlaceOnOtherTerms: Story = {
+  beforeEach: changing,
+  play: async () => {
+    await stakeInFixed(offering({ fixed_period: 60, fixed_rate: '0.05' }));
+    await shown(await screen.findByText(/changed from Fixed Simple Earn, 30 days, 6.10% to Fixed Simple Earn, 60 days, 5.00%/));
+    await expect(desk.done).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
+    await waitFor(() => expect(screen.queryByText(/changed from/)).toBeNull());
+    await stakeAgain();
+    await shown(await receipt());
+    await expect(desk.done).toEqual(['stake 100 in 11, Simple Earn']);
   },
 };
 

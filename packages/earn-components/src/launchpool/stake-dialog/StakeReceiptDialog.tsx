@@ -11,6 +11,7 @@ import { useTimes } from '../../parts/useTimes.ts';
 import { SuggestionCard } from '../candy-drop-card/CandyDropCard.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { holdingName } from './holdingName.ts';
 
 interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
   /** The pool whose tiers can be shown; `undefined` where it is not known. */
@@ -24,10 +25,10 @@ interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
 export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: StakeReceiptProps): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
   const { minute } = useTimes();
-  const { amount, asset, at, firstRewardAt, missingVolume, volumeDays } = receipt;
+  const { amount, asset, at, firstRewardAt, holding, missingVolume, periodDays, volumeDays } = receipt;
   const [showsTiers, setShowsTiers] = useState(false);
   const suggestion = useCandyDropSuggestion(asset);
-  const heldIn = useHeldIn(receipt);
+  const heldIn = holdingName(t, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },
@@ -78,13 +79,4 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
       ]}
     />
   );
-}
-
-/** Where the stake is held. */
-function useHeldIn({ holding, periodDays, asset }: StakeReceipt): string {
-  const { t } = useMessages(launchpoolOrderMessages);
-  if (holding === 'fixed') return t('earn.launchpool.stake.fixed', { days: periodDays });
-  if (holding === 'flexible') return t('earn.launchpool.stake.flexible');
-  if (holding === 'staking') return t(asset === 'USDT' ? 'earn.launchpool.stake.gusd' : 'earn.launchpool.stake.staking');
-  return t('earn.launchpool.staked.spot');
 }

@@ -1,4 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
+import { decimal } from '@earnkit/core';
 import * as wealth from '@earnkit/core/private-wealth/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -159,6 +160,16 @@ export const UnknownBalance: Story = {
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
     await shown(await screen.findByText(/does not say your balance/));
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** A minimum below zero asks for nothing, and no text names it (D06). */
+export const NegativeMinimum: Story = {
+  args: { order: { ...wealthTarget, minimum: decimal('-5') } },
+  play: async () => {
+    await fillIn('1');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await expect(screen.queryByText(/-5/)).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { formatExact } from '@earnkit/core';
+import { formatExact, isPositive } from '@earnkit/core';
 import { type WealthPurchase, type WealthPurchaseReceipt, useWealthPurchase } from '@earnkit/hooks/private-wealth';
 import { useEarn } from '@earnkit/hooks';
 import { Amount, Banner, SummaryList } from '@earnkit/ui';
@@ -84,7 +84,8 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
             {t('earn.amount.available')} <CoinAmount amount={balance} asset={asset} />
           </>
         }
-        hint={minimum && t('earn.wealth.purchase.minimum', { amount: formatExact(minimum), coin: asset })}
+        // A minimum below zero asks for nothing (D06).
+        hint={minimum && isPositive(minimum) ? t('earn.wealth.purchase.minimum', { amount: formatExact(minimum), coin: asset }) : undefined}
       />
       <SummaryList
         variant="filled"
