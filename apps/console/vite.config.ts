@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => {
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
-      // for React 17, by way of wouter
+      // wouter takes a hook of React from a package that has it for React 17 too
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
     },
     ssr: { noExternal: [/^@earnkit\//], resolve: { conditions: [...source, ...defaultServerConditions], externalConditions: source } },

@@ -13,7 +13,7 @@ let positions: Readonly<Record<string, number>> = {};
 let shown: string | undefined;
 let stopWaiting = (): void => undefined;
 
-/** Keeps how far each entry of the history is scrolled, over a reload too. The browser would scroll before the page is drawn. */
+/** Keeps how far each entry of the history is scrolled, over a reload too. The browser alone scrolls before the page is drawn. */
 export function keepScroll(): void {
   history.scrollRestoration = 'manual';
   try {
@@ -21,7 +21,7 @@ export function keepScroll(): void {
   } catch {
     // storage can be switched off altogether
   }
-  // Both come before anything is drawn for the address that is left for.
+  // both come before the next page is drawn
   addEventListener('popstate', remember);
   addEventListener('pushState', remember);
   addEventListener('pagehide', () => {
