@@ -77,6 +77,20 @@ export const Close: Story = {
   },
 };
 
+/** Where a coin could not be read, no total is shown as if it were whole, and a line says why (SS-05). */
+export const CloseUnreadable: Story = {
+  args: {
+    variant: 'close',
+    coins: softStakingOf({ coins: [softStakingCoinRow({ asset: 'USDT', holding: '5', earned: '67.76' })] }).coins.rows,
+    unreadable: 1,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('1 coin could not be read and is not shown.')).toHaveLength(2));
+    await expect(screen.queryByText('67.76')).toBeNull();
+    await expect(screen.getAllByText('--')).toHaveLength(2);
+  },
+};
+
 /** Stop earning sends false and reports it; a host that hands over no coins sees no figures (SS-07, SS-08). @state empty, success */
 export const Closed: Story = {
   args: { variant: 'close', coins: [] },

@@ -21,6 +21,8 @@ export interface SoftStakingDialogProps extends DialogOpenProps {
   variant: 'activate' | 'close';
   /** The coins of soft staking as the host read them: `activate` names them, `close` says what they paid. @default none */
   coins?: readonly SoftStakingCoin[];
+  /** Coins that the host could not read: the totals are then not known, and `close` says why. @default 0 */
+  unreadable?: number;
   /** Reads how the switch stands after a lost answer, because the exchange has no call for it (AMB-036). @default the outcome stays unknown */
   readStatus?: SoftStakingHost['readStatus'];
   /** Receives the new status, also when the dialog is closed by then (SS-08). @default nothing */
@@ -43,7 +45,7 @@ export const SoftStakingDialog = forwardRef<HTMLDivElement, SoftStakingDialogPro
 });
 
 const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogProps, 'open'>>(function OpenSoftStakingDialog(
-  { onOpenChange, variant, coins = NO_COINS, readStatus, onStatusChange, onFailed, ...rest },
+  { onOpenChange, variant, coins = NO_COINS, unreadable = 0, readStatus, onStatusChange, onFailed, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(softStakingMessages);
@@ -66,7 +68,7 @@ const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogP
         footer={<SoftStakingActions variant={variant} change={change} onClose={() => onOpenChange(false)} />}
       >
         <Flex direction="column" gap="4">
-          {variant === 'activate' ? <ActivateBody change={change} coins={coins} /> : <CloseBody coins={coins} />}
+          {variant === 'activate' ? <ActivateBody change={change} coins={coins} /> : <CloseBody coins={coins} unreadable={unreadable} />}
           <Outcome variant={variant} change={change} />
         </Flex>
       </Dialog>
@@ -105,16 +107,16 @@ function ActivateBody({
 }
 
 /** What ends, and what was paid. */
-function CloseBody({ coins }: BodyProps): ReactElement {
+function CloseBody({ coins, unreadable }: BodyProps & { readonly unreadable: number }): ReactElement {
   const { t } = useMessages(softStakingMessages);
-  const { earned, expected, pending } = useSoftStakingCoins(coins);
+  const { earned, expected, pending } = useSoftStakingCoins(coins, unreadable === 0);
   const noteOf = useTotalNote();
   return (
     <>
       <Text as="p" color="gray">
         {t('earn.soft.close.text')}
       </Text>
-      {coins.length > 0 && (
+      {coins.length + unreadable > 0 && (
         <SummaryList
           variant="filled"
           items={[
@@ -122,14 +124,14 @@ function CloseBody({ coins }: BodyProps): ReactElement {
               key: 'paid',
               label: t('earn.soft.paid'),
               value: <Amount value={amountText(earned.amount)} unit="USDT" tone={toneOfGain(earned.amount)} />,
-              hint: noteOf(earned),
+              hint: noteOf(earned, unreadable),
               loading: pending,
             },
             {
               key: 'expected',
               label: t('earn.soft.expected'),
               value: <Amount value={amountText(expected.amount)} unit="USDT" />,
-              hint: noteOf(expected),
+              hint: noteOf(expected, unreadable),
               loading: pending,
             },
           ]}
