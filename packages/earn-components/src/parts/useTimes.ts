@@ -21,7 +21,7 @@ export function useTimes(): Times {
   const { language } = useMessages();
   const style = { locale: language, timeZone };
   const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
-    isInstant(at) ? `${format(at, style)}\u00a0(${formatZone(at, timeZone)})` : format(undefined, style);
+    isInstant(at) ? `${format(at, style)}\u00a0(${formatZone(at, timeZone)})` : format(at, style);
   const minute = zoned(formatTime);
   return {
     minute,

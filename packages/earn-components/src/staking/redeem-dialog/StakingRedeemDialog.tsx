@@ -9,7 +9,7 @@ import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { productInstead } from '../stake-dialog/productInstead.tsx';
 import { StakeWaiting } from '../stake-dialog/StakeWaiting.tsx';
-import { TermsChangeNotice } from '../TermsChangeNotice.tsx';
+import { TermsChangeNotice } from '../stake-dialog/TermsChangeNotice.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
 

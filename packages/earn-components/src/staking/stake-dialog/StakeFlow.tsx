@@ -9,13 +9,13 @@ import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { useOrderText } from '../../parts/SubmissionNotice.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { TermsChangeNotice } from '../TermsChangeNotice.tsx';
 import type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
 import { productInstead } from './productInstead.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs } from './StakeSubDialogs.tsx';
 import { StakeWaiting } from './StakeWaiting.tsx';
 import type { SubDialog } from './subDialog.ts';
+import { TermsChangeNotice } from './TermsChangeNotice.tsx';
 import { STAKE_VARIANTS } from './variants.tsx';
 
 /** Props of {@link StakeFlow}. */

@@ -186,6 +186,8 @@ describe('exchange and minting (ST-07, ST-12, ST-54)', () => {
     const exchange = { exchange_type: '1', exchange_rate: '0.95', reward_coin: 'GTETH' };
     expect(change(exchange, { ...exchange, reward_coin: 'XETH' })).toEqual({ figure: 'coin', from: 'GTETH', to: 'XETH' });
     expect(change(exchange, { ...exchange, reward_coin: null })).toBeUndefined();
+    expect(change({ reward_coin: 'ETH' }, { reward_coin: 'GT' })).toEqual({ figure: 'coin', from: 'ETH', to: 'GT' });
+    expect(change({ is_defi: '1', reward_coin: 'ETH' }, { is_defi: '1', reward_coin: 'GT' })).toBeUndefined();
     expect(change({ income_days: '3' }, { income_days: '30' })).toEqual({
       figure: 'period',
       from: { kind: 'max-only', days: 3 },

@@ -155,8 +155,10 @@ export function stakeTermsChange(
   now: StakingProduct,
   { asset, pid }: { readonly asset: string; readonly pid?: string | undefined },
 ): TermsChange | undefined {
-  const [from, received] = [mintedAsset(seen, asset), mintedAsset(now, asset)];
-  if (from !== undefined && received !== undefined && from !== received) return { figure: 'coin', from, to: received };
+  // Of a DeFi product the exchange names the reward of its best protocol, which is not the chosen one.
+  const receivedOf = (product: StakingProduct) => mintedAsset(product, asset) ?? (product.isDefi ? undefined : product.rewardAsset);
+  const [from, to] = [receivedOf(seen), receivedOf(now)];
+  if (from !== undefined && to !== undefined && from !== to) return { figure: 'coin', from, to };
   const one = decimal('1');
   const into = (product: StakingProduct): Decimal | undefined =>
     mintedAsset(product, asset) === undefined ? undefined : exchangedAmount(one, exchangeRatesOf(product, asset));

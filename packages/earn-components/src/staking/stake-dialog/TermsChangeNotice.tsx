@@ -2,10 +2,10 @@
 import type { ReactElement } from 'react';
 import { formatExact, formatPercentChange } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
-import { useMessages } from '../messages/index.ts';
-import { RateChangeNotice, type RateChangeNoticeProps } from '../parts/RateChangeNotice.tsx';
-import { stakingPartMessages } from './partMessages.ts';
-import { usePeriodText } from './period.ts';
+import { useMessages } from '../../messages/index.ts';
+import { RateChangeNotice, type RateChangeNoticeProps } from '../../parts/RateChangeNotice.tsx';
+import { stakingPartMessages } from '../partMessages.ts';
+import { usePeriodText } from '../period.ts';
 
 type TermsChange = NonNullable<Stake['termsChange']>;
 
