@@ -52,6 +52,15 @@ export const Activate: Story = {
   },
 };
 
+/** A coin that could not be read is not named among those that earn, and a line says so. @state many-rows */
+export const ActivateUnreadable: Story = {
+  args: { unreadable: 1 },
+  play: async () => {
+    await shown('1 coin could not be read and is not shown.');
+    await expect(screen.getByText(/These coins earn: ETH, SOL\./)).toBeVisible();
+  },
+};
+
 /** Ticked and started: true is sent once, the dialog closes and reports the status (SS-06, SS-08). @state success */
 export const Activated: Story = {
   play: async ({ args }) => {

@@ -21,7 +21,7 @@ export interface SoftStakingDialogProps extends DialogOpenProps {
   variant: 'activate' | 'close';
   /** The coins of soft staking as the host read them: `activate` names them, `close` says what they paid. @default none */
   coins?: readonly SoftStakingCoin[];
-  /** Coins that the host could not read: the totals are then not known, and `close` says why. @default 0 */
+  /** Coins that the host could not read: the totals are then not known, and the dialog says why. @default 0 */
   unreadable?: number;
   /** Reads how the switch stands after a lost answer, because the exchange has no call for it (AMB-036). @default the outcome stays unknown */
   readStatus?: SoftStakingHost['readStatus'];
@@ -68,7 +68,11 @@ const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogP
         footer={<SoftStakingActions variant={variant} change={change} onClose={() => onOpenChange(false)} />}
       >
         <Flex direction="column" gap="4">
-          {variant === 'activate' ? <ActivateBody change={change} coins={coins} /> : <CloseBody coins={coins} unreadable={unreadable} />}
+          {variant === 'activate' ? (
+            <ActivateBody change={change} coins={coins} unreadable={unreadable} />
+          ) : (
+            <CloseBody coins={coins} unreadable={unreadable} />
+          )}
           <Outcome variant={variant} change={change} />
         </Flex>
       </Dialog>
@@ -76,7 +80,7 @@ const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogP
   );
 });
 
-interface BodyProps {
+interface BodyProps extends Required<Pick<SoftStakingDialogProps, 'unreadable'>> {
   readonly coins: readonly SoftStakingCoin[];
 }
 
@@ -84,6 +88,7 @@ interface BodyProps {
 function ActivateBody({
   change: { terms, setTerms, submission },
   coins,
+  unreadable,
 }: BodyProps & { readonly change: SoftStakingSwitch }): ReactElement {
   const { t, language } = useMessages(softStakingMessages);
   const { links } = useEarn();
@@ -93,6 +98,11 @@ function ActivateBody({
       <Text as="p" color="gray">
         {earning.length > 0 ? t('earn.soft.activate.coins', { coins: listText(language, earning) }) : t('earn.soft.activate.text')}
       </Text>
+      {unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {t('earn.soft.unreadable', { count: unreadable })}
+        </Text>
+      )}
       <Benefits />
       <AgreementCheckbox
         checked={terms}
@@ -107,7 +117,7 @@ function ActivateBody({
 }
 
 /** What ends, and what was paid. */
-function CloseBody({ coins, unreadable }: BodyProps & { readonly unreadable: number }): ReactElement {
+function CloseBody({ coins, unreadable }: BodyProps): ReactElement {
   const { t } = useMessages(softStakingMessages);
   const { earned, expected, pending } = useSoftStakingCoins(coins, unreadable === 0);
   const noteOf = useTotalNote();
