@@ -118,7 +118,7 @@ test('R04 a rate that changed between typing and sending is shown, old and new, 
   await expect(page.getByText(/^The rate changed from .+% to .+%$/).first()).toBeVisible();
   await expect(field(page)).toHaveValue('16.5');
   is(sent()).toBe(0);
-  await page.getByRole('button', { name: /^Continue at / }).click();
+  await page.getByRole('button', { name: /^Continue with / }).click();
   await sendAgain(page);
   await expect(receipt(page)).toContainText('16.5');
   is(sent()).toBe(1);

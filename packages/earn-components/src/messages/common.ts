@@ -50,7 +50,7 @@ export const spoken = {
   }),
   'earn.error.offline': 'You are offline. Nothing was sent. Try again once you are connected.',
   'earn.error.loginNeeded': 'You were signed out. Log in again. What you entered is kept.',
-  'earn.error.rateChanged': 'The rate changed. Nothing was sent. Check the new rate and confirm again.',
+  'earn.error.rateChanged': 'The terms changed. Nothing was sent. Check them and confirm again.',
   'earn.error.limitChanged':
     'The conditions changed and your amount no longer fits. Nothing was sent. Change the amount and confirm again.',
   'earn.error.notPlaced': 'Your order was not placed and no funds were moved. You can submit it again.',

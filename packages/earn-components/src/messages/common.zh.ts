@@ -45,7 +45,7 @@ export const zh: Translation<typeof en> = {
   'earn.error.retryAfter': '请求过于频繁，请在 {seconds} 秒后重试。',
   'earn.error.offline': '当前没有网络，请求未发送。联网后请重试。',
   'earn.error.loginNeeded': '登录已失效，请重新登录。您填写的内容已保留。',
-  'earn.error.rateChanged': '利率已变化，请求未发送。请查看新利率后再确认。',
+  'earn.error.rateChanged': '条款已变化，请求未发送。请查看后再确认。',
   'earn.error.limitChanged': '您确认期间条件已变化，当前数量不再符合要求。尚未提交，请修改数量后重新确认。',
   'earn.error.notPlaced': '订单未成功提交，资金未被扣除，您可以重新提交。',
   'earn.error.passwordNotSet': '划转资金需要资金密码，请先在安全设置中设置。',

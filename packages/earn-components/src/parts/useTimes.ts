@@ -1,5 +1,5 @@
 'use client';
-import { type Instant, formatDay, formatHour, formatTime, formatZone } from '@earnkit/core';
+import { type Instant, formatDay, formatHour, formatTime, formatZone, isInstant } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import { useMessages } from '../messages/index.ts';
 
@@ -15,13 +15,13 @@ export interface Times {
   readonly hour: (at: Instant | undefined) => string;
 }
 
-/** Formats moments for the person, the zone on the line of the clock (AMB-058, FM-17). `undefined` becomes `--`. */
+/** Formats moments for the person, the zone on the line of the clock (AMB-058, FM-17). One that no calendar can name becomes `--`. */
 export function useTimes(): Times {
   const { timeZone } = useEarn();
   const { language } = useMessages();
   const style = { locale: language, timeZone };
   const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
-    at === undefined ? format(at, style) : `${format(at, style)}\u00a0(${formatZone(at, timeZone)})`;
+    isInstant(at) ? `${format(at, style)}\u00a0(${formatZone(at, timeZone)})` : format(at, style);
   const minute = zoned(formatTime);
   return {
     minute,

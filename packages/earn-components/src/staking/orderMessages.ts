@@ -25,7 +25,6 @@ export const en = {
   'earn.staking.stake.dailyBonus': 'Est. bonus per day',
   'earn.staking.stake.paidIn': 'Paid in {coins}',
   'earn.staking.stake.rate': 'Exchange rate',
-  'earn.staking.stake.rateChanged': 'The exchange rate changed from {from} to {to}',
   'earn.staking.stake.upTo': 'Up to {apr}',
   'earn.staking.stake.rateValue': '1 {coin} = {rate} {into}',
   'earn.staking.stake.receive': 'You receive',
@@ -52,16 +51,6 @@ export const en = {
   'earn.staking.rule.limit': 'Your limit is {amount} {coin}.',
   'earn.staking.rule.estimate': 'Rates are estimates. They change with the network and are not promised.',
 
-  'earn.staking.intro.debt': 'You receive a credit in another coin. The credit earns; redeeming it returns your coin.',
-  'earn.staking.intro.defi': 'Your coin works in a DeFi protocol that you choose. Each has its own rate and risk.',
-  'earn.staking.intro.exchange': 'You receive a token that stands for your coin. Its value in the coin grows with the rewards.',
-  'earn.staking.intro.staking': 'Your coin secures its network, which pays rewards for it.',
-  'earn.staking.intro.default': 'Your coin earns from the next day. Redeem it when you want.',
-
-  'earn.staking.confirm.title': 'Confirm your stake',
-  'earn.staking.confirm.period': 'Redemption period',
-  'earn.staking.confirm.instant': 'Plan what you invest: a redemption arrives at once, and until you redeem nothing of it can be used.',
-  'earn.staking.confirm.plan': 'Plan what you invest: until you redeem nothing of it can be used.',
   'earn.staking.back': 'Back',
 
   'earn.staking.staked.title': 'Staked',
@@ -84,7 +73,6 @@ const us: UsWording<typeof en> = {
   'earn.staking.stake.title': 'Commit',
   'earn.staking.stake.titleOf': 'Commit {coin}',
   'earn.staking.stake.action': 'Commit',
-  'earn.staking.confirm.title': 'Confirm your commitment',
   'earn.staking.staked.title': 'Committed Successfully',
   'earn.staking.staked.text': '{amount} {coin} is committed.',
   'earn.staking.staked.at': 'Committed',

@@ -25,7 +25,6 @@ export const zh: Translation<typeof en> = {
   'earn.staking.stake.dailyBonus': '预估每日加息',
   'earn.staking.stake.paidIn': '以 {coins} 发放',
   'earn.staking.stake.rate': '兑换比例',
-  'earn.staking.stake.rateChanged': '兑换比例已从 {from} 变为 {to}',
   'earn.staking.stake.upTo': '最高 {apr}',
   'earn.staking.stake.rateValue': '1 {coin} = {rate} {into}',
   'earn.staking.stake.receive': '您将收到',
@@ -49,16 +48,6 @@ export const zh: Translation<typeof en> = {
   'earn.staking.rule.limit': '您的上限为 {amount} {coin}。',
   'earn.staking.rule.estimate': '年化为预估值，随网络变化，不构成承诺。',
 
-  'earn.staking.intro.debt': '您将获得另一种币的凭证。凭证产生收益，赎回凭证即取回原币。',
-  'earn.staking.intro.defi': '资产进入您选择的 DeFi 协议。每个协议的年化与风险各不相同。',
-  'earn.staking.intro.exchange': '您将获得代表该资产的代币，其价值随收益增长。',
-  'earn.staking.intro.staking': '您的资产参与网络验证，网络为此发放奖励。',
-  'earn.staking.intro.default': '资产自次日起产生收益，您可以随时赎回。',
-
-  'earn.staking.confirm.title': '确认质押',
-  'earn.staking.confirm.period': '赎回周期',
-  'earn.staking.confirm.instant': '请合理安排资金：赎回即时到账，但赎回前不可使用。',
-  'earn.staking.confirm.plan': '请合理安排资金：资产在赎回前不可使用。',
   'earn.staking.back': '返回',
 
   'earn.staking.staked.title': '质押成功',
@@ -82,7 +71,6 @@ export const us: UsWording<typeof en> = {
   'earn.staking.stake.title': '投入',
   'earn.staking.stake.titleOf': '投入 {coin}',
   'earn.staking.stake.action': '投入',
-  'earn.staking.confirm.title': '确认投入',
   'earn.staking.staked.title': '投入成功',
   'earn.staking.staked.text': '已投入 {amount} {coin}。',
   'earn.staking.staked.at': '投入时间',

@@ -3,9 +3,6 @@ import { defineMessages } from '../messages/defineMessages.ts';
 
 /** Messages that staking, redeeming and the page of a product share. */
 export const en = {
-  'earn.staking.stake.failed': 'The product could not be loaded',
-  'earn.staking.stake.missing': 'This product is not offered',
-  'earn.staking.stake.missingText': 'It may have ended. What you hold is not affected.',
   'earn.staking.stake.unnamed': 'Protocol {pid}',
 
   'earn.staking.period.upTo': plural('days', { one: 'Up to # day', other: 'Up to # days' }),
@@ -21,6 +18,11 @@ export const en = {
     other: 'A standard redemption takes # days.',
   }),
   'earn.staking.period.tip.range': 'A standard redemption takes {min} – {max} days.',
+
+  'earn.staking.changed.exchange-rate': 'The exchange rate changed from {from} to {to}',
+  'earn.staking.changed.fee': 'The fee changed from {from} to {to}',
+  'earn.staking.changed.coin': 'You receive {to}, no longer {from}',
+  'earn.staking.changed.period': 'The redemption time changed: {from} → {to}',
 
   'earn.staking.protocol.title': 'Choose a protocol',
 

@@ -3,9 +3,6 @@ import type { en } from './partMessages.ts';
 
 /** The messages of this room in simplified Chinese. */
 export const zh: Translation<typeof en> = {
-  'earn.staking.stake.failed': '产品加载失败',
-  'earn.staking.stake.missing': '暂未提供该产品',
-  'earn.staking.stake.missingText': '产品可能已结束，您的持仓不受影响。',
   'earn.staking.stake.unnamed': '协议 {pid}',
 
   'earn.staking.period.upTo': '最长 {days} 天',
@@ -15,6 +12,11 @@ export const zh: Translation<typeof en> = {
   'earn.staking.period.tip.upTo': '标准赎回最长需要 {days} 天。',
   'earn.staking.period.tip.equal': '标准赎回需要 {days} 天。',
   'earn.staking.period.tip.range': '标准赎回需要 {min} – {max} 天。',
+
+  'earn.staking.changed.exchange-rate': '兑换比例已从 {from} 变为 {to}',
+  'earn.staking.changed.fee': '手续费已从 {from} 变为 {to}',
+  'earn.staking.changed.coin': '您将收到 {to}，不再是 {from}',
+  'earn.staking.changed.period': '赎回时间已变化：{from} → {to}',
 
   'earn.staking.protocol.title': '选择协议',
 

@@ -8,6 +8,7 @@ export const en = {
   'earn.staking.redeem.fast.not-offered': 'Not offered',
   'earn.staking.redeem.fast.quota-too-small': 'Too little quota left today',
   'earn.staking.redeem.fast.quota-unknown': 'Today’s quota is not known',
+  'earn.staking.redeem.fast.closed': 'Fast redemption: {reason}',
   'earn.staking.redeem.from': 'From',
   'earn.staking.redeem.into': 'Receive',
   'earn.staking.redeem.held': 'Held',

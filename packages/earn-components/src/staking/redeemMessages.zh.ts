@@ -9,6 +9,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.redeem.fast.not-offered': '暂不提供',
   'earn.staking.redeem.fast.quota-too-small': '今日剩余额度不足',
   'earn.staking.redeem.fast.quota-unknown': '今日额度未知',
+  'earn.staking.redeem.fast.closed': '快速赎回：{reason}',
   'earn.staking.redeem.from': '赎回自',
   'earn.staking.redeem.into': '收到',
   'earn.staking.redeem.held': '持有',

@@ -1,5 +1,5 @@
 /** The rules of staking: pure functions over what the contract reads. */
-export { type FigureChange, fitted, STAKING_DECIMALS, STAKING_LENGTH } from './amount.ts';
+export { type FigureChange, fitted, STAKING_DECIMALS, STAKING_LENGTH, type TermsChange } from './amount.ts';
 export {
   AUTO_STAKE_COINS,
   holdingTypeOf,
@@ -15,7 +15,7 @@ export {
 export { stakingList, type StakingListView } from './product/list.ts';
 export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './product/period.ts';
 export { appliedBonusRate, appliedTiers, dailyBonus, dailyReward, isBonusApplied } from './product/bonus.ts';
-export { type HeldProtocols, heldProtocols, isProtocolId, protocolForBonus, protocolForStake } from './product/protocols.ts';
+export { type HeldProtocols, heldProtocols, isProtocolId, protocolForBonus, protocolForStake, protocolsOf } from './product/protocols.ts';
 export { type VipDiscounts, vipDiscounts, type VipDiscountTier } from './product/vip.ts';
 export {
   ACCOUNT_KINDS,
@@ -39,7 +39,6 @@ export {
   mintedAsset,
   type RewardTiming,
   rewardTiming,
-  type StakeTermsChange,
   stakeTermsChange,
   type StakeTimeline,
   stakeTimeline,
@@ -62,10 +61,10 @@ export {
   type RedeemFacts,
   type RedeemFee,
   redeemFee,
-  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
   type RedeemRequest,
+  redeemTermsChange,
   type RedeemTimeline,
   redeemTimeline,
   type RedeemType,

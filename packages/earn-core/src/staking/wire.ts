@@ -1,5 +1,6 @@
+import { isInstant } from '@earnkit/time';
 import * as v from 'valibot';
-import { type Decimal, decimalPlaces } from '../decimal/decimal.ts';
+import { type Decimal, decimalPlaces, isNegative } from '../decimal/decimal.ts';
 import { type Rows, type WireRows, wireDecimalOrUnknown, wireFlag, wireRows, wireText } from '../endpoint/wire.ts';
 
 /*
@@ -23,10 +24,16 @@ export const wireWholeOrUnknown = v.pipe(
   v.transform(wholeOf),
 );
 
-/** A time in unix seconds; `undefined` where it is missing, 0, or cannot be read. */
+/** A limit or an exchange rate; `undefined` where it is missing, cannot be read, or is below zero, which is none. */
+export const wireNotNegative = v.pipe(
+  wireDecimalOrUnknown,
+  v.transform((value) => (value !== undefined && isNegative(value) ? undefined : value)),
+);
+
+/** A time in unix seconds; `undefined` where it is missing, 0, beyond the calendar, or cannot be read. */
 export const wireTimeOrUnknown = v.pipe(
   wireWholeOrUnknown,
-  v.transform((seconds) => (seconds !== undefined && seconds > 0 ? seconds : undefined)),
+  v.transform((seconds) => (isInstant(seconds) && seconds > 0 ? seconds : undefined)),
 );
 
 /** Text; `undefined` where it is missing, empty, or no text. */

@@ -1,5 +1,6 @@
 /* `@earnkit/hooks/staking`: everything of staking, with the queries behind it. */
-export { stakingBalancesOptions, stakingProductOptions, stakingStatisticsOptions, stakingUserOptions } from './queries.ts';
+export { stakingBalancesOptions, stakingStatisticsOptions } from './holdingQueries.ts';
+export { stakingProductOptions, stakingUserOptions } from './queries.ts';
 export {
   DEFAULT_TREND_PERIOD,
   exactOrigins,

@@ -116,6 +116,8 @@ describe('refused before anything is sent (R04)', () => {
       stakingProduct({ redeem_config: [{ redeem_coin: 'ETH', redeem_quick: '1', redeem_quick_fee: '0.01', redeem_quick_daily: '-1' }] }),
       'rate-changed',
     ],
+    ['another coin of the payout', 'redeem', stakingProduct({ redeem_config: [{ redeem_coin: 'USDT' }] }), 'rate-changed'],
+    ['more days of a redemption', 'stake', stakingProduct({ extra: { redeem_minday: '1', redeem_maxday: '30' } }), 'rate-changed'],
   ])('given %s, then the %s is not sent', async (_case, kind, now, cause) => {
     expect(await send(kind, exchangeOf(now))).toMatchObject({ orders: 0, state: 'refused', refusal: { cause } });
   });

@@ -1,40 +1,22 @@
+/* What a stake reads. What else is read of staking stands in files of its own, so that the dialog of a stake loads none of it. */
 import * as account from '@earnkit/core/account/contract';
 import type { Loans } from '@earnkit/core/account/contract';
-import type { Rows } from '@earnkit/core/endpoint';
-import {
-  type ProfitRecord,
-  type StakedTotalPoint,
-  type StakingBalance,
-  type StakingProduct,
-  type StakingQuestion,
-  type StakingRatePoint,
-  type StakingStatistics,
-  type StakingTarget,
-  type StakingUser,
-  faq,
-  holdings,
-  products,
-  records,
-  trends,
-} from '@earnkit/core/staking/contract';
+import { type StakingProduct, type StakingTarget, type StakingUser, holdings, products } from '@earnkit/core/staking/contract';
 import { BALANCE_REFRESH_MS } from '../account/queries.ts';
-import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
+import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../provider/earnQuery.ts';
 
-/** The reads that a stake or a redemption changes. */
-export const STAKING_CALLS = [
+/** The reads that a stake or a redemption changes. A form does not make the last ones: by their names it loads nothing of them. */
+export const STAKING_CALLS: readonly { readonly name: string }[] = [
   account.balances,
   products.product,
   products.user,
-  holdings.balances,
-  holdings.statistics,
-  records.profits,
-] as const;
-
-/** Milliseconds in which a series of days is not read again. */
-const TREND_STALE_MS = 300_000;
+  { name: 'staking.balances' },
+  { name: 'staking.statistics' },
+  { name: 'staking.profits' },
+];
 
 /** A target with the fields that it has, so that one target has one key. */
-const targetOf = ({ asset, pid }: StakingTarget): StakingTarget => ({
+export const targetOf = ({ asset, pid }: StakingTarget): StakingTarget => ({
   ...(asset !== undefined && { asset }),
   ...(pid !== undefined && { pid }),
 });
@@ -47,38 +29,6 @@ export const stakingProductOptions = (earn: QuerySource, target: StakingTarget):
 export const stakingUserOptions = (earn: QuerySource, asset: string, pid?: string): EarnQueryOptions<StakingUser> =>
   privateQuery(earn, products.user, { asset, ...(pid !== undefined && { pid }) }, LIVE);
 
-/** What the person has staked: of one coin, or of all (API-67). */
-export const stakingBalancesOptions = (earn: QuerySource, asset?: string): EarnQueryOptions<Rows<StakingBalance>> =>
-  privateQuery(earn, holdings.balances, targetOf({ asset }), LIVE);
-
-/** What the person has staked of a coin and earned with it (API-65). */
-export const stakingStatisticsOptions = (earn: QuerySource, asset: string, pid?: string): EarnQueryOptions<StakingStatistics> =>
-  privateQuery(earn, holdings.statistics, { asset, ...(pid !== undefined && { pid }) }, LIVE);
-
 /** What the person has borrowed (API-70). It reduces the balance, so it is as fresh. */
 export const stakingLoansOptions = (earn: QuerySource, asset: string): EarnQueryOptions<Loans> =>
   privateQuery(earn, holdings.loans, { asset }, { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS });
-
-/** One page of the rewards that the person was paid, from 1 (API-68). @param to the last second, included. */
-export const profitRecordsOptions = (
-  earn: QuerySource,
-  query: { readonly asset: string; readonly page: number; readonly limit: number; readonly to: number },
-): EarnQueryOptions<Rows<ProfitRecord>> => privateQuery(earn, records.profits, query, LIVE);
-
-/** A product's rates of the last days (API-61); the same for everybody. */
-export const stakingRatesOptions = (
-  earn: QuerySource,
-  { asset, pid, days }: { readonly asset: string; readonly pid?: string | undefined; readonly days: number },
-): EarnQueryOptions<Rows<StakingRatePoint>> =>
-  publicQuery(earn, trends.rates, { asset, ...(pid !== undefined && { pid }), limit: days, page: 1 }, { staleMs: TREND_STALE_MS });
-
-/** What everybody has staked of a coin in the last days (API-62). */
-export const stakedTotalsOptions = (
-  earn: QuerySource,
-  { asset, days }: { readonly asset: string; readonly days: number },
-): EarnQueryOptions<Rows<StakedTotalPoint>> =>
-  publicQuery(earn, trends.totals, { asset, limit: days, page: 1 }, { staleMs: TREND_STALE_MS });
-
-/** The questions about a product (API-71). */
-export const stakingQuestionsOptions = (earn: QuerySource, target: StakingTarget): EarnQueryOptions<Rows<StakingQuestion>> =>
-  publicQuery(earn, faq.questions, targetOf(target), { staleMs: TREND_STALE_MS });

@@ -6,9 +6,9 @@ import {
   type RedeemType,
   assessStakingRedeem,
   redeemFee,
-  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
+  redeemTermsChange,
   redeemTimeline,
 } from '@earnkit/core/staking/rules';
 import * as v from 'valibot';
@@ -55,7 +55,7 @@ export interface RedeemOrderFacts extends OrderFacts {
 
 const typeOf = ({ fast }: Pick<RedeemRequest, 'fast'>): RedeemType => (fast ? 'fast' : 'standard');
 
-/** Refuses when the fee changed, or a limit, today's quota or the fast way is no longer what the person decided on. */
+/** Refuses when a term changed, or a limit, today's quota or the fast way is no longer what the person decided on. */
 const sameTerms =
   (earn: Earn, { target, seen }: RedeemOrderFacts): Precheck<RedeemOrderRequest> =>
   async (request) => {
@@ -65,13 +65,13 @@ const sameTerms =
     if (product === null) return undefined;
     const { asset, amount, redeemAsset } = request;
     const type = typeOf(request);
-    const change = redeemFeeChange(seen, product, { redeemAsset, type });
+    const change = redeemTermsChange(seen, product, { asset, redeemAsset, type });
     if (change) return { cause: 'rate-changed', change };
     const judged = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amount });
     return judged.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };
 
-/** A redemption (ST-79 to ST-91). Its fee and limits are checked first. */
+/** A redemption (ST-79 to ST-91). Its terms and limits are checked first. */
 export const redeemOrder = defineOrder({
   name: 'staking.redeem',
   endpoint: redemptions.redeem,

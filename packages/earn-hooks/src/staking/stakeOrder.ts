@@ -55,7 +55,7 @@ export interface StakeOrderFacts extends OrderFacts {
   readonly seen?: StakingProduct | undefined;
 }
 
-/** Refuses when a rate, a limit or the choice of protocols is no longer what the person decided on. */
+/** Refuses when a rate, another term, a limit or the choice of protocols is no longer what the person decided on. */
 const sameTerms =
   (earn: Earn, { target, seen }: StakeOrderFacts): Precheck<StakeOrderRequest> =>
   async ({ asset, amount, pid, vip }) => {
@@ -67,7 +67,7 @@ const sameTerms =
     // Figures of another coin or protocol are not those that were decided on.
     if (obstacle === 'no-protocol' || obstacle === 'choice-gone') return { cause: 'limit-changed' };
     const change = seen && stakeTermsChange(seen, product, { asset, pid });
-    if (change) return { cause: 'rate-changed', change: { from: change.from, to: change.to } };
+    if (change) return { cause: 'rate-changed', change };
     // A minimum that is not said refuses nothing here, and the exchange decides whether the balance is enough.
     if (obstacle === 'no-minimum') return undefined;
     const facts = { product, asset, available: amount, protocol, pid, decimals: STAKING_DECIMALS, vip };

@@ -62,6 +62,15 @@ describe('reads of a person', () => {
     expect(vague.now()('122')).toBeUndefined();
   });
 
+  test('given a protocol in two rows, then what is held in it is their sum, and not known where one is not (ST-14)', async () => {
+    const row = (amount: string | undefined) => ({ pid: '121', asset: 'ETH', amount: amount === undefined ? undefined : decimal(amount) });
+    const parts = await renderStaking(() => useHeldIn('ETH'), { 'staking.balances': () => listOf(row('3'), row('4')) });
+    await until(() => expect(parts.now()('121')).toBe('7'));
+    const vague = await renderStaking(() => useHeldIn('ETH'), { 'staking.balances': () => listOf(row('3'), row(undefined)) });
+    await until(() => expect(vague.now()('122')).toBe('0'));
+    expect(vague.now()('121')).toBeUndefined();
+  });
+
   describe('given holdings of two coins, then their totals in USDT', () => {
     const row = (asset: string | undefined, amount: string) => ({ pid: amount, asset, amount: decimal(amount) });
     const answers: Answers = {

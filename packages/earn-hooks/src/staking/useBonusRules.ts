@@ -1,7 +1,7 @@
 'use client';
 import type { Instant } from '@earnkit/core';
 import type { BonusTier, ExtraBonus, Protocol, StakingProduct } from '@earnkit/core/staking/contract';
-import { appliedTiers, isBonusApplied, protocolForBonus, vipDiscounts, type VipDiscounts } from '@earnkit/core/staking/rules';
+import { appliedTiers, isBonusApplied, protocolForBonus, protocolsOf, vipDiscounts, type VipDiscounts } from '@earnkit/core/staking/rules';
 import { useState } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import { useMoment } from '../time/useMoment.ts';
@@ -31,7 +31,7 @@ export interface BonusRules {
 export function useBonusRules(product: StakingProduct, pid?: string): BonusRules {
   const { now } = useEarn();
   const [chosen, setProtocol] = useState(pid);
-  const protocols = product.isDefi ? product.protocols.rows : [];
+  const protocols = protocolsOf(product);
   const protocol = protocolForBonus(protocols, chosen);
   const bonus = protocol ? protocol.bonus : product.bonus;
   useMoment(bonus?.startsAt);

@@ -5,7 +5,7 @@ import { type PageMode, type PagesRead, usePages } from '../lists/usePages.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { useToday } from '../time/useToday.ts';
-import { profitRecordsOptions } from './queries.ts';
+import { profitRecordsOptions } from './holdingQueries.ts';
 
 /** Rows of one page of profit records (FM-19). */
 export const PROFIT_PAGE_SIZE = 7;

@@ -7,10 +7,10 @@ import {
   type ExchangeRates,
   type RedeemPeriod,
   type StakeObstacle,
-  type StakeTermsChange,
   type StakeTimeline,
   type StakingAprParts,
   type StakingReward,
+  type TermsChange,
   assessStake,
   dailyStakingReward,
   exchangedAmount,
@@ -22,6 +22,7 @@ import {
   mintedAsset,
   periodFacts,
   protocolForStake,
+  protocolsOf,
   redeemPeriod,
   stakeCoins,
   stakeDecimals,
@@ -114,9 +115,9 @@ export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
   readonly confirmOrderDue: boolean;
   /** Where the tasks of a web3 bonus are done (AMB-138); `undefined` where there are none. */
   readonly taskAddress: string | undefined;
-  /** A figure changed since the person decided: nothing is sent before `acceptTerms` (R04). */
-  readonly termsChange: StakeTermsChange | undefined;
-  /** Accepts the new figure. */
+  /** A term changed since the person decided: nothing is sent before `acceptTerms` (R04). */
+  readonly termsChange: TermsChange | undefined;
+  /** Accepts the new term. */
   readonly acceptTerms: () => void;
 }
 
@@ -146,7 +147,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const about = target.pid ?? target.asset ?? '';
   const [coin, setCoin] = useKeptChoice(known && firstCoin, `stake.coin:${about}`);
   const asset = coin ?? product.asset;
-  const protocols = product.isDefi ? product.protocols.rows : [];
+  const protocols = protocolsOf(product);
   const firstPid = isProtocolId(product, target.pid) ? target.pid : protocolForStake(protocols, { autoSelect })?.pid;
   const [pid, setProtocol] = useKeptChoice(product.isDefi ? firstPid : undefined, `stake.protocol:${about}`);
   const protocol = protocols.find((one) => one.pid === pid);

@@ -7,7 +7,8 @@ import { useCallback } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
-import { stakingBalancesOptions, stakingLoansOptions, stakingStatisticsOptions, stakingUserOptions } from './queries.ts';
+import { stakingBalancesOptions, stakingStatisticsOptions } from './holdingQueries.ts';
+import { stakingLoansOptions, stakingUserOptions } from './queries.ts';
 
 /** Which holdings are looked at. */
 export interface StakingHoldingsQuery {
@@ -44,8 +45,10 @@ export function useHeldIn(asset: string): (pid: string) => Decimal | undefined {
   const data = reading.state === 'ready' ? reading.data : undefined;
   return useCallback(
     (pid: string) => {
-      const row = data?.rows.find((one) => one.pid === pid);
-      if (row !== undefined || data === undefined) return row?.amount;
+      if (data === undefined) return undefined;
+      // The exchange may list a protocol in parts.
+      const rows = data.rows.filter((one) => one.pid === pid);
+      if (rows.length > 0) return heldTotal(rows);
       return data.unreadable.length > 0 || data.rows.some((one) => one.pid === undefined) ? undefined : ZERO;
     },
     [data],

@@ -4,7 +4,7 @@ import { type StakingQuestionCategory, questionsOf } from '@earnkit/core/staking
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, useReading } from '../provider/useReading.ts';
-import { stakingQuestionsOptions } from './queries.ts';
+import { stakingQuestionsOptions } from './trendQueries.ts';
 
 /** The questions about a product, by category (ST-22, ST-104, API-71). For anybody. */
 export const useStakingQuestions = (

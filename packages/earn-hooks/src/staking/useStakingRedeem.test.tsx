@@ -1,4 +1,4 @@
-import { decimal } from '@earnkit/core';
+import { type Decimal, decimal } from '@earnkit/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../flow/drafts.ts';
 import { type Answers, listOf } from '../testing/namedExchange.ts';
@@ -78,7 +78,7 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
   });
 });
 
-describe('a fee that changes while the form is open (R04)', () => {
+describe('terms that change while the form is open (R04)', () => {
   /** A form of which 2 ETH can be sent, and what its product says from then on. */
   const changing = async (terms: Readonly<Record<string, string>>) => {
     let now = stakingProduct();
@@ -93,12 +93,12 @@ describe('a fee that changes while the form is open (R04)', () => {
   test('given a reading that comes by itself, then old and new are named, and nothing is sent before the new one is accepted', async () => {
     const { now, exchange, refresh } = await changing({ redeem_fee: '0.02' });
     await refresh();
-    await until(() => expect(now().feeChange).toEqual({ from: '0', to: '0.02' }));
+    await until(() => expect(now().termsChange).toEqual({ figure: 'fee', from: '0', to: '0.02' }));
     now().submit();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect([now().amount, now().submission.status.state, exchange.count('staking.redeem')]).toEqual(['2', 'idle', 0]);
-    now().acceptFee();
-    await until(() => expect(now().feeChange).toBeUndefined());
+    now().acceptTerms();
+    await until(() => expect(now().termsChange).toBeUndefined());
     now().submit();
     await until(() => expect(now().submission.status).toMatchObject({ state: 'succeeded', result: { fee: { fee: '0.04' } } }));
     expect(exchange.count('staking.redeem')).toBe(1);
@@ -108,7 +108,7 @@ describe('a fee that changes while the form is open (R04)', () => {
     const { now, exchange } = await changing({ redeem_fee: '0.02' });
     now().submit();
     await until(() => expect(now().submission.status).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed' } }));
-    expect(now().feeChange).toEqual({ from: '0', to: '0.02' });
+    expect(now().termsChange).toEqual({ figure: 'fee', from: '0', to: '0.02' });
     await new Promise((resolve) => setTimeout(resolve, 300));
     now().submit();
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -119,7 +119,49 @@ describe('a fee that changes while the form is open (R04)', () => {
     const { now, refresh } = await changing({ redeem_quick_fee: '0.02' });
     await refresh();
     await until(() => expect(now().feeFractions.fast).toBe('0.02'));
-    expect(now().feeChange).toBeUndefined();
+    expect(now().termsChange).toBeUndefined();
+  });
+
+  test('given a coin that is paid out no longer, then nothing is sent in another before the person accepts it', async () => {
+    const { now, exchange, refresh } = await changing({ redeem_coin: 'USDT' });
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed' } }));
+    expect([now().termsChange, exchange.count('staking.redeem')]).toEqual([{ figure: 'coin', from: 'ETH', to: 'USDT' }, 0]);
+    now().acceptTerms();
+    await until(() => expect([now().termsChange, now().redeemAsset]).toEqual([undefined, 'USDT']));
+    await refresh();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'succeeded', result: { redeemAsset: 'USDT' } }));
+  });
+
+  test('given coins in another order, then the one that was shown stays', async () => {
+    const coin = (asset: string) => ({ redeem_coin: asset, redeem_fee: '0' });
+    let options = [coin('USDC'), coin('USDT')];
+    const { now, refresh } = await form({}, { 'staking.product': () => stakingProduct({ redeem_config: options }) });
+    await until(() => expect([now().coins, now().redeemAsset]).toEqual([['USDC', 'USDT'], 'USDC']));
+    options = [coin('USDT'), coin('USDC')];
+    await refresh();
+    await until(() => expect(now().coins).toEqual(['USDT', 'USDC']));
+    expect([now().redeemAsset, now().termsChange]).toEqual(['USDC', undefined]);
+  });
+
+  test('given more days of a redemption, then old and new are named, and nothing is sent before the new ones are accepted', async () => {
+    let product = stakingProduct();
+    const { now, exchange, refresh } = await form({}, { 'staking.product': () => product });
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '10' }));
+    now().setAmount('2');
+    product = stakingProduct({ extra: { redeem_minday: '1', redeem_maxday: '30' } });
+    await refresh();
+    const period = { kind: 'range', minDays: 1, maxDays: 3 };
+    await until(() => expect(now().termsChange).toEqual({ figure: 'period', from: period, to: { ...period, maxDays: 30 } }));
+    now().submit();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(exchange.count('staking.redeem')).toBe(0);
+    now().acceptTerms();
+    await until(() => expect(now().termsChange).toBeUndefined());
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'succeeded' }));
   });
 });
 
@@ -136,6 +178,22 @@ describe('DeFi (ST-77, ST-78, AMB-110)', () => {
     await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '9' }));
     now().setAmount('9');
     await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { pid: '31' } }));
+  });
+
+  test('given a holding that does not say its protocol, then it can be chosen, and left and chosen again', async () => {
+    const unnamed: { readonly pid?: string; readonly asset: string; readonly amount: Decimal } = { asset: 'ETH', amount: decimal('9') };
+    const { now } = await form(
+      { is_defi: '1', pid: null, defi: [{ pid: '31' }] },
+      { 'staking.balances': () => listOf<typeof unnamed>(unnamed, row('31', '4')) },
+    );
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '9' }));
+    const [first] = now().protocols.held;
+    now().setAmount('1');
+    await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { pid: undefined } }));
+    now().setProtocol('31');
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '4' }));
+    now().setProtocol(first?.pid ?? '');
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '9' }));
   });
 
   test('given one held protocol, then there is nothing to choose; given none, then nothing is held', async () => {

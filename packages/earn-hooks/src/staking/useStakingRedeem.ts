@@ -5,11 +5,11 @@ import type { StakingBalance } from '@earnkit/core/staking/contract';
 import {
   type HeldProtocols,
   type FastOffer,
-  type FigureChange,
   type RedeemFee,
   type RedeemPeriod,
   type RedeemTimeline,
   type RedeemType,
+  type TermsChange,
   assessStakingRedeem,
   fastOffer,
   fastQuota,
@@ -20,10 +20,10 @@ import {
   periodFacts,
   redeemCoins,
   redeemFee,
-  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
   redeemPeriod,
+  redeemTermsChange,
   redeemTimeline,
   STAKING_DECIMALS,
 } from '@earnkit/core/staking/rules';
@@ -33,7 +33,8 @@ import { useDraft } from '../flow/useDraft.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
-import { stakingBalancesOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
+import { stakingBalancesOptions } from './holdingQueries.ts';
+import { stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
 import { useKept, useKeptChoice } from './useKept.ts';
@@ -89,11 +90,14 @@ export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRed
   readonly timeline: RedeemTimeline;
   /** How long a standard redemption takes (ST-83, ST-96). */
   readonly period: RedeemPeriod | undefined;
-  /** The fee rate changed since the person decided: nothing is sent before `acceptFee` (R04). */
-  readonly feeChange: FigureChange | undefined;
-  /** Accepts the new fee rate. */
-  readonly acceptFee: () => void;
+  /** A term changed since the person decided: nothing is sent before `acceptTerms` (R04). */
+  readonly termsChange: TermsChange | undefined;
+  /** Accepts the new term. */
+  readonly acceptTerms: () => void;
 }
+
+/** Stands for the id of a protocol where the exchange does not say it, so that it can be chosen. */
+const NO_ID = '-';
 
 /** Zero where every holding was read and says its amount; otherwise it is not known. */
 const nothingHeld = ({ rows, unreadable }: Rows<StakingBalance>): Decimal | undefined =>
@@ -109,7 +113,8 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
   const isDefi = product?.isDefi === true;
 
   const balances = usePrivateReading({ ...stakingBalancesOptions(earn, asset), enabled: isDefi && earn.session.state === 'signed-in' });
-  const protocols = heldProtocols(isDefi && balances.state === 'ready' ? balances.data.rows : []);
+  const rows = isDefi && balances.state === 'ready' ? balances.data.rows : [];
+  const protocols = heldProtocols(rows.map((row) => ({ ...row, pid: row.pid ?? NO_ID })));
   const subject = stakingSubject({ asset, pid });
   const [chosen, setProtocol] = useKeptChoice(
     product && isProtocolId(product, pid) ? pid : protocols.selected?.pid,
@@ -118,14 +123,14 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
   const protocol = protocols.held.find((row) => row.pid === chosen);
   const user = usePrivateReading(stakingUserOptions(earn, asset, pid));
   // Which of the two says what is held is known with the product.
-  const ofProtocol = mapReading(balances, (rows) => protocol?.amount ?? nothingHeld(rows));
+  const ofProtocol = mapReading(balances, (read) => protocol?.amount ?? nothingHeld(read));
   const ofProduct = mapReading(user, ({ heldAmount }) => heldAmount);
   const held = reading.state === 'ready' ? (isDefi ? ofProtocol : ofProduct) : reading;
   const amountHeld = held.state === 'ready' ? held.data : undefined;
 
   const coins = redeemCoins(product);
-  const [coin = '', setRedeemAsset] = useState<string>();
-  useDraft(`staking.redeem.coin:${subject}`, () => coin, setRedeemAsset);
+  // It stays while it is paid out, in whatever order the coins come.
+  const [coin, setRedeemAsset] = useKeptChoice(product && coins[0], `staking.redeem.coin:${subject}`);
   const redeemAsset = coins.find((one) => one === coin) ?? coins[0] ?? asset;
   const option = redeemOptionOf(product, redeemAsset);
   const [type, setType] = useState<RedeemType>('standard');
@@ -135,16 +140,16 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     (kept) => setType(kept === 'fast' ? kept : 'standard'),
   );
 
-  // The product on which the person decides: what is on the screen, until its fee changes there; then what they accept.
+  // The product on which the person decides: what is on the screen, until a term changes there; then what they accept.
   const current = read.state === 'ready' ? (read.data ?? undefined) : undefined;
   const [seen, setSeen] = useState(current);
-  const feeChange = redeemFeeChange(seen, current, { redeemAsset, type });
-  if (current !== undefined && current !== seen && feeChange === undefined) setSeen(current);
+  const termsChange = redeemTermsChange(seen, current, { asset, redeemAsset: coin ?? redeemAsset, type });
+  if (current !== undefined && current !== seen && termsChange === undefined) setSeen(current);
 
   // By its product, so that every form of a holding has the one submission; it stays when the product is no longer shown (N02, N04).
   const [ownPid = pid] = useKept(product?.pid);
   const orderId = stakingSubject({ asset, pid: ownPid });
-  const redeemedPid = (isDefi ? protocol?.pid : undefined) ?? pid;
+  const redeemedPid = protocol && protocol.pid !== NO_ID ? protocol.pid : pid;
   const assess = (amount: string): Assessment<RedeemOrderRequest> => {
     const assessed = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid });
     return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
@@ -155,7 +160,7 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     max: maxStakingRedeem(amountHeld, type, option),
     decimals: STAKING_DECIMALS,
     assess,
-    paused: feeChange !== undefined,
+    paused: termsChange !== undefined,
   });
   const fee = typed && redeemFee(typed, option, type);
   return {
@@ -181,7 +186,10 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     received: redeemPayout(fee),
     timeline: redeemTimeline(earn.now(), type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
     period: product && redeemPeriod(periodFacts(product)),
-    feeChange,
-    acceptFee: () => setSeen(current),
+    termsChange,
+    acceptTerms: () => {
+      setSeen(current);
+      setRedeemAsset(redeemAsset);
+    },
   };
 }

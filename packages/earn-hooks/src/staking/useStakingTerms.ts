@@ -2,13 +2,14 @@
 import type { Decimal } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import {
+  type FastOffer,
   type RedeemPeriod,
   type StakingAprParts,
   type StakingReward,
+  fastOffer,
   fastQuota,
   feeFractionOf,
   isBonusApplied,
-  isFastOffered,
   periodFacts,
   protocolForBonus,
   redeemCoins,
@@ -28,7 +29,9 @@ export interface RedeemTerms {
   readonly asset: string;
   /** Fee of a standard redemption, as a fraction; `undefined` where it is not known. */
   readonly feeFraction: Decimal | undefined;
-  /** The fast redemption; `undefined` where none is offered now (ST-91). */
+  /** Whether a fast redemption is offered now, and why not (ST-91). */
+  readonly fastOffer: FastOffer;
+  /** The fast redemption; `undefined` where none is offered now. */
   readonly fast:
     | {
         readonly minutes: number | undefined;
@@ -72,12 +75,15 @@ export function useStakingTerms(product: KnownStakingProduct): StakingTerms {
     period: redeemPeriod(periodFacts(product)),
     redemptions: redeemCoins(product).map((asset) => {
       const option = redeemOptionOf(product, asset);
+      const offer = fastOffer(product, option);
       return {
         asset,
         feeFraction: feeFractionOf(option, 'standard'),
-        fast: isFastOffered(product, option)
-          ? { minutes: option?.fastMinutes, feeFraction: feeFractionOf(option, 'fast'), quota: fastQuota(option) }
-          : undefined,
+        fastOffer: offer,
+        fast:
+          offer === 'offered'
+            ? { minutes: option?.fastMinutes, feeFraction: feeFractionOf(option, 'fast'), quota: fastQuota(option) }
+            : undefined,
       };
     }),
   };

@@ -7,7 +7,7 @@ import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
-import { stakingBalancesOptions, stakingStatisticsOptions } from './queries.ts';
+import { stakingBalancesOptions, stakingStatisticsOptions } from './holdingQueries.ts';
 
 /** What a person has in all staking products. A sum is `undefined` while a part of it, or its price, is not known. */
 export interface StakingTotals {

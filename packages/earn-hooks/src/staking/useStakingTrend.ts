@@ -12,7 +12,7 @@ import { type TrendFrame, useTrend } from '../lists/useTrend.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { useHour } from '../time/useHour.ts';
-import { stakedTotalsOptions, stakingRatesOptions } from './queries.ts';
+import { stakedTotalsOptions, stakingRatesOptions } from './trendQueries.ts';
 
 /** Which product's rates are looked at, and over how many days. */
 export interface StakingTrendQuery {

@@ -1,5 +1,5 @@
 import { CoinAmount, QueryTable, SignInPrompt } from '@earnkit/components/parts';
-import { formatTime, formatZone } from '@earnkit/core';
+import { formatTime, formatZone, isInstant } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import { type DataTableColumn, Dialog, EmptyState, Flex, SegmentedControl, Text } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
@@ -52,7 +52,9 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
   const { language } = usePreferences();
   const [page, setPage] = useState(1);
   const reading = useOrders({ side, asset, page });
-  const minute = (at: number): string => `${formatTime(at, { locale: language, timeZone })} (${formatZone(at, timeZone)})`;
+  // A moment that no calendar can name has no zone.
+  const minute = (at: number): string =>
+    formatTime(at, { locale: language, timeZone }) + (isInstant(at) ? ` (${formatZone(at, timeZone)})` : '');
   const columns: readonly DataTableColumn<StakingOrder>[] = [
     { key: 'time', header: say('history.time'), card: 'title', cell: ({ at }) => minute(at) },
     {

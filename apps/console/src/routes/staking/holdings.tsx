@@ -24,7 +24,7 @@ export function StakingHoldingsPage(): ReactElement {
   const listsOrders = !useAtExchange();
   return (
     <Page
-      title={say('holdings.title')}
+      title={asset === undefined ? say('holdings.title') : say('holdings.titleOf', { coin: asset })}
       actions={
         listsOrders && (
           <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => address.change({ 'open-history': '1' })}>

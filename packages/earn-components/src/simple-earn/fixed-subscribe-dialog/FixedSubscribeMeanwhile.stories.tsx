@@ -78,7 +78,7 @@ export const RateAccepted: Story = {
   ...RateChanged,
   play: async (context) => {
     await RateChanged.play?.(context);
-    await userEvent.click(await action('Continue at 5.00%'));
+    await userEvent.click(await action('Continue with 5.00%'));
     await waitFor(() => expect(screen.queryByText('The rate changed from 5.40% to 5.00%')).toBeNull());
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).
     await new Promise((resolve) => setTimeout(resolve, 500));

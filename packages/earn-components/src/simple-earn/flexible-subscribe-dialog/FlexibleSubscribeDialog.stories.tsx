@@ -476,7 +476,7 @@ export const RateChanged: Story = {
     // Sending again focuses the accept button and sends nothing.
     await waitFor(async () => expect(await action()).not.toHaveAttribute('aria-busy'));
     await userEvent.click(await action());
-    await expect(await action('Continue at 4.31%')).toHaveFocus();
+    await expect(await action('Continue with 4.31%')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('The rate changed from 5.12% to 4.31%')).toBeNull());
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).

@@ -52,6 +52,15 @@ export const Activate: Story = {
   },
 };
 
+/** A coin that could not be read is not named among those that earn, and a line says so. @state many-rows */
+export const ActivateUnreadable: Story = {
+  args: { unreadable: 1 },
+  play: async () => {
+    await shown('1 coin could not be read and is not shown.');
+    await expect(screen.getByText(/These coins earn: ETH, SOL\./)).toBeVisible();
+  },
+};
+
 /** Ticked and started: true is sent once, the dialog closes and reports the status (SS-06, SS-08). @state success */
 export const Activated: Story = {
   play: async ({ args }) => {
@@ -74,6 +83,20 @@ export const Close: Story = {
     await userEvent.click(await button('Keep earning'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Where a coin could not be read, no total is shown as if it were whole, and a line says why (SS-05). */
+export const CloseUnreadable: Story = {
+  args: {
+    variant: 'close',
+    coins: softStakingOf({ coins: [softStakingCoinRow({ asset: 'USDT', holding: '5', earned: '67.76' })] }).coins.rows,
+    unreadable: 1,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('1 coin could not be read and is not shown.')).toHaveLength(2));
+    await expect(screen.queryByText('67.76')).toBeNull();
+    await expect(screen.getAllByText('--')).toHaveLength(2);
   },
 };
 

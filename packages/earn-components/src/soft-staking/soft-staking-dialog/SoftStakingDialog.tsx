@@ -21,6 +21,8 @@ export interface SoftStakingDialogProps extends DialogOpenProps {
   variant: 'activate' | 'close';
   /** The coins of soft staking as the host read them: `activate` names them, `close` says what they paid. @default none */
   coins?: readonly SoftStakingCoin[];
+  /** Coins that the host could not read: the totals are then not known, and the dialog says why. @default 0 */
+  unreadable?: number;
   /** Reads how the switch stands after a lost answer, because the exchange has no call for it (AMB-036). @default the outcome stays unknown */
   readStatus?: SoftStakingHost['readStatus'];
   /** Receives the new status, also when the dialog is closed by then (SS-08). @default nothing */
@@ -43,7 +45,7 @@ export const SoftStakingDialog = forwardRef<HTMLDivElement, SoftStakingDialogPro
 });
 
 const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogProps, 'open'>>(function OpenSoftStakingDialog(
-  { onOpenChange, variant, coins = NO_COINS, readStatus, onStatusChange, onFailed, ...rest },
+  { onOpenChange, variant, coins = NO_COINS, unreadable = 0, readStatus, onStatusChange, onFailed, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(softStakingMessages);
@@ -66,7 +68,11 @@ const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogP
         footer={<SoftStakingActions variant={variant} change={change} onClose={() => onOpenChange(false)} />}
       >
         <Flex direction="column" gap="4">
-          {variant === 'activate' ? <ActivateBody change={change} coins={coins} /> : <CloseBody coins={coins} />}
+          {variant === 'activate' ? (
+            <ActivateBody change={change} coins={coins} unreadable={unreadable} />
+          ) : (
+            <CloseBody coins={coins} unreadable={unreadable} />
+          )}
           <Outcome variant={variant} change={change} />
         </Flex>
       </Dialog>
@@ -74,7 +80,7 @@ const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogP
   );
 });
 
-interface BodyProps {
+interface BodyProps extends Required<Pick<SoftStakingDialogProps, 'unreadable'>> {
   readonly coins: readonly SoftStakingCoin[];
 }
 
@@ -82,6 +88,7 @@ interface BodyProps {
 function ActivateBody({
   change: { terms, setTerms, submission },
   coins,
+  unreadable,
 }: BodyProps & { readonly change: SoftStakingSwitch }): ReactElement {
   const { t, language } = useMessages(softStakingMessages);
   const { links } = useEarn();
@@ -91,6 +98,11 @@ function ActivateBody({
       <Text as="p" color="gray">
         {earning.length > 0 ? t('earn.soft.activate.coins', { coins: listText(language, earning) }) : t('earn.soft.activate.text')}
       </Text>
+      {unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {t('earn.soft.unreadable', { count: unreadable })}
+        </Text>
+      )}
       <Benefits />
       <AgreementCheckbox
         checked={terms}
@@ -105,16 +117,16 @@ function ActivateBody({
 }
 
 /** What ends, and what was paid. */
-function CloseBody({ coins }: BodyProps): ReactElement {
+function CloseBody({ coins, unreadable }: BodyProps): ReactElement {
   const { t } = useMessages(softStakingMessages);
-  const { earned, expected, pending } = useSoftStakingCoins(coins);
+  const { earned, expected, pending } = useSoftStakingCoins(coins, unreadable === 0);
   const noteOf = useTotalNote();
   return (
     <>
       <Text as="p" color="gray">
         {t('earn.soft.close.text')}
       </Text>
-      {coins.length > 0 && (
+      {coins.length + unreadable > 0 && (
         <SummaryList
           variant="filled"
           items={[
@@ -122,14 +134,14 @@ function CloseBody({ coins }: BodyProps): ReactElement {
               key: 'paid',
               label: t('earn.soft.paid'),
               value: <Amount value={amountText(earned.amount)} unit="USDT" tone={toneOfGain(earned.amount)} />,
-              hint: noteOf(earned),
+              hint: noteOf(earned, unreadable),
               loading: pending,
             },
             {
               key: 'expected',
               label: t('earn.soft.expected'),
               value: <Amount value={amountText(expected.amount)} unit="USDT" />,
-              hint: noteOf(expected),
+              hint: noteOf(expected, unreadable),
               loading: pending,
             },
           ]}

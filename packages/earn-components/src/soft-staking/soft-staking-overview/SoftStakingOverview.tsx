@@ -68,6 +68,7 @@ export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOvervie
         {...dialog}
         onOpenChange={(open) => setDialog({ ...dialog, open })}
         coins={coins}
+        unreadable={unreadable}
         readStatus={readStatus}
         onStatusChange={onStatusChange}
       />

@@ -68,6 +68,26 @@ export const TwoProductsOfACoin: Story = {
   },
 };
 
+/** Two products of a coin without names are told apart by their ids; one that stands alone needs none (ST-14). */
+export const Unnamed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(
+        staking.holdings.balances,
+        [row('32', 'SOL', '0.5', 0), row('31', 'SOL', '4.2', 0), row('33', 'DOT', '1', 0)].map((holding) => ({
+          ...holding,
+          protocol_name: ' ',
+        })),
+      ),
+      ...stakingDesk().handlers,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Product 32')).toBeVisible();
+    await expect(canvas.getByText('Product 31')).toBeVisible();
+    await expect(canvas.queryByText('Product 33')).toBeNull();
+  },
+};
+
 /** A dialog that the address names opens once its holding is read, that of the named product (A03, AMB-012). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', asset: 'SOL', pid: '31' }, onDialogChange: fn() },

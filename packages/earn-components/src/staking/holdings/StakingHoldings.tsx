@@ -93,8 +93,9 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
 });
 
 /** A row with a name for its coin, so that it can be told apart and opened. */
-const rowOf = (row: StakingBalance): HoldingRow => ({
+const rowOf = (row: StakingBalance, _index: number, rows: readonly StakingBalance[]): HoldingRow => ({
   ...row,
+  shared: rows.some((other) => other !== row && other.asset === row.asset),
   id: [row.asset, row.pid, row.type].map((part) => part ?? '').join(' '),
   asset: row.asset ?? '',
 });

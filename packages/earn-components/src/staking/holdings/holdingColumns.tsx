@@ -16,6 +16,8 @@ export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
   readonly id: string;
   /** The coin; empty where the exchange does not say it. */
   readonly asset: string;
+  /** Whether another holding is of the same coin, so that its name alone does not tell the two apart. */
+  readonly shared: boolean;
 }
 
 /** The dialogs of a staking holding. */
@@ -43,7 +45,13 @@ export function holdingColumns(
       width: '30%',
       card: 'title',
       placeholder: coinPlaceholder,
-      cell: ({ asset, icon, protocolName }) => <CoinName asset={asset} icon={icon} note={protocolName} />,
+      cell: ({ asset, icon, protocolName, pid, shared }) => (
+        <CoinName
+          asset={asset}
+          icon={icon}
+          note={protocolName ?? (shared && pid !== undefined ? t('earn.staking.holdings.product', { pid }) : undefined)}
+        />
+      ),
     },
     {
       key: 'apr',

@@ -118,9 +118,9 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
               <Nothing size={size} view={view} onViewChange={setView} />
             ) : (
               <Grid columns={COLUMNS} gap="4">
-                {rows.map((row) => (
+                {rows.map((row, index) => (
                   <ProductCard
-                    key={`${row.product.asset} ${row.product.pid ?? ''}`}
+                    key={keyOf(row, index, rows)}
                     row={row}
                     onPrewarm={prewarm}
                     onOpen={(dialog) => show(dialog, row.product)}
@@ -146,6 +146,13 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
     </Flex>
   );
 });
+
+/** A key of its own also for a product that the host lists twice. */
+const keyOf = (row: StakingListRow, index: number, rows: readonly StakingListRow[]): string => {
+  const nameOf = ({ product: { asset, pid } }: StakingListRow): string => `${asset} ${pid ?? ''}`;
+  const name = nameOf(row);
+  return `${name} ${rows.slice(0, index).filter((one) => nameOf(one) === name).length}`;
+};
 
 interface NothingProps extends Pick<StakingList, 'size'> {
   readonly view: StakingListView;

@@ -10,6 +10,7 @@ import { stakingOrderMessages } from '../orderMessages.ts';
 import { stakingPartMessages } from '../partMessages.ts';
 import { usePeriodText } from '../period.ts';
 import { useRateText } from '../rateText.ts';
+import { stakingRedeemMessages } from '../redeemMessages.ts';
 
 /** Props of {@link ProductTerms}. */
 export interface ProductTermsProps {
@@ -64,18 +65,21 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
   );
 }
 
-/** How fast a coin can be had, for which fee, and how much of it today (ST-91, ST-97). */
+/** How fast a coin can be had, for which fee, and how much of it today; or why it cannot (ST-91, ST-97). */
 function useFastItems(asset: string): (redemption: RedeemTerms) => readonly SummaryItem[] {
   const { t } = useMessages(stakingMessages);
   const { t: tOrder } = useMessages(stakingPartMessages);
-  return ({ asset: coin, fast }) => {
-    if (fast === undefined) return [];
+  const { t: tRedeem } = useMessages(stakingRedeemMessages);
+  return ({ asset: coin, fast, fastOffer }) => {
+    const label = t('earn.staking.detail.fast', { coin });
+    const key = `fast ${coin}`;
+    if (fast === undefined) return fastOffer === 'offered' ? [] : [{ key, label, value: tRedeem(`earn.staking.redeem.fast.${fastOffer}`) }];
     const { minutes, feeFraction, quota } = fast;
     const time = minutes === undefined ? t('earn.unknown') : tOrder('earn.staking.redeem.minutes', { minutes });
     return [
       {
-        key: `fast ${coin}`,
-        label: t('earn.staking.detail.fast', { coin }),
+        key,
+        label,
         value: t('earn.staking.detail.fastValue', { time, fee: formatPercent(feeFraction) }),
       },
       quota === 'unlimited'

@@ -113,6 +113,17 @@ export const PaidAtRedemption: Story = {
   },
 };
 
+/** Too little of today's quota is left: the line of the fast way says why it is closed (ST-91). */
+export const FastClosed: Story = {
+  args: { target: { asset: 'SOL' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...exchange({ product: plainProduct({ redeem_config: [{ redeem_coin: 'SOL', redeem_quick: 1, redeem_quick_daily: '0' }] }) })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Fast redemption in SOL')).closest('div')).toHaveTextContent('Too little quota left today');
+    await expect(canvas.queryByText('Fast quota today')).toBeNull();
+  },
+};
+
 /** A credit pays out in several coins, each with a fee of its own, and none of them fast. The US edition commits (ST-08, US-02). */
 export const UsCredit: Story = {
   args: { target: { pid: '61' } },
@@ -120,7 +131,7 @@ export const UsCredit: Story = {
   beforeEach: ({ msw }) => msw.use(...exchange({ product: debtProduct() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fee, paid out in USDC')).toBeVisible();
-    await expect(canvas.queryByText(/Fast/)).toBeNull();
+    await expect(canvas.getByText('Fast redemption in USDC').closest('div')).toHaveTextContent('Not offered');
     await expect(canvas.getByText('Total committed')).toBeVisible();
     await expect(canvas.queryByText(/≈/)).toBeNull();
   },

@@ -22,7 +22,6 @@ import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { StakingFaq } from '../faq/index.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakingPartMessages } from '../partMessages.ts';
 import { ProfitRecords } from '../profit-records/index.ts';
 import { useProtocolText } from '../stake-dialog/protocolText.ts';
 import { useUpTo } from '../stake-dialog/useUpTo.ts';
@@ -52,18 +51,18 @@ export const StakingProductDetail = forwardRef<HTMLDivElement, StakingProductDet
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
+  const { t: tPage } = useMessages(stakingMessages);
   const reading = useStakingProduct(target);
   return (
     <div ref={ref} {...rootProps('staking-product-detail', rest, css.root)}>
-      <QueryView reading={reading} failed={tParts('earn.staking.stake.failed')} loading={<Placeholder />}>
+      <QueryView reading={reading} failed={tPage('earn.staking.stake.failed')} loading={<Placeholder />}>
         {(view) => (
           <>
             <StaleBanner reading={reading}>{t('earn.staking.stake.stale')}</StaleBanner>
             {view === undefined ? (
               <EmptyState
-                title={tParts('earn.staking.stake.missing')}
-                description={tParts('earn.staking.stake.missingText')}
+                title={tPage('earn.staking.stake.missing')}
+                description={tPage('earn.staking.stake.missingText')}
                 {...(products !== undefined && { action: <ProductsLink href={products} /> })}
               />
             ) : (

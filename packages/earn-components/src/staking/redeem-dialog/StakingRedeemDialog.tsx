@@ -2,16 +2,14 @@
 import { type ReactElement, forwardRef, useRef } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import { type StakingRedeemReceipt, holdingTypeOf, useStakingRedeem } from '@earnkit/hooks/staking';
-import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
-import { QueryError } from '../../parts/QueryError.tsx';
-import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
-import { stakingPartMessages } from '../partMessages.ts';
 import { stakingRedeemMessages } from '../redeemMessages.ts';
+import { productInstead } from '../stake-dialog/productInstead.tsx';
 import { StakeWaiting } from '../stake-dialog/StakeWaiting.tsx';
+import { TermsChangeNotice } from '../stake-dialog/TermsChangeNotice.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
 
@@ -42,11 +40,10 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingRedeemMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
   const { links } = useEarn();
   const accept = useRef<HTMLButtonElement>(null);
   const redeem = useStakingRedeem({ asset, pid });
-  const { feeChange, submission } = redeem;
+  const { termsChange, submission, type, fastOffer } = redeem;
   const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
   return (
     <OrderDialog
@@ -60,9 +57,14 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       title={t('earn.redeemCoin', { coin: asset })}
       icon={product?.icon}
       label={t('earn.redeem')}
-      explainedCause={feeChange && 'rate-changed'}
-      // A changed fee has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (feeChange ? accept.current?.focus() : redeem.submit())}
+      reason={
+        type === 'fast' && fastOffer !== 'offered'
+          ? t('earn.staking.redeem.fast.closed', { reason: t(`earn.staking.redeem.fast.${fastOffer}`) })
+          : undefined
+      }
+      explainedCause={termsChange && 'rate-changed'}
+      // A changed term has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
+      onSubmit={() => (termsChange ? accept.current?.focus() : redeem.submit())}
       text={useRedemptionText(submission, links.stakingHolding(asset, holdingTypeOf(product?.type), true))}
       receipt={(receipt) => (
         <StakingRedeemReceiptDialog
@@ -75,23 +77,9 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
         />
       )}
       notices={
-        !submission.pending &&
-        feeChange && (
-          <RateChangeNotice
-            change={feeChange}
-            title={({ from, to }) => t('earn.staking.redeem.feeOf', { rate: `${from} → ${to}` })}
-            onAccept={redeem.acceptFee}
-            acceptRef={accept}
-          />
-        )
+        !submission.pending && termsChange && <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} acceptRef={accept} />
       }
-      instead={
-        redeem.product.state === 'failed' ? (
-          <QueryError reading={redeem.product} size="compact" title={tParts('earn.staking.stake.failed')} />
-        ) : redeem.product.state === 'ready' && product === undefined ? (
-          <ErrorState size="compact" title={tParts('earn.staking.stake.missing')} description={tParts('earn.staking.stake.missingText')} />
-        ) : undefined
-      }
+      instead={productInstead(redeem.product, () => onOpenChange(false))}
     >
       {product === undefined ? <StakeWaiting /> : <StakingRedeemForm redeem={redeem} debt={debt} />}
     </OrderDialog>

@@ -5,7 +5,14 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { button, field, press, read, receipt, shown } from '../../testing/orderPlay.ts';
 import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
-import { debtProduct, defiProduct, exchangeProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
+import {
+  type StakingProductRow,
+  debtProduct,
+  defiProduct,
+  exchangeProduct,
+  networkProduct,
+  plainProduct,
+} from '../../testing/stakingRows.ts';
 import { StakingRedeemDialog } from './StakingRedeemDialog.tsx';
 
 const meta = {
@@ -27,6 +34,7 @@ const withDesk =
   };
 
 const cache = createEarnQueryClient();
+const quotas = createEarnQueryClient();
 
 /** How SOL is redeemed, with other terms than it has. */
 const withTerms = (terms: Readonly<Record<string, string | number | null>>): StakingStart => ({
@@ -79,6 +87,15 @@ export const UnknownDays: Story = {
   },
 };
 
+/** More days than a calendar has: the arrival is not known, and nothing breaks (ST-82). */
+export const DaysBeyondTheCalendar: Story = {
+  beforeEach: withDesk({ product: plainProduct({ income_days: 999_999_999_999_999 }) }),
+  play: async () => {
+    await screen.findByText('4.2');
+    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Estimated arrival.*--$/);
+  },
+};
+
 /** A quota of -1 has no limit (ST-91, AMB-106). */
 export const NoDailyLimit: Story = {
   beforeEach: withDesk(withTerms({ redeem_quick_daily: '-1' })),
@@ -108,6 +125,22 @@ export const QuotaBelowMinimum: Story = {
   play: async () => {
     await screen.findByText('4.2');
     await expect(await screen.findByRole('radio', { name: /Fast.*Too little quota left today/s })).toBeDisabled();
+  },
+};
+
+/** Others take the quota while the fast way is chosen: a line above the button says why nothing can be sent (ST-91). @state quota-used */
+export const QuotaTaken: Story = {
+  parameters: { earn: { queryClient: quotas } },
+  beforeEach: withDesk(),
+  play: async ({ msw }) => {
+    await screen.findByText('4.2');
+    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await userEvent.type(await field(), '1');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    msw.use(...stakingDesk(withTerms({ redeem_quick_daily: '0.1' })).handlers);
+    void quotas.invalidateQueries();
+    await waitFor(async () => expect(await button('Redeem')).toBeDisabled());
+    await expect(await button('Redeem')).toHaveAccessibleDescription('Fast redemption: Too little quota left today');
   },
 };
 
@@ -172,13 +205,13 @@ export const OneProtocolHeld: Story = {
   },
 };
 
-/** A fee that rose between typing and sending: nothing is sent before the person accepts the new one, and the amount stays (R04). @state refused */
-export const FeeChanged: Story = {
+/** A redemption of 1 SOL of which a term changes between typing and sending: nothing is sent before the person accepts, and the amount stays. */
+const changed = (later: Partial<StakingProductRow>, change: string, now: string, done: string): Story => ({
   beforeEach: ({ msw }) => {
     let reads = 0;
     desk = stakingDesk();
     msw.use(
-      mockEndpoint(staking.products.product, () => withTerms({ redeem_fee: (reads += 1) === 1 ? '0.0005' : '0.01' }).product ?? null),
+      mockEndpoint(staking.products.product, () => plainProduct((reads += 1) === 1 ? {} : later)),
       ...desk.handlers,
     );
   },
@@ -187,20 +220,44 @@ export const FeeChanged: Story = {
     await userEvent.type(await field(), '1');
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
     await press('Redeem');
-    await read('Fee 0.05% → 1.00%');
+    await read(change);
     await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
     await press('Redeem');
-    await expect(await button('Continue at 1.00%')).toHaveFocus();
+    await expect(await button(`Continue with ${now}`)).toHaveFocus();
     await expect(await field()).toHaveValue('1');
     await expect(desk.done).toEqual([]);
-    await press('Continue at 1.00%');
+    await press(`Continue with ${now}`);
     // A press within 200 ms of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 300));
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toEqual(['redeem 1 SOL standard as SOL']);
+    await expect(desk.done).toEqual([done]);
   },
-};
+});
+
+/** A fee that rose (R04). @state refused */
+export const FeeChanged: Story = changed(
+  withTerms({ redeem_fee: '0.01' }).product ?? {},
+  'The fee changed from 0.05% to 1.00%',
+  '1.00%',
+  'redeem 1 SOL standard as SOL',
+);
+
+/** Another coin is paid out (R04, ST-81). @state refused */
+export const PayoutChanged: Story = changed(
+  withTerms({ redeem_coin: 'USDT' }).product ?? {},
+  'You receive USDT, no longer SOL',
+  'USDT',
+  'redeem 1 SOL standard as USDT',
+);
+
+/** It takes longer (R04, ST-95). @state refused */
+export const PeriodChanged: Story = changed(
+  { extra: { redeem_minday: 1, redeem_maxday: 9 } },
+  'The redemption time changed: 1 – 5 days → 1 – 9 days',
+  '1 – 9 days',
+  'redeem 1 SOL standard as SOL',
+);
 
 /** All of the protocol is redeemed elsewhere meanwhile: nothing moves to the other one before the person chooses it (R05, ST-77). @state empty */
 export const ProtocolRedeemedElsewhere: Story = {

@@ -7,6 +7,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
+import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useProtocolItems } from './protocolItems.ts';
 
 /** Props of {@link ConfirmStake}. */
@@ -19,7 +20,8 @@ export interface ConfirmStakeProps extends DialogOpenProps {
 
 /** Shows the order once more before it is sent: redemption period, and what to plan for (ST-52, ST-56, AMB-112). */
 export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakeDetailMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
   const periods = usePeriodText();
   const { typedAmount, asset, product, protocol, period } = stake;
   const protocolItems = useProtocolItems(product, protocol?.pid);
@@ -29,7 +31,7 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
       {...shell}
       title={t('earn.staking.confirm.title')}
       confirmLabel={t('earn.confirm')}
-      cancelLabel={t('earn.staking.back')}
+      cancelLabel={tOrder('earn.staking.back')}
       onConfirm={onConfirm}
     >
       <Flex direction="column" gap="3">

@@ -1,7 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useMessages } from '../../messages/index.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { CoinChoice } from './CoinChoice.tsx';
 import { useExchangeLines } from './exchangeLines.tsx';
 import { StakeForm } from './StakeForm.tsx';
@@ -9,14 +7,13 @@ import type { StakeVariantProps } from './stakeProps.ts';
 
 /** Stakes one of several coins for a credit (type 2, ST-12, ST-38). */
 export function DebtStake(props: StakeVariantProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
   const { stake } = props;
   return (
     <StakeForm
       {...props}
       choice={<CoinChoice stake={stake} onOpen={() => props.onOpen('mint')} />}
       lines={useExchangeLines(stake)}
-      introduction={t('earn.staking.intro.debt')}
+      variant="debt"
     />
   );
 }

@@ -13,15 +13,7 @@ import { useUpTo } from './useUpTo.ts';
 
 /** Stakes a coin in a DeFi protocol that the person chooses (ST-38, ST-74 to ST-76). */
 export function DefiStake(props: StakeVariantProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
-  const { stake } = props;
-  return (
-    <StakeForm
-      {...props}
-      choice={<ProtocolChoice stake={stake} onOpen={() => props.onOpen('protocols')} />}
-      introduction={t('earn.staking.intro.defi')}
-    />
-  );
+  return <StakeForm {...props} choice={<ProtocolChoice stake={props.stake} onOpen={() => props.onOpen('protocols')} />} variant="defi" />;
 }
 
 /** The chosen protocol with its rate where it is offered, and the button that compares the others (ST-53). */

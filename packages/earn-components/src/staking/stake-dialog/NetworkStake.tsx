@@ -16,7 +16,7 @@ export function NetworkStake(props: StakeVariantProps): ReactElement {
     <StakeForm
       {...props}
       lines={earnsFrom === undefined ? [] : [{ key: 'earns', label: t('earn.staking.staked.earns'), value: minute(earnsFrom) }]}
-      introduction={t('earn.staking.intro.staking')}
+      variant="staking"
     />
   );
 }

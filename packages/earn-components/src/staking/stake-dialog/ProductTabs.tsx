@@ -1,37 +1,36 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { type Stake, useVipDiscounts } from '@earnkit/hooks/staking';
-import { Flex, Tabs, Text } from '@earnkit/ui';
+import { Tabs } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
 import { BulletList } from '../../parts/BulletList.tsx';
+import { lazyDialog } from '../../parts/lazyDialog.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { StakeWaiting } from './StakeWaiting.tsx';
+import type { IntroductionProps } from './Introduction.tsx';
 import type { VipDiscountsProps } from './VipDiscounts.tsx';
 import { useRules } from './useRules.ts';
+import { WHILE_LOADING } from './whileLoading.tsx';
 
 /** Props of {@link ProductTabs}. */
 export interface ProductTabsProps {
   /** The stake being made. */
   stake: Stake;
-  /** What the product is. */
-  introduction: string;
+  /** How the product is staked. */
+  variant: IntroductionProps['variant'];
 }
 
-/** Loaded when its tab is opened: few have a discount. */
-const VipDiscounts = lazyDialog<VipDiscountsProps>(async () => (await import('./VipDiscounts.tsx')).VipDiscounts, {
-  isOpen: () => true,
-  close: ({ onFail }) => onFail(),
-  Waiting: () => <StakeWaiting />,
-});
+/* Loaded when their tabs are opened. */
+const Introduction = lazyDialog<IntroductionProps>(async () => (await import('./Introduction.tsx')).Introduction, WHILE_LOADING);
+const VipDiscounts = lazyDialog<VipDiscountsProps>(async () => (await import('./VipDiscounts.tsx')).VipDiscounts, WHILE_LOADING);
 
 /** Rules, introduction and VIP discount (ST-43). The discount is shown by its rule alone (ST-44). */
-export function ProductTabs({ stake, introduction }: ProductTabsProps): ReactElement {
+export function ProductTabs({ stake, variant }: ProductTabsProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { product, asset } = stake;
   const rules = useRules(stake);
   const discounts = useVipDiscounts(product, asset);
   const [tab, setTab] = useState<'rules' | 'introduction' | 'vip'>('rules');
+  const onFail = (): void => setTab('rules');
   return (
     <Tabs
       label={t('earn.staking.stake.tabs')}
@@ -42,21 +41,14 @@ export function ProductTabs({ stake, introduction }: ProductTabsProps): ReactEle
         {
           value: 'introduction',
           label: t('earn.staking.stake.introduction'),
-          content: (
-            <Flex direction="column" gap="2">
-              <Text as="p" size="2" color="gray">
-                {introduction}
-              </Text>
-              {product.tips.length > 0 && <BulletList muted items={[...new Set(product.tips)]} />}
-            </Flex>
-          ),
+          content: <Introduction variant={variant} tips={product.tips} onFail={onFail} />,
         },
         ...(discounts.shown
           ? [
               {
                 value: 'vip' as const,
                 label: t('earn.staking.stake.vip'),
-                content: <VipDiscounts tiers={discounts.tiers} onFail={() => setTab('rules')} />,
+                content: <VipDiscounts tiers={discounts.tiers} onFail={onFail} />,
               },
             ]
           : []),

@@ -1,24 +1,21 @@
 'use client';
 import { type ReactElement, forwardRef, useRef, useState } from 'react';
-import { formatExact } from '@earnkit/core';
 import { type QueryState, useEarn, useSession } from '@earnkit/hooks';
 import { type StakeOptions, type StakingProductView, holdingTypeOf, useStake } from '@earnkit/hooks/staking';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
-import { ErrorState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
-import { QueryError } from '../../parts/QueryError.tsx';
-import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { useOrderText } from '../../parts/SubmissionNotice.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakingPartMessages } from '../partMessages.ts';
 import type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
+import { productInstead } from './productInstead.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs } from './StakeSubDialogs.tsx';
 import { StakeWaiting } from './StakeWaiting.tsx';
 import type { SubDialog } from './subDialog.ts';
+import { TermsChangeNotice } from './TermsChangeNotice.tsx';
 import { STAKE_VARIANTS } from './variants.tsx';
 
 /** Props of {@link StakeFlow}. */
@@ -40,7 +37,6 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
   const accept = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [sub, setSub] = useState<SubDialog>();
@@ -48,19 +44,18 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   const anonymous = useSession().session.state === 'anonymous';
   const view = reading.state === 'ready' ? reading.data : undefined;
   const stake = useStake(view ?? { target }, options);
-  const { product, asset, coins, obstacle, submission, termsChange, assessment, minted } = stake;
+  const { product, asset, coins, obstacle, submission, termsChange, assessment, into } = stake;
   const Variant = view && STAKE_VARIANTS[view.variant];
   // Several coins are exchanged into one token only where it is minted (ST-54).
   const mints = view?.variant === 'exchange' && coins.length > 1;
   const close = (): void => onOpenChange(false);
   const addFunds = (): void => setAdding(true);
   const submit = (): void => {
-    // A changed figure has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
+    // A changed term has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
     if (termsChange) accept.current?.focus();
     else if (!anonymous && stake.confirmOrderDue && assessment.state === 'ready') setSub('confirm');
     else stake.submit();
   };
-  const into = minted?.asset ?? product.rewardAsset;
   const title =
     mints && into !== undefined
       ? t('earn.staking.stake.mintOf', { coin: into })
@@ -85,13 +80,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       explainedCause={termsChange && 'rate-changed'}
       orderable={view !== undefined && obstacle === undefined}
       reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
-      instead={
-        reading.state === 'failed' ? (
-          <QueryError reading={reading} size="compact" title={tParts('earn.staking.stake.failed')} />
-        ) : reading.state === 'ready' && view === undefined ? (
-          <ErrorState size="compact" title={tParts('earn.staking.stake.missing')} description={tParts('earn.staking.stake.missingText')} />
-        ) : undefined
-      }
+      instead={productInstead(reading, close)}
       receipt={(receipt) => (
         <StakeReceiptDialog
           receipt={receipt}
@@ -115,17 +104,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
         !submission.pending && (
           <>
             {!embedded && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
-            {termsChange && (
-              <RateChangeNotice
-                change={termsChange}
-                {...(termsChange.figure === 'exchange-rate' && {
-                  format: formatExact,
-                  title: (rates) => t('earn.staking.stake.rateChanged', rates),
-                })}
-                onAccept={stake.acceptTerms}
-                acceptRef={accept}
-              />
-            )}
+            {termsChange && <TermsChangeNotice change={termsChange} onAccept={stake.acceptTerms} acceptRef={accept} />}
           </>
         )
       }

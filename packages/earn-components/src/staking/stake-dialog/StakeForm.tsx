@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { isPositive } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import type { Stake } from '@earnkit/hooks/staking';
+import type { Stake, StakingProductView } from '@earnkit/hooks/staking';
 import { Banner, Button, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -27,21 +27,12 @@ export interface StakeFormProps extends Omit<StakeVariantProps, 'onFail'> {
   choice?: ReactNode;
   /** Lines of the summary that only the variant has. @default none */
   lines?: readonly SummaryItem[];
-  /** What the product is, in the introduction. */
-  introduction: string;
+  /** How the product is staked. */
+  variant: StakingProductView['variant'];
 }
 
 /** The form of a stake: rate, choice, amount, summary, tabs and agreement (ST-39 to ST-45). */
-export function StakeForm({
-  stake,
-  choice,
-  lines = [],
-  introduction,
-  embedded,
-  onAddFunds,
-  onOpen,
-  onLeave,
-}: StakeFormProps): ReactElement {
+export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddFunds, onOpen, onLeave }: StakeFormProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
   const { asset, product, available, obstacle, reading } = stake;
@@ -80,7 +71,7 @@ export function StakeForm({
           {t('earn.staking.stake.coinPage')}
         </LinkButton>
       </div>
-      <ProductTabs stake={stake} introduction={introduction} />
+      <ProductTabs stake={stake} variant={variant} />
       <Agreement stake={stake} embedded={embedded} />
     </div>
   );

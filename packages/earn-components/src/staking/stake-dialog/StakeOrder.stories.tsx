@@ -273,7 +273,7 @@ export const RateChanged: Story = {
     await shown(await screen.findByText('The exchange rate changed from 0.9971 to 0.9962'));
     await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
     await expect(desk.done).toEqual([]);
-    await press('Continue at 0.9962');
+    await press('Continue with 0.9962');
     await waitFor(async () => expect(await button('Stake')).toBeEnabled());
     // A press within half a second of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 600));

@@ -1,13 +1,13 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
 import type { Stake } from '@earnkit/hooks/staking';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import { ConfirmStake } from './ConfirmStake.tsx';
 import type { SubDialog } from './subDialog.ts';
 
 const AboutDialog = lazyDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 const BonusRulesDialog = lazyDialog(async () => (await import('./BonusRulesDialog.tsx')).BonusRulesDialog);
+const ConfirmStake = lazyDialog(async () => (await import('./ConfirmStake.tsx')).ConfirmStake);
 const MintDialog = lazyDialog(async () => (await import('./choiceDialogs.ts')).MintDialog);
 const ProtocolDialog = lazyDialog(async () => (await import('./choiceDialogs.ts')).ProtocolDialog);
 const RateInfoDialog = lazyDialog(async () => (await import('./infoDialogs.ts')).RateInfoDialog);
@@ -31,6 +31,11 @@ export interface StakeSubDialogsProps {
 export function StakeSubDialogs({ stake, target, mints, open, onOpenChange }: StakeSubDialogsProps): ReactElement {
   const shell = (sub: SubDialog) => ({ open: open === sub, onOpenChange: (next: boolean) => onOpenChange(next ? sub : undefined) });
   const close = (): void => onOpenChange(undefined);
+  const { agreed } = stake;
+  // What comes next asks for the order, so its code is loaded ahead.
+  useEffect(() => {
+    if (agreed) ConfirmStake.prewarm();
+  }, [agreed]);
   return (
     <>
       <RateInfoDialog {...shell('rate-info')} stake={stake} />

@@ -157,6 +157,23 @@ export const Mint: Story = {
   },
 };
 
+/** What is minted is named before an amount is typed, not the coin that the reward is paid in (ST-07, ST-54). */
+export const MintNamed: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: withProduct({
+    ...mintProduct(),
+    reward_coin: 'GT',
+    debt: [
+      { mortgage_coin: 'USDT', reward_coin: 'GUSD', exchange_rate: '1' },
+      { mortgage_coin: 'USDC', reward_coin: 'GUSD', exchange_rate: '1' },
+    ],
+  }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Mint GUSD' });
+    await shown(await screen.findByText('1 USDT = 1 GUSD'));
+  },
+};
+
 /** A credit: the coin that is asked for is staked, whatever the order of the choice (ST-12, ST-38 to ST-46, AMB-121), and the confirm-order dialog shows the period (ST-52, ST-56). */
 export const Debt: Story = {
   args: { asset: 'ETH', pid: '61' },

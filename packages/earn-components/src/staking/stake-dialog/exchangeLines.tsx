@@ -6,14 +6,13 @@ import { stakingOrderMessages } from '../orderMessages.ts';
 import { useRateText } from '../rateText.ts';
 
 /** The exchange rate, what the typed amount is exchanged into, and through whom a credit is given (ST-07, ST-12). */
-export function useExchangeLines({ product, asset, minted, ratesOf }: Stake): readonly SummaryItem[] {
+export function useExchangeLines({ product, asset, into, minted, ratesOf }: Stake): readonly SummaryItem[] {
   const { t } = useMessages(stakingOrderMessages);
   const rateText = useRateText();
   const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === asset);
-  const into = minted?.asset ?? credit?.rewardAsset ?? product.rewardAsset;
   const name = credit?.protocolName;
   const protocol = name === undefined ? [] : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: name }];
-  if (into === undefined || into === asset) return protocol;
+  if (into === undefined) return protocol;
   return [
     {
       key: 'rate',

@@ -10,10 +10,14 @@ export function useProtocolName(): (protocol: Pick<Protocol, 'name' | 'pid'>) =>
   return ({ name, pid }) => name ?? t('earn.staking.stake.unnamed', { pid });
 }
 
-/** The line of an order that names its protocol; none where the product has none of that id. */
-export function useProtocolItems(product: Pick<StakingProduct, 'protocols'> | undefined, pid: string | undefined): readonly SummaryItem[] {
+/** The line of an order that names its protocol, one that the product has no longer by its id; none of a product without protocols. */
+export function useProtocolItems(
+  product: Pick<StakingProduct, 'protocols' | 'isDefi'> | undefined,
+  pid: string | undefined,
+): readonly SummaryItem[] {
   const { t } = useMessages(stakingOrderMessages);
   const nameOf = useProtocolName();
-  const protocol = product?.protocols.rows.find((row) => row.pid === pid);
-  return protocol ? [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: nameOf(protocol) }] : [];
+  if (product?.isDefi !== true || pid === undefined) return [];
+  const protocol = product.protocols.rows.find((row) => row.pid === pid) ?? { pid, name: undefined };
+  return [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: nameOf(protocol) }];
 }

@@ -41,6 +41,15 @@ export const Borrowed: Story = {
   },
 };
 
+/** Whether something is borrowed could not be read: that is not said to be nothing (ST-15). @state partly-failed */
+export const LoansFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(holdings.loans, 502), ...stakingDesk().handlers),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Borrowed')).closest('div')).toHaveTextContent('--');
+    await expect(canvas.getAllByText('Rewards in SOL alone')).toHaveLength(2);
+  },
+};
+
 /** What the exchange does not say is `--`, a loan that cannot be read is not said to be none, and long amounts fit. @state partly-failed, long */
 export const Unknown: Story = {
   args: { asset: 'SUPERLONGCOINNAME1000' },

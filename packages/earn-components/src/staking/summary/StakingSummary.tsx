@@ -69,13 +69,15 @@ function useOwnFacts(asset: string, reading: QueryState<StakingStatistics>): rea
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rewardAsset = data?.rewardAsset ?? asset;
   const loading = reading.state === 'loading';
+  // The exchange adds up the rewards of one coin.
+  const note = data ? t('earn.staking.summary.rewards', { coin: rewardAsset }) : null;
   const earned = (amount: Decimal | undefined) => <CoinAmount amount={amount} asset={rewardAsset} tone={toneOfGain(amount)} />;
   const borrowed = loan.state === 'ready' ? loan.data : undefined;
-  const owes = loan.state === 'ready' && (borrowed === undefined || isPositive(borrowed));
+  const owes = loan.state === 'failed' || (loan.state === 'ready' && (borrowed === undefined || isPositive(borrowed)));
   return [
     { key: 'held', label: t('earn.staking.summary.held'), value: <CoinAmount amount={data?.heldAmount} asset={asset} />, loading },
-    { key: 'yesterday', label: t('earn.staking.summary.yesterday'), value: earned(data?.yesterdayReward), loading },
-    { key: 'total', label: t('earn.staking.summary.total'), value: earned(data?.totalReward), loading },
+    { key: 'yesterday', label: t('earn.staking.summary.yesterday'), value: earned(data?.yesterdayReward), loading, note },
+    { key: 'total', label: t('earn.staking.summary.total'), value: earned(data?.totalReward), loading, note },
     ...(owes
       ? [{ key: 'borrowed', label: t('earn.staking.summary.borrowed'), value: <CoinAmount amount={borrowed} asset={asset} /> }]
       : []),

@@ -27,6 +27,8 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
   const unknown = stakedUsdt === undefined || (!rewardsPending && (yesterdayUsdt === undefined || rewardUsdt === undefined));
   // Where a holding could not be read there may be more coins.
   const note = coinCount !== undefined && stakedUsdt !== undefined ? t('earn.staking.band.coins', { count: coinCount }) : undefined;
+  // The exchange adds up one reward coin of each product.
+  const noteOf = (earned: Decimal | undefined) => earned && t('earn.staking.band.rewards');
   return (
     <SummaryBand
       data-part="staking-totals"
@@ -36,8 +38,14 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
       reading={reading}
       figures={[
         { key: 'stakedUsdt', label: t('earn.staking.band.staked'), note, hasNote: true },
-        { key: 'yesterdayUsdt', label: t('earn.staking.summary.yesterday'), earned: true, loading: rewardsPending },
-        { key: 'rewardUsdt', label: t('earn.staking.summary.total'), earned: true, loading: rewardsPending },
+        {
+          key: 'yesterdayUsdt',
+          label: t('earn.staking.summary.yesterday'),
+          earned: true,
+          loading: rewardsPending,
+          note: noteOf(yesterdayUsdt),
+        },
+        { key: 'rewardUsdt', label: t('earn.staking.summary.total'), earned: true, loading: rewardsPending, note: noteOf(rewardUsdt) },
       ]}
       failed={t('earn.staking.summary.failed')}
       invitation={{ title: t('earn.staking.holdings.anonymous'), text: t('earn.staking.holdings.anonymousHint') }}

@@ -133,6 +133,24 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
     expect(data?.bonus?.status).toBeUndefined();
   });
 
+  it('given limits and exchange rates below zero, and times beyond the calendar, then they are not known', () => {
+    const limits = { min_mortgage_amount: '-1', min_redeem_amount: '-0.1', personal_mortgage_limit: '-5', crowd_mortgage_limit: '-1' };
+    const rates = { exchange_rate: '-0.5', exchange_rate_reverse: '-2', debt: [{ mortgage_coin: 'ETH', exchange_rate: '-1' }] };
+    const bonus = { start_time: '999999999999999', end_time: '8640000000001' };
+    expect(readData(products.product.data, { ...limits, ...rates, extra_interest: bonus })).toMatchObject({
+      data: {
+        minStakeAmount: undefined,
+        minRedeemAmount: undefined,
+        personalLimit: undefined,
+        crowdLimit: undefined,
+        exchangeRate: undefined,
+        exchangeRateReverse: undefined,
+        credits: { rows: [{ stakeAsset: 'ETH', exchangeRate: undefined }] },
+        bonus: { startsAt: undefined, endsAt: undefined },
+      },
+    });
+  });
+
   it.each([
     ['cut off', '[{"money_min":0,'],
     ['no list', '{"money_min":0}'],

@@ -11,6 +11,7 @@ import {
   wireInnerRows,
   wireKnown,
   wireLines,
+  wireNotNegative,
   wirePid,
   wireTextOrUnknown,
   wireWholeOrUnknown,
@@ -63,14 +64,14 @@ const productObject = wireObject({
   baseAprFraction: wireField('base_rate', wirePercent()),
   mostAprFraction: wireField('most_rate', wirePercent()),
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
-  minStakeAmount: wireField('min_mortgage_amount', wireDecimalOrUnknown),
-  minRedeemAmount: wireField('min_redeem_amount', wireDecimalOrUnknown),
+  minStakeAmount: wireField('min_mortgage_amount', wireNotNegative),
+  minRedeemAmount: wireField('min_redeem_amount', wireNotNegative),
   /** Address of the user agreement. */
   agreement: wireAddress,
   /** The most one person may stake; shown, and enforced by the exchange (AMB-114). */
-  personalLimit: wireField('personal_mortgage_limit', wireDecimalOrUnknown),
+  personalLimit: wireField('personal_mortgage_limit', wireNotNegative),
   /** The same for crowd holders. */
-  crowdLimit: wireField('crowd_mortgage_limit', wireDecimalOrUnknown),
+  crowdLimit: wireField('crowd_mortgage_limit', wireNotNegative),
   /** Days until the first reward; 0 and -1 are at redemption (ST-100). */
   rewardDelayDays: wireField('reward_delay_days', wireWholeOrUnknown),
   interestDays: wireField('interest_days', wireWholeOrUnknown),
@@ -89,9 +90,9 @@ const productObject = wireObject({
   /** `undefined` for a kind that is not known. */
   exchangeType: wireField('exchange_type', wireKnown(EXCHANGE_TYPES)),
   /** What one coin is exchanged for. */
-  exchangeRate: wireField('exchange_rate', wireDecimalOrUnknown),
+  exchangeRate: wireField('exchange_rate', wireNotNegative),
   /** Coins that one exchanged unit is worth. */
-  exchangeRateReverse: wireField('exchange_rate_reverse', wireDecimalOrUnknown),
+  exchangeRateReverse: wireField('exchange_rate_reverse', wireNotNegative),
   redeemOptions: wireField('redeem_config', wireInnerRows(redeemOptionRow)),
   period: wireField(
     'extra',

@@ -40,6 +40,13 @@ export function redeemPeriod({ incomeDays, minDays, maxDays }: PeriodFacts): Red
   return [incomeDays, minDays, maxDays].includes(undefined) ? undefined : { kind: 'immediate' };
 }
 
+/** The change of a period; `undefined` where it is the same, or where one of the two is not known. */
+export const periodChange = (
+  from: RedeemPeriod | undefined,
+  to: RedeemPeriod | undefined,
+): { readonly figure: 'period'; readonly from: RedeemPeriod; readonly to: RedeemPeriod } | undefined =>
+  from === undefined || to === undefined || JSON.stringify(from) === JSON.stringify(to) ? undefined : { figure: 'period', from, to };
+
 /**
  * Whether the order is shown once more before it is sent (ST-52, ST-56, AMB-112).
  *

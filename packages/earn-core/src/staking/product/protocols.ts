@@ -1,4 +1,4 @@
-import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
+import { type Decimal, compare, isPositive, sumOfKnown } from '../../decimal/decimal.ts';
 import { compareKnown } from '../../lists/rules.ts';
 import type { Protocol, StakingProduct } from './contract.ts';
 
@@ -8,6 +8,10 @@ type Choice = Pick<Protocol, 'pid' | 'aprFraction'>;
 /** The protocol with the highest rate; among equal ones the first. `undefined` where there is none. */
 const highestProtocol = <One extends Choice>(protocols: readonly One[]): One | undefined =>
   protocols.toSorted((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc'))[0];
+
+/** The protocols of a DeFi product, each id once, because a second one could not be told from the first; none of other products. */
+export const protocolsOf = ({ isDefi, protocols }: Pick<StakingProduct, 'isDefi' | 'protocols'>): readonly Protocol[] =>
+  isDefi ? protocols.rows.filter(({ pid }, index, rows) => rows.findIndex((one) => one.pid === pid) === index) : [];
 
 const byId = <One extends Choice>(protocols: readonly One[], pid: string | undefined): One | undefined =>
   pid === undefined ? undefined : protocols.find((protocol) => protocol.pid === pid);
@@ -36,9 +40,17 @@ export interface HeldProtocols<Row> {
   readonly selector: boolean;
 }
 
-/** The protocols that a redemption can choose between (ST-77, ST-78, AMB-110). A holding of an unknown amount is left out. */
-export function heldProtocols<Row extends { readonly amount: Decimal | undefined }>(balances: readonly Row[]): HeldProtocols<Row> {
+/**
+ * The protocols that a redemption can choose between (ST-77, ST-78, AMB-110). A protocol in several rows is one, with their sum; a
+ * holding of an unknown amount is left out.
+ */
+export function heldProtocols<Row extends { readonly pid?: string | undefined; readonly amount: Decimal | undefined }>(
+  balances: readonly Row[],
+): HeldProtocols<Row> {
+  const partsOf = ({ pid }: Row): readonly Row[] => balances.filter((row) => row.pid === pid);
   const held = balances
+    .filter((row) => partsOf(row)[0] === row)
+    .map((row): Row => ({ ...row, amount: sumOfKnown(partsOf(row).map(({ amount }) => amount)) }))
     .filter((row): row is Row & { readonly amount: Decimal } => row.amount !== undefined && isPositive(row.amount))
     .toSorted((first, second) => compare(second.amount, first.amount));
   return { held, selected: held[0], selector: held.length > 1 };

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { wireDecimalOrUnknown, wireId, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
-import { wireFlagOrUnknown, wireInnerRows, wireTextOrUnknown, wireWholeOrUnknown } from '../wire.ts';
+import { wireFlagOrUnknown, wireInnerRows, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from '../wire.ts';
 import { wireExtraBonus } from './bonusWire.ts';
 
 /** How one coin can be redeemed (ST-08). */
@@ -57,7 +57,7 @@ export const creditRow = wireObject({
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
   baseAprFraction: wireField('base_rate', wirePercent()),
   /** What one staked coin is exchanged for. */
-  exchangeRate: wireField('exchange_rate', wireDecimalOrUnknown),
+  exchangeRate: wireField('exchange_rate', wireNotNegative),
   protocolName: wireField('protocol_name', wireTextOrUnknown),
 });
 

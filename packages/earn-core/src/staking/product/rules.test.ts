@@ -3,10 +3,12 @@ import { decimal } from '../../decimal/decimal.ts';
 import {
   appliedBonusRate,
   appliedTiers,
+  heldProtocols,
   holdingTypeOf,
   isProtocolId,
   inAutoStakeOrder,
   protocolForBonus,
+  protocolsOf,
   REWARD_COINS,
   stakeCoins,
   stakeVariant,
@@ -78,6 +80,26 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
     const defi = eth({ defi: [{ pid: '31' }] });
     expect([undefined, '12', '31', '32'].map((pid) => isProtocolId(defi, pid))).toEqual([false, false, true, true]);
     expect(isProtocolId(eth({ pid: '31', defi: [{ pid: '31' }] }), '31')).toBe(true);
+  });
+
+  it('given an id twice, then the first protocol of it is offered, and none of a product without protocols (ST-74)', () => {
+    const defi = [
+      { pid: '31', rate: '1' },
+      { pid: '32', rate: '2' },
+      { pid: '31', rate: '3' },
+    ];
+    expect(protocolsOf(eth({ is_defi: '1', defi }))).toMatchObject([{ pid: '31', aprFraction: '0.01' }, { pid: '32' }]);
+    expect(protocolsOf(eth({ defi }))).toEqual([]);
+  });
+
+  it('given a protocol in two rows, then it is held once, with their sum (ST-77)', () => {
+    const row = (pid: string, amount: string | undefined) => ({ pid, amount: amount === undefined ? undefined : decimal(amount) });
+    expect(heldProtocols([row('31', '2'), row('32', '4'), row('31', '3')])).toEqual({
+      held: [row('31', '5'), row('32', '4')],
+      selected: row('31', '5'),
+      selector: true,
+    });
+    expect(heldProtocols([row('31', '2'), row('31', undefined), row('32', '0')]).held).toEqual([]);
   });
 
   it('given no known end to a protocol’s rate, then it comes last in the choice by rate (ST-73)', () => {

@@ -10,10 +10,10 @@ import {
   periodFacts,
   redeemCoins,
   redeemFee,
-  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
   redeemPeriod,
+  redeemTermsChange,
   redeemTimeline,
   STAKING_LENGTH,
 } from '../rules.ts';
@@ -116,7 +116,7 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(offer({ redeem_quick: '0' })).toBe('not-offered');
     expect(offer({ redeem_quick_daily: '0' })).toBe('quota-too-small');
     expect(offer({ redeem_quick_daily: '0.1' })).toBe('quota-too-small');
-    expect(offer({ redeem_quick_daily: null })).toBe('quota-unknown');
+    expect([offer({ redeem_quick_daily: null }), offer({ redeem_quick_daily: '-5' })]).toEqual(['quota-unknown', 'quota-unknown']);
     expect(offer({ redeem_quick_daily: '5' }, { min_redeem_amount: null })).toBe('quota-unknown');
   });
 
@@ -131,22 +131,55 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(payout('3', null)).toBeUndefined();
   });
 
-  it('given a fee rate of the chosen way and coin that is another than the person saw, then old and new are named (R04)', () => {
-    const product = (terms: Readonly<Record<string, unknown>>) =>
-      eth({ redeem_config: [{ ...OPTION, redeem_fee: '0.001', redeem_quick_fee: '0.002', ...terms }] });
-    const change = (terms: Readonly<Record<string, unknown>>, type: 'standard' | 'fast' = 'standard', redeemAsset = 'ETH') =>
-      redeemFeeChange(product({}), product(terms), { redeemAsset, type });
-    expect(change({ redeem_fee: '0.0015' })).toEqual({ from: '0.001', to: '0.0015' });
-    expect(change({ redeem_quick_fee: '0' }, 'fast')).toEqual({ from: '0.002', to: '0' });
-    expect([change({}), change({ redeem_fee: '0.0015' }, 'fast'), change({ redeem_fee: '0.0015' }, 'standard', 'USDT')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect([change({ redeem_fee: null }), redeemFeeChange(undefined, product({}), { redeemAsset: 'ETH', type: 'fast' })]).toEqual([
-      undefined,
-      undefined,
-    ]);
+  describe('terms that are others than the person saw (R04)', () => {
+    const terms = (option: Readonly<Record<string, unknown>>, wire: Readonly<Record<string, unknown>> = {}) =>
+      eth({ redeem_config: [{ ...OPTION, redeem_fee: '0.001', redeem_quick_fee: '0.002', ...option }], ...wire });
+    const days = (least: string, most: string, income = '3') =>
+      terms({}, { income_days: income, extra: { redeem_minday: least, redeem_maxday: most } });
+    const change = (
+      seen: ReturnType<typeof eth> | undefined,
+      now: ReturnType<typeof eth>,
+      type: 'standard' | 'fast' = 'standard',
+      redeemAsset = 'ETH',
+    ) => redeemTermsChange(seen, now, { asset: 'ETH', redeemAsset, type });
+
+    it('given another fee rate of the chosen way and coin, then old and new are named; one that is not known is no change', () => {
+      expect(change(terms({}), terms({ redeem_fee: '0.0015' }))).toEqual({ figure: 'fee', from: '0.001', to: '0.0015' });
+      expect(change(terms({}), terms({ redeem_quick_fee: '0' }), 'fast')).toEqual({ figure: 'fee', from: '0.002', to: '0' });
+      expect(change(terms({}), terms({ redeem_fee: '0.0015' }), 'fast')).toBeUndefined();
+      expect(change(terms({}), terms({ redeem_fee: null }))).toBeUndefined();
+      expect([change(terms({}), terms({})), change(undefined, terms({}), 'fast')]).toEqual([undefined, undefined]);
+    });
+
+    it('given a coin that is paid out no longer, then it and the one in its place are named', () => {
+      expect(change(terms({ redeem_coin: 'USDC' }), terms({ redeem_coin: 'USDT' }), 'standard', 'USDC')).toEqual({
+        figure: 'coin',
+        from: 'USDC',
+        to: 'USDT',
+      });
+      expect(change(terms({ redeem_coin: 'USDC' }), eth({ coin: null, redeem_config: [] }), 'fast', 'USDC')).toMatchObject({ to: 'ETH' });
+      expect(change(eth({ coin: null, redeem_config: [] }), eth({ coin: null, redeem_config: [] }))).toBeUndefined();
+    });
+
+    it('given other days of a standard redemption, or another arrival, then old and new are named', () => {
+      const range = { kind: 'range', minDays: 1, maxDays: 3 };
+      expect(change(days('1', '3'), days('1', '5'))).toEqual({ figure: 'period', from: range, to: { ...range, maxDays: 5 } });
+      expect(change(days('1', '3'), days('2', '3'))).toEqual({ figure: 'period', from: range, to: { ...range, minDays: 2 } });
+      expect(change(days('1', '3'), days('1', '3', '9'))).toEqual({
+        figure: 'period',
+        from: { kind: 'max-only', days: 3 },
+        to: { kind: 'max-only', days: 9 },
+      });
+      expect([change(days('1', '3'), days('1', '5'), 'fast'), change(days('1', '3'), terms({}))]).toEqual([undefined, undefined]);
+    });
+
+    it('given other minutes of a fast redemption, then old and new are named', () => {
+      expect(change(terms({}), terms({ redeem_quick_long: 90 }), 'fast')).toEqual({ figure: 'minutes', from: 30, to: 90 });
+      expect([change(terms({}), terms({ redeem_quick_long: 90 })), change(terms({}), terms({ redeem_quick_long: null }), 'fast')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    });
   });
 
   it('the coin is USDC until the product is known; then those it names, else its own (ST-81, ST-99)', () => {

@@ -13,8 +13,9 @@ import {
   multiply,
   subtract,
 } from '../../decimal/decimal.ts';
-import { type FigureChange, STAKING_DECIMALS, changed, fitted, typedAmount } from '../amount.ts';
+import { STAKING_DECIMALS, type TermsChange, changed, fitted, typedAmount } from '../amount.ts';
 import type { RedeemOption, StakingProduct } from '../product/contract.ts';
+import { periodChange, periodFacts, redeemPeriod } from '../product/period.ts';
 
 /** The coin that is paid out until the product says others (ST-99). */
 export const DEFAULT_REDEEM_COIN = 'USDC';
@@ -41,10 +42,11 @@ export const redeemOptionOf = (
   coin: string | undefined,
 ): RedeemOption | undefined => product?.redeemOptions.rows.find((option) => option.asset === coin);
 
-/** What can still be redeemed fast today: an amount, or without a limit; `undefined` where it is not known. */
+/** What can still be redeemed fast today: an amount, or without a limit; `undefined` where it is not known, as below zero. */
 export function fastQuota(option: Pick<RedeemOption, 'fastDailyQuota'> | undefined): Decimal | 'unlimited' | undefined {
   const quota = option?.fastDailyQuota;
-  return quota !== undefined && compare(quota, UNLIMITED) === 0 ? 'unlimited' : quota;
+  if (quota === undefined || !isNegative(quota)) return quota;
+  return compare(quota, UNLIMITED) === 0 ? 'unlimited' : undefined;
 }
 
 /** Whether a redemption can be fast: it can, the product has no such way, today's quota is too small for it, or the quota is not known. */
@@ -86,13 +88,31 @@ export function feeFractionOf(
   return fraction === undefined || isNegative(fraction) ? undefined : fraction;
 }
 
-/** The change of the fee rate since the person saw it; `undefined` where it is the same. */
-export const redeemFeeChange = (
-  seen: Pick<StakingProduct, 'redeemOptions'> | undefined,
-  now: Pick<StakingProduct, 'redeemOptions'> | undefined,
-  { redeemAsset, type }: Pick<RedeemDraft, 'redeemAsset' | 'type'>,
-): FigureChange | undefined =>
-  changed(feeFractionOf(redeemOptionOf(seen, redeemAsset), type), feeFractionOf(redeemOptionOf(now, redeemAsset), type));
+/** When a standard redemption is shown to arrive. */
+const arrivalPeriod = ({ incomeDays }: StakingProduct) => redeemPeriod({ incomeDays, minDays: 0, maxDays: 0 });
+
+/**
+ * What changed of a redemption since the person saw it: the coin that is paid out, which is offered no longer, the fee rate, or how
+ * long it takes (R04). `undefined` where all is the same, or where one of two is not known.
+ */
+export function redeemTermsChange(
+  seen: StakingProduct | undefined,
+  now: StakingProduct | undefined,
+  { asset, redeemAsset, type }: Pick<RedeemDraft, 'redeemAsset' | 'type'> & Pick<RedeemFacts, 'asset'>,
+): TermsChange | undefined {
+  if (seen === undefined || now === undefined) return undefined;
+  const [first = asset, ...others] = redeemCoins(now);
+  if (redeemAsset !== first && !others.includes(redeemAsset)) return { figure: 'coin', from: redeemAsset, to: first };
+  const [before, after] = [redeemOptionOf(seen, redeemAsset), redeemOptionOf(now, redeemAsset)];
+  const fee = changed(feeFractionOf(before, type), feeFractionOf(after, type));
+  if (fee) return { figure: 'fee', ...fee };
+  if (type === 'standard')
+    return (
+      periodChange(redeemPeriod(periodFacts(seen)), redeemPeriod(periodFacts(now))) ?? periodChange(arrivalPeriod(seen), arrivalPeriod(now))
+    );
+  const [from, to] = [before?.fastMinutes, after?.fastMinutes];
+  return from === undefined || to === undefined || from === to ? undefined : { figure: 'minutes', from, to };
+}
 
 /** The fee of a redemption, 8 decimals down, and the rest of the amount (FM-14); `undefined` where the fee is not known. */
 export function redeemFee(

@@ -179,4 +179,20 @@ describe('exchange and minting (ST-07, ST-12, ST-54)', () => {
     const defi = (rate: string) => eth({ defi: [{ pid: '31', rate }] });
     expect(stakeTermsChange(defi('1'), defi('2'), { ...at, pid: '31' })).toMatchObject({ from: '0.01', to: '0.02' });
   });
+
+  it('given another coin that is received, or other days of a redemption, then the change is named (R04)', () => {
+    const change = (seen: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>) =>
+      stakeTermsChange(eth(seen), eth(now), { asset: 'ETH' });
+    const exchange = { exchange_type: '1', exchange_rate: '0.95', reward_coin: 'GTETH' };
+    expect(change(exchange, { ...exchange, reward_coin: 'XETH' })).toEqual({ figure: 'coin', from: 'GTETH', to: 'XETH' });
+    expect(change(exchange, { ...exchange, reward_coin: null })).toBeUndefined();
+    expect(change({ reward_coin: 'ETH' }, { reward_coin: 'GT' })).toEqual({ figure: 'coin', from: 'ETH', to: 'GT' });
+    expect(change({ is_defi: '1', reward_coin: 'ETH' }, { is_defi: '1', reward_coin: 'GT' })).toBeUndefined();
+    expect(change({ income_days: '3' }, { income_days: '30' })).toEqual({
+      figure: 'period',
+      from: { kind: 'max-only', days: 3 },
+      to: { kind: 'max-only', days: 30 },
+    });
+    expect(change({ income_days: '3' }, {})).toBeUndefined();
+  });
 });

@@ -1,9 +1,10 @@
 import { DAY, type Instant } from '@earnkit/time';
 import { type Decimal, ZERO, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal/decimal.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
-import { type FigureChange, STAKING_DECIMALS, changed } from '../amount.ts';
+import { STAKING_DECIMALS, type TermsChange, changed } from '../amount.ts';
 import { dailyBonus, dailyReward, isBonusApplied } from '../product/bonus.ts';
 import type { Protocol, StakingProduct } from '../product/contract.ts';
+import { periodChange, periodFacts, redeemPeriod } from '../product/period.ts';
 
 /** What rates are read from: a product, or a protocol of it. */
 type Rated = Pick<Protocol, 'aprFraction' | 'baseAprFraction' | 'bonus'>;
@@ -143,15 +144,9 @@ export function stakeTimeline(
   };
 }
 
-/** A figure that changed after the person saw it. */
-export interface StakeTermsChange extends FigureChange {
-  /** The exchange rate, or the rate per year as a fraction. */
-  readonly figure: 'exchange-rate' | 'apr';
-}
-
 /**
- * What changed on the screen since the person decided: what one coin is exchanged into, with 8 decimals, or the rate with 2
- * decimals of percent. `undefined` where it shows the same.
+ * What changed on the screen since the person decided (R04): the coin that is received, what one coin is exchanged into, with 8
+ * decimals, the rate with 2 decimals of percent, or how long a redemption takes. `undefined` where it shows the same.
  *
  * @param pid the protocol whose rate is shown.
  */
@@ -159,7 +154,11 @@ export function stakeTermsChange(
   seen: StakingProduct,
   now: StakingProduct,
   { asset, pid }: { readonly asset: string; readonly pid?: string | undefined },
-): StakeTermsChange | undefined {
+): TermsChange | undefined {
+  // Of a DeFi product the exchange names the reward of its best protocol, which is not the chosen one.
+  const receivedOf = (product: StakingProduct) => mintedAsset(product, asset) ?? (product.isDefi ? undefined : product.rewardAsset);
+  const [from, to] = [receivedOf(seen), receivedOf(now)];
+  if (from !== undefined && to !== undefined && from !== to) return { figure: 'coin', from, to };
   const one = decimal('1');
   const into = (product: StakingProduct): Decimal | undefined =>
     mintedAsset(product, asset) === undefined ? undefined : exchangedAmount(one, exchangeRatesOf(product, asset));
@@ -167,5 +166,5 @@ export function stakeTermsChange(
   if (exchange) return { figure: 'exchange-rate', ...exchange };
   const rated = (product: StakingProduct): Rated => product.protocols.rows.find((row) => row.pid === pid) ?? product;
   const apr = changed(stakingApr(rated(seen))?.total, stakingApr(rated(now))?.total);
-  return apr && { figure: 'apr', ...apr };
+  return apr ? { figure: 'apr', ...apr } : periodChange(redeemPeriod(periodFacts(seen)), redeemPeriod(periodFacts(now)));
 }

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import type { QueryState } from '@earnkit/hooks';
+import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import type { ProductErrorProps } from './ProductError.tsx';
+import { WHILE_LOADING } from './whileLoading.tsx';
+
+const ProductError = lazyDialog<ProductErrorProps>(async () => (await import('./ProductError.tsx')).ProductError, WHILE_LOADING);
+
+/** What stands in place of a form: why there is no product; `undefined` while it is read, and where there is one. */
+export const productInstead = (reading: QueryState<unknown>, onFail: () => void): ReactElement | undefined =>
+  reading.state === 'failed' || (reading.state === 'ready' && reading.data === undefined) ? (
+    <ProductError reading={reading} onFail={onFail} />
+  ) : undefined;
