@@ -133,7 +133,7 @@ export const Stale: Story = {
 /** @state partly-failed */
 export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {
-    const odd = JSON.parse('{"asset": 7, "ladder_apr": "x"}');
+    const odd = JSON.parse('{"asset": {}, "ladder_apr": "x"}');
     msw.use(mockEndpoint(flexible.market, [...marketRows.slice(0, 3), odd, odd]));
   },
   play: async ({ canvas }) => {

@@ -119,12 +119,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
             ) : (
               <Grid columns={COLUMNS} gap="4">
                 {rows.map((row, index) => (
-                  <ProductCard
-                    key={keyOf(row, index, rows)}
-                    row={row}
-                    onPrewarm={prewarm}
-                    onOpen={(dialog) => show(dialog, row.product)}
-                  />
+                  <ProductCard key={keyOf(row, index, rows)} row={row} onPrewarm={prewarm} onOpen={(dialog) => show(dialog, row.product)} />
                 ))}
               </Grid>
             )}

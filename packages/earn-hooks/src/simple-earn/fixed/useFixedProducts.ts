@@ -39,7 +39,7 @@ export function useFixedMarket(): QueryState<ReadonlyMap<string, readonly FixedP
   const byCoin = useMemo(() => {
     const map = new Map<string, FixedProductView[]>();
     // A product that both lists have is one (D07).
-    const byId = new Map([...(vipRows ?? []), ...(rows ?? [])].map((product) => [product.id, product]));
+    const byId = new Map([...(rows ?? []), ...(vipRows ?? [])].map((product) => [product.id, product]));
     for (const product of [...byId.values()].sort(byTerm))
       map.set(product.asset, [...(map.get(product.asset) ?? []), fixedProductView(product)]);
     return map;
