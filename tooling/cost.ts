@@ -22,33 +22,33 @@ const MOST = {
   beforeCalendar: 5000,
   table: 12_700,
   area: 31_500,
-  holdings: 74_800,
+  holdings: 75_000,
   dialog: 75_000,
   chart: 9800,
 } as const;
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 75_400,
-  FixedSubscribeDialog: 118_000,
-  FlexibleSubscribeDialog: 90_300,
-  FlexibleRedeemDialog: 84_800,
-  HistoryDialog: 90_600,
+  AprDetailsDialog: 75_600,
+  FixedSubscribeDialog: 118_700,
+  FlexibleSubscribeDialog: 90_500,
+  FlexibleRedeemDialog: 84_900,
+  HistoryDialog: 90_800,
   StakingRedeemDialog: 101_000,
-  SharePosterDialog: 75_700,
-  StakeDialog: 103_100,
+  SharePosterDialog: 75_900,
+  StakeDialog: 103_500,
   StakingStakeDialog: 93_600,
-  LaunchpoolRedeemDialog: 83_300,
-  WealthPurchaseDialog: 82_100,
-  WealthRedeemDialog: 80_200,
+  LaunchpoolRedeemDialog: 83_600,
+  WealthPurchaseDialog: 82_400,
+  WealthRedeemDialog: 80_500,
 };
 
 /** The same over what the dialogs of a product share. None of them may have more than 45 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 32_600,
-    StakeReceiptDialog: 10_600,
-    LaunchpoolRedeemDialog: 12_800,
+    StakeDialog: 32_800,
+    StakeReceiptDialog: 10_800,
+    LaunchpoolRedeemDialog: 12_900,
     EligibilityDialog: 9200,
   },
   staking: {
@@ -73,7 +73,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 160_900, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 161_100, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

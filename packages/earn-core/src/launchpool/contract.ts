@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Decimal } from '../decimal/decimal.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
+import { uniqueRows } from '../endpoint/uniqueRows.ts';
 import {
   type UnreadableRow,
-  uniqueRows,
   wireDecimal,
   wireDecimalOrUnknown,
   wireId,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint/endpoint.ts';
+import { uniqueRows } from '../endpoint/uniqueRows.ts';
 import {
   type Rows,
-  uniqueRows,
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
