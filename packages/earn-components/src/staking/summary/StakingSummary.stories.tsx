@@ -46,7 +46,7 @@ export const LoansFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(holdings.loans, 502), ...stakingDesk().handlers),
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('Borrowed')).closest('div')).toHaveTextContent('--');
-    await expect(canvas.getAllByText('Rewards in SOL alone')).toHaveLength(2);
+    await expect(canvas.getAllByText('Rewards in SOL only')).toHaveLength(2);
   },
 };
 
