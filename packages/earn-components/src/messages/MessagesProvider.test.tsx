@@ -163,6 +163,16 @@ describe('a room whose code comes after the area is shown', () => {
     await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh晚到');
   });
 
+  test('does not keep an area from its first language when it comes while that is loaded', async () => {
+    let arrive: (messages: { zh: { late: string } }) => void = () => undefined;
+    lateRoom(() => new Promise((resolve) => void (arrive = resolve)));
+    const screen = await render(provided({ locale: 'zh', fallback: <i>…</i> }));
+    expect(screen.container.textContent).toBe('…');
+    lateRoom(() => Promise.resolve({ zh: { late: '晚到' } }));
+    arrive({ zh: { late: '晚到' } });
+    await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh');
+  });
+
   test('shows English while its messages cannot be loaded, and its own language once they are', async () => {
     await loadMessages('zh');
     let offline = true;

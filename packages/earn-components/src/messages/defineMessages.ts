@@ -38,6 +38,8 @@ export interface RoomSource<Key extends string> {
 }
 
 const rooms = new Set<Room>();
+/** Languages that an area has asked for. A room whose code comes later loads them at once: an area may still wait for its first. */
+const asked = new Set<Language>();
 
 /** Defines the messages of a room. An area loads a language of every room whose code is on the page before it shows it. */
 export function defineMessages<Key extends string>({ en, us, zh }: RoomSource<Key>): Room<Key> {
@@ -49,6 +51,7 @@ export function defineMessages<Key extends string>({ en, us, zh }: RoomSource<Ke
     },
   };
   rooms.add(room);
+  for (const language of asked) void loadRoom(room, language);
   return room;
 }
 
@@ -109,8 +112,9 @@ export function loadRoom(room: Room, language: Language): Promise<void> {
   return promise;
 }
 
-/** Loads the messages of every room on the page. */
+/** Loads the messages of every room on the page, and of those whose code comes later. */
 export const loadRooms = async (language: Language): Promise<void> => {
+  asked.add(language);
   await Promise.all([...rooms].map((room) => loadRoom(room, language)));
 };
 
