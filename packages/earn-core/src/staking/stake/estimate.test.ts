@@ -104,6 +104,24 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
     });
   });
 
+  it('a stake in a protocol earns and is paid after the days of its reward, else after those of the product (ST-11)', () => {
+    const defi = eth({
+      interest_days: '1',
+      reward_delay_days: '2',
+      defi: [
+        { pid: '31', reward: [{ reward_coin: 'LDO', interest_delay_days: '3', reward_delay_days: '-1' }] },
+        { pid: '32', reward: [{ reward_coin: 'ETH' }] },
+        { pid: '33' },
+      ],
+    });
+    const moments = defi.protocols.rows.map((protocol) => {
+      const { earnsFrom, firstRewardAt } = stakeTimeline(defi, NOW, protocol);
+      return [earnsFrom, firstRewardAt];
+    });
+    const ofProduct = [NOW + 86_400, NOW + 172_800];
+    expect(moments).toEqual([[NOW + 259_200, 'at-redemption'], ofProduct, ofProduct]);
+  });
+
   it('the rewards are those of the protocol, else that of the product (ST-11)', () => {
     const defi = eth({
       reward_coin: 'ETH',

@@ -131,12 +131,19 @@ export interface StakeTimeline {
   readonly firstRewardAt: Instant | 'at-redemption' | undefined;
 }
 
-/** The timeline of a stake made at a moment. */
+/**
+ * The timeline of a stake made at a moment.
+ *
+ * @param protocol the chosen one: its first reward says its own days (ST-11). @default none
+ */
 export function stakeTimeline(
-  { interestDays, rewardDelayDays }: Pick<StakingProduct, 'interestDays' | 'rewardDelayDays'>,
+  product: Pick<StakingProduct, 'interestDays' | 'rewardDelayDays'>,
   at: Instant,
+  protocol?: Pick<Protocol, 'rewards'>,
 ): StakeTimeline {
-  const timing = rewardTiming(rewardDelayDays);
+  const reward = protocol?.rewards.rows[0];
+  const interestDays = reward?.interestDelayDays ?? product.interestDays;
+  const timing = rewardTiming(reward?.rewardDelayDays ?? product.rewardDelayDays);
   return {
     stakedAt: at,
     earnsFrom: interestDays === undefined ? undefined : at + Math.max(0, interestDays) * DAY,
