@@ -37,6 +37,7 @@ export {
   type ExchangeRates,
   exchangeRatesOf,
   mintedAsset,
+  ratedOf,
   type RewardTiming,
   rewardTiming,
   stakeTermsChange,

@@ -24,6 +24,7 @@ import {
   periodFacts,
   protocolForStake,
   protocolsOf,
+  ratedOf,
   redeemPeriod,
   stakeCoins,
   stakeDecimals,
@@ -162,7 +163,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const user = usePrivateReading({ ...stakingUserOptions(earn, asset, protocol?.pid ?? product.pid), enabled: readable });
   const anonymous = user.state === 'anonymous';
   const held = anonymous ? ZERO : user.state === 'ready' ? user.data.heldAmount : undefined;
-  const rated = protocol ?? product;
+  const rated = ratedOf(product, { asset, pid: protocol?.pid });
   useNowAt(bonusMoments([rated]));
 
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
