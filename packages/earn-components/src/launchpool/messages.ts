@@ -86,6 +86,7 @@ export const en = {
   'earn.launchpool.pool.multiMiningHint': 'A multi mining pool takes no stake on this page.',
   'earn.launchpool.pool.unknownHint': 'A pool of an unknown kind takes no stake on this page.',
   'earn.launchpool.pool.usedUpHint': 'Quota returns when others redeem.',
+  'earn.launchpool.pool.ownUsedUpHint': 'Your quota in this pool is used up.',
   'earn.launchpool.pool.endedHint': 'The project has ended. You can still redeem.',
   'earn.launchpool.pool.eligibility': 'Check eligibility',
   'earn.launchpool.pool.eligibilityOf': 'Check eligibility for the {coin} pool',

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef, memo } from 'react';
 import { type Decimal, formatExact, formatPercent, isPositive, isZero } from '@earnkit/core';
-import type { LadderTier } from '@earnkit/core/rates/rules';
+import type { BonusLimit, LadderTier } from '@earnkit/core/rates/rules';
 import { Flex, type PartProps, Percent, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { orderPartMessages } from './orderPartMessages.ts';
@@ -14,7 +14,7 @@ export interface LadderTiersProps extends PartProps {
   /** The coin the bonus is paid in. @default the coin itself */
   bonusAsset: string | undefined;
   /** The largest amount that earns a bonus; zero or `undefined` has no limit. */
-  bonusLimit: Decimal | undefined;
+  bonusLimit: BonusLimit;
   /** The amount already held, which has used the first tiers; `undefined` while it is not known. */
   held: Decimal | undefined;
   /** The tiers, how much of each the typed amount fills, and which one it reaches; `undefined` while they are not known. */
@@ -31,7 +31,9 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   if (tiers?.length === 0) return null;
   const notes = [
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
-    bonusLimit && isPositive(bonusLimit) && t('earn.ladder.limit', { amount: formatExact(bonusLimit), coin }),
+    bonusLimit === 'unknown'
+      ? t('earn.ladder.limit', { amount: t('earn.unknown'), coin })
+      : bonusLimit && isPositive(bonusLimit) && t('earn.ladder.limit', { amount: formatExact(bonusLimit), coin }),
     visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
   ].filter((note) => typeof note === 'string');
   return (

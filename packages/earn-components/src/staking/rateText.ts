@@ -1,4 +1,4 @@
-import { formatExact } from '@earnkit/core';
+import { formatExact, isPositive } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../messages/index.ts';
 import { stakingOrderMessages } from './orderMessages.ts';
@@ -7,8 +7,9 @@ import { stakingOrderMessages } from './orderMessages.ts';
 export function useRateText(): (coin: string, into: string, rates: ReturnType<Stake['ratesOf']>) => string | undefined {
   const { t } = useMessages(stakingOrderMessages);
   return (coin, into, { exchangeRate, exchangeRateReverse }) => {
-    if (exchangeRate !== undefined) return t('earn.staking.stake.rateValue', { coin, rate: formatExact(exchangeRate), into });
-    if (exchangeRateReverse === undefined) return undefined;
+    if (exchangeRate !== undefined && isPositive(exchangeRate))
+      return t('earn.staking.stake.rateValue', { coin, rate: formatExact(exchangeRate), into });
+    if (exchangeRateReverse === undefined || !isPositive(exchangeRateReverse)) return undefined;
     return t('earn.staking.stake.rateValue', { coin: into, rate: formatExact(exchangeRateReverse), into: coin });
   };
 }

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, fixed, multiply } from '../decimal/decimal.ts';
+import { type Decimal, decimal, decimalPlaces, fixed, multiply } from '../decimal/decimal.ts';
 import { UNKNOWN_TEXT } from './amount.ts';
 import { grouped } from './grouped.ts';
 
@@ -33,3 +33,14 @@ export function formatPercentChange({ from, to }: { readonly from: Decimal; read
 }
 
 const exactPercent = (fraction: Decimal): string => `${grouped(percentOf(fraction))}%`;
+
+/**
+ * A fee rate as percent with every digit it has, at least 2 decimals: 0.0015 is `0.15%`, 0.00125 is `0.125%`. Cut down, it would be
+ * less than what is charged.
+ *
+ * @param fraction the rate as a fraction.
+ */
+export function formatFee(fraction: Decimal): string {
+  const percent = percentOf(fraction);
+  return `${grouped(fixed(percent, Math.max(2, decimalPlaces(percent))))}%`;
+}

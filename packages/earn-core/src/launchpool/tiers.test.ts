@@ -13,6 +13,11 @@ describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
     ]);
   });
 
+  it('given a tier that cannot be read, then it may be the first one, and no alert claims that volume is missing', () => {
+    expect(missingVolume({ tiers, userVolume: decimal('4999') })).toBe('5000');
+    expect(missingVolume({ tiers: [...tiers, { volume: undefined, stakeLimit: undefined }], userVolume: decimal('4999') })).toBeUndefined();
+  });
+
   it('given no tiers or an unknown volume, then no alert claims that volume is missing', () => {
     expect([missingVolume({ tiers: [], userVolume: decimal('0') }), missingVolume({ tiers, userVolume: undefined })]).toEqual([
       undefined,

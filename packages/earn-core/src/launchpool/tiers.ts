@@ -27,6 +27,7 @@ export const eligibilityTiers = ({ tiers, userVolume }: Pick<RewardPool, 'tiers'
  * where the pool asks for none, and while it is not known.
  */
 export function missingVolume(pool: Pick<RewardPool, 'tiers' | 'userVolume'>): Decimal | undefined {
-  const first = eligibilityTiers(pool)[0];
-  return first?.reached === false ? first.volume : undefined;
+  const [first, ...others] = eligibilityTiers(pool);
+  // One that cannot be read may ask for less.
+  return first?.reached === false && others.every(({ volume }) => volume !== undefined) ? first.volume : undefined;
 }

@@ -33,6 +33,9 @@ export interface InterestTerms {
 export const estimatedInterest = ({ amount, aprFraction, days }: InterestTerms): Decimal =>
   divide(multiply(cutDown(amount, SENT_DECIMALS), aprFraction, decimal(String(days))), YEAR, INTEREST_DECIMALS);
 
+/** The largest amount that earns a bonus. 0 or `undefined` has no limit; `unknown` is one that cannot be read. */
+export type BonusLimit = Decimal | 'unknown' | undefined;
+
 /** An amount that earns a ladder's bonus. */
 export interface LadderTerms {
   readonly amount: Decimal;
@@ -43,14 +46,14 @@ export interface LadderTerms {
   readonly productPrice: Decimal | undefined;
   /** Price of the coin the bonus is paid in; `undefined` while it is not known. */
   readonly bonusPrice: Decimal | undefined;
-  /** The largest amount that earns a bonus; no limit where it is 0 or missing. */
-  readonly bonusLimit: Decimal | undefined;
+  /** The largest amount that earns a bonus. */
+  readonly bonusLimit: BonusLimit;
   /** The amount that already earns and has used the first steps; only what `amount` adds counts. @default zero */
   readonly held?: Decimal;
 }
 
 /** Bonus of a year in the product's coin, exact: each step on its own part of an amount, up to the campaign's limit. */
-function yearlyBonus(amount: Decimal, { ladder = [], bonusLimit }: Pick<LadderTerms, 'ladder' | 'bonusLimit'>): Decimal {
+function yearlyBonus(amount: Decimal, { ladder, bonusLimit }: KnownTerms): Decimal {
   const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
   const parts = ladder.map((step) => {
     const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
@@ -61,18 +64,25 @@ function yearlyBonus(amount: Decimal, { ladder = [], bonusLimit }: Pick<LadderTe
 
 type YearlyTerms = Pick<LadderTerms, 'amount' | 'held' | 'ladder' | 'bonusLimit'>;
 
+interface KnownTerms {
+  readonly ladder: readonly LadderStep[];
+  readonly bonusLimit: Decimal | undefined;
+}
+
 /** Bonus of a year that an amount adds to the held amount's, in the product's coin, exact. */
-export function addedYearlyBonus(terms: YearlyTerms & { readonly ladder: readonly LadderStep[] }): Decimal;
-/** The same; `undefined` while the ladder is not known. */
+export function addedYearlyBonus(terms: YearlyTerms & KnownTerms): Decimal;
+/** The same; `undefined` while the ladder or the limit is not known. */
 export function addedYearlyBonus(terms: YearlyTerms): Decimal | undefined;
-export function addedYearlyBonus({ amount, held = ZERO, ...terms }: YearlyTerms): Decimal | undefined {
-  return terms.ladder && subtract(yearlyBonus(add(held, amount), terms), yearlyBonus(held, terms));
+export function addedYearlyBonus({ amount, held = ZERO, ladder, bonusLimit }: YearlyTerms): Decimal | undefined {
+  if (ladder === undefined || bonusLimit === 'unknown') return undefined;
+  const terms = { ladder, bonusLimit };
+  return subtract(yearlyBonus(add(held, amount), terms), yearlyBonus(held, terms));
 }
 
 /**
  * Bonus interest in the bonus coin: each step earns on its own part of the amount; × price of the coin / price of the
- * bonus coin; multiplied first, divided once, cut once to 8 decimals (FM-11, AMB-046, AMB-096). `undefined` while a price
- * or the ladder is not known.
+ * bonus coin; multiplied first, divided once, cut once to 8 decimals (FM-11, AMB-046, AMB-096). `undefined` while a price,
+ * the ladder or the limit is not known.
  */
 export function ladderInterest({ days, productPrice, bonusPrice, ...terms }: LadderTerms): Decimal | undefined {
   if (productPrice === undefined || bonusPrice === undefined || !isPositive(bonusPrice)) return undefined;

@@ -199,6 +199,21 @@ describe('flexible', () => {
       expect((await exchange(flexible.awardPool, { asset: 'BTC' }, `{"status":${status}}`)).data?.status).toBe(status);
     expect((await exchange(flexible.awardPool, { asset: 'BTC' }, 'null')).data).toBeNull();
   });
+
+  it.each([
+    ['"1000.50"', '1000.5'],
+    ['0', undefined],
+    ['"-1"', undefined],
+    ['""', undefined],
+    ['null', undefined],
+    ['"a lot"', 'unknown'],
+    ['{}', 'unknown'],
+  ])('given a limit of the bonus of %s, then it is %s: one that cannot be read is not known (AMB-096)', async (wire, limit) => {
+    const campaign = await exchange(flexible.awardPool, { asset: 'BTC' }, `{"ext_award_limit":${wire}}`);
+    expect(campaign.data?.bonusLimit).toBe(limit);
+    const product = await exchange(flexible.product, { asset: 'BTC' }, `[{"asset":"BTC","ext_award_limit":${wire}}]`);
+    expect(product.data.rows[0]?.bonusLimit).toBe(limit);
+  });
 });
 
 describe('what moves money or a setting, and is sent as a form', () => {

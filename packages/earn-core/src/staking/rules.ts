@@ -14,7 +14,7 @@ export {
 } from './product/variant.ts';
 export { stakingList, type StakingListView } from './product/list.ts';
 export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './product/period.ts';
-export { appliedBonusRate, appliedTiers, dailyBonus, dailyReward, isBonusApplied } from './product/bonus.ts';
+export { appliedBonusRate, appliedTiers, bonusMoments, dailyBonus, dailyReward, isBonusApplied } from './product/bonus.ts';
 export { type HeldProtocols, heldProtocols, isProtocolId, protocolForBonus, protocolForStake, protocolsOf } from './product/protocols.ts';
 export { type VipDiscounts, vipDiscounts, type VipDiscountTier } from './product/vip.ts';
 export {
@@ -37,6 +37,7 @@ export {
   type ExchangeRates,
   exchangeRatesOf,
   mintedAsset,
+  ratedOf,
   type RewardTiming,
   rewardTiming,
   stakeTermsChange,

@@ -95,6 +95,25 @@ test('given statistics, then each listed pool has its row, and the US edition hi
 });
 
 test.each([
+  [8, '1.234567890123', '1.23456789'],
+  [2, '1.234567890123', '1.23'],
+  [0, '1.9', '1'],
+  [2, '0.001', '0.001'],
+  [2, undefined, undefined],
+])('given rewards of %d decimals, then %s is shown as %s (AMB-064)', async (precision, sent, shown) => {
+  const reward = sent === undefined ? undefined : decimal(sent);
+  const row = { poolId: 'a', amount: decimal('5.123456789'), lastReward: reward, lastHourReward: reward, totalReward: reward };
+  const { wrapper } = area({
+    'launchpool.project': () => ({ ...project, pools: [{ ...pool('a'), precision }] }),
+    'launchpool.statistics': () => listOf(row),
+  });
+  const { result } = await renderHook(() => useUserStatistics('11'), { wrapper });
+  await expect.poll(() => result.current.state).toBe('ready');
+  const rewards = { lastReward: shown, lastHourReward: shown, totalReward: shown };
+  expect(result.current).toMatchObject({ data: { rows: [{ statistics: { amount: '5.123456789', ...rewards } }] } });
+});
+
+test.each([
   ['one pool is not listed', { ...project, pools: [pool('a')] }, ['a'], 2],
   ['no pool is listed', { ...project, pools: [] }, [], 3],
   ['there is no project', null, [], 3],

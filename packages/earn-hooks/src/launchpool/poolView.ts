@@ -1,4 +1,4 @@
-import { type Decimal, ZERO, isNegative } from '@earnkit/core';
+import { type Decimal, ZERO, cutDown, isNegative, isZero } from '@earnkit/core';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { PoolStatistics, RewardPool } from '@earnkit/core/launchpool/contract';
@@ -57,7 +57,7 @@ export interface PoolView {
   readonly rewardDecimals: number;
   /** What the person has in the pool; `undefined` for a visitor, and while it is not known. */
   readonly staked: Decimal | undefined;
-  /** What the person has and earned in the pool; `undefined` where the exchange lists nothing. */
+  /** What the person has and earned in the pool, rewards at their decimals; `undefined` where the exchange lists nothing. */
   readonly statistics: PoolStatistics | undefined;
   /** Set where the person's stake is held in a fixed term and cannot be redeemed yet (AMB-156). */
   readonly fixedHold: FixedHold | undefined;
@@ -76,6 +76,20 @@ export interface PoolViewFacts {
   readonly edition: Edition;
   /** The current time in unix seconds. */
   readonly now: number;
+}
+
+/** Rewards cut down to the decimals at which the pool shows them (AMB-064). One of which nothing would be left keeps its digits. */
+function shownRewards(row: PoolStatistics, decimals: number): PoolStatistics {
+  const shown = (reward: Decimal | undefined): Decimal | undefined => {
+    const cut = reward && cutDown(reward, decimals);
+    return cut && isZero(cut) ? reward : cut;
+  };
+  return {
+    ...row,
+    lastReward: shown(row.lastReward),
+    lastHourReward: shown(row.lastHourReward),
+    totalReward: shown(row.totalReward),
+  };
 }
 
 /** A reward pool as a screen shows it. */
@@ -100,7 +114,7 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition, now
     decimals,
     rewardDecimals: rewardDecimals(pool),
     staked: anonymous ? undefined : staked,
-    statistics: row,
+    statistics: row && shownRewards(row, rewardDecimals(pool)),
     fixedHold: fixedHold(pool, row, now),
     holdings: holdingChoices({ ...pool, staked }, edition),
     stakeable: isStakeable(pool),

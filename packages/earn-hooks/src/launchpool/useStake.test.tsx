@@ -289,6 +289,34 @@ test.each([
   },
 );
 
+test.each([
+  ['flexible', 'is offered no longer', { simpleEarn: undefined }, 'Accept spot'],
+  ['fixed 7', 'has another term by now', {}, 'Accept fixed 14'],
+])(
+  'given the place "%s" that was kept over a sign-in and %s, then nothing is sent until the person accepts (R04, SH-05)',
+  async (place, _name, over, accept) => {
+    const drafts = createDrafts(sessionStorage);
+    drafts.keep('launchpool.stake:11/a', '25');
+    drafts.keep('launchpool.stake.holding:11/a', place);
+    const { screen, sent } = await opened(over);
+    const button = screen.getByRole('button', { name: accept });
+    await expect.element(button).toBeInTheDocument();
+    await screen.getByRole('button', stakeButton).click();
+    expect(sent()).toBe(0);
+    await button.click();
+    await expect.element(button).not.toBeInTheDocument();
+    await screen.getByRole('button', stakeButton).click();
+    await expect.poll(sent).toBe(1);
+  },
+);
+
+test('given a fixed place whose term is the one that was kept over a sign-in, then nothing is asked (SH-05)', async () => {
+  createDrafts(sessionStorage).keep('launchpool.stake.holding:11/a', 'fixed 14');
+  const { screen } = await opened();
+  await expect.element(screen.getByText('held in fixed')).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+});
+
 test('given a preselected place that vanishes, then the spot account does not take its place in silence (R04, AMB-069)', async () => {
   const { screen, changeTo, readAgain } = await opened({ redeemTo: 'simple-earn' });
   await expect.element(screen.getByText('held in flexible')).toBeInTheDocument();

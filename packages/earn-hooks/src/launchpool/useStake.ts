@@ -88,7 +88,7 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   const { chosen } = tab;
   const terms = pool && holdingTerms({ ...pool.pool, staked: pool.staked }, earn.edition, chosen);
   // What the person decides on: what is on the screen, until the place is another one there; then what they accept.
-  const holdingChange = kept.terms && terms && changeOf(kept.terms, terms);
+  const holdingChange = kept.terms && terms && changeOf({ ...kept.terms, mintsGusd: asset === 'USDT' }, terms);
   useEffect(() => {
     if (terms === undefined || holdingChange !== undefined) return;
     kept.terms = { ...terms, aprFraction: terms.aprFraction ?? kept.terms?.aprFraction };
@@ -135,13 +135,16 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   };
   useDraft(
     `launchpool.stake.holding:${poolKey({ projectId, poolId })}`,
-    () => chosen ?? '',
-    // One that is not offered is not used.
-    (text) =>
+    () => (chosen === undefined ? '' : `${chosen} ${kept.terms?.days ?? ''}`.trim()),
+    (text) => {
+      const [name, days] = text.split(' ');
+      const holding = HOLDINGS.find((one) => one === name);
+      // The person decided on it before the sign-in: where it is offered no longer, or for other days, they are told.
       decide(
-        HOLDINGS.find((holding) => holding === text),
-        undefined,
-      ),
+        holding,
+        holding && { holding, days: days === undefined ? undefined : Number(days), aprFraction: undefined, mintsGusd: false },
+      );
+    },
   );
   const { amount, setAmount: write } = flow;
   const setAmount = (text: string): void => {

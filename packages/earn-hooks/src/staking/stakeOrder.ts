@@ -7,6 +7,7 @@ import {
   exchangedAmount,
   exchangeRatesOf,
   mintedAsset,
+  protocolsOf,
   STAKING_DECIMALS,
   stakeObstacle,
   stakeTermsChange,
@@ -98,7 +99,13 @@ export const stakeOrder = defineOrder({
     pid,
     at,
     minted: seen && mintedOf(seen, asset, amount),
-    timeline: seen && stakeTimeline(seen, at),
+    timeline:
+      seen &&
+      stakeTimeline(
+        seen,
+        at,
+        protocolsOf(seen).find((protocol) => protocol.pid === pid),
+      ),
   }),
   invalidates: STAKING_CALLS,
 });

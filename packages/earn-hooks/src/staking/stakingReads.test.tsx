@@ -1,6 +1,6 @@
 import { decimal } from '@earnkit/core';
 import type { FrameRequest } from '@earnkit/core/staking/rules';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, listOf } from '../testing/namedExchange.ts';
 import { renderStaking } from './testing/renderStaking.tsx';
 import { stakingProduct } from './testing/stakingProduct.ts';
@@ -230,6 +230,36 @@ describe('reads for anybody', () => {
     const rows = await renderStaking(() => useStakingList(list, { search: '', tag: 'all' }), {});
     expect(rows.now()).toMatchObject({ data: { rows: [{ parts: paid }, { parts: undefined }] } });
   });
+});
+
+test('given an open page, when a bonus or one of its steps ends, then it is paid nowhere any more, though nothing is read again (ST-71, AMB-113)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const now = () => Date.now() / 1000;
+  const soon = NOW + 30;
+  const interest = JSON.stringify([{ money_min: '0', money_rate: '2', end_time: soon }]);
+  const product: KnownStakingProduct = {
+    ...stakingProduct({ extra_interest: { status: '1', max_interest: '2', end_time: soon, interest } }),
+    asset: 'ETH',
+  };
+  const steps = { ...product, bonus: product.bonus && { ...product.bonus, endsAt: undefined } };
+  const data = listOf({ product, tags: [], soldOut: false });
+  const list = { state: 'ready', stale: false, readAt: soon, retry: () => undefined, data } as const;
+  const rated = [product];
+  const listed = () => useStakingList(list, { search: '', tag: 'all' });
+  const hooks: readonly (() => unknown)[] = [
+    () => useStakingTerms(product).bonusApplied,
+    () => listed(),
+    () => useBonusRate(rated)(product.bonus),
+    () => useBonusRules(steps).tiers?.length,
+  ];
+  const pages: { readonly now: () => unknown }[] = [];
+  for (const hook of hooks) pages.push(await renderStaking(hook, {}, { now }));
+  const shown = () => pages.map((page) => page.now());
+  const rowWith = (parts: unknown) => ({ data: { rows: [{ parts }] } });
+  expect(shown()).toMatchObject([true, rowWith({ bonus: product.bonus }), '0.02', 1]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.poll(shown).toMatchObject([false, rowWith(undefined), '0', 0]);
 });
 
 describe('the embedded page (ST-32 to ST-36, AMB-117)', () => {

@@ -1,10 +1,18 @@
 'use client';
 import type { Instant } from '@earnkit/core';
 import type { BonusTier, ExtraBonus, Protocol, StakingProduct } from '@earnkit/core/staking/contract';
-import { appliedTiers, isBonusApplied, protocolForBonus, protocolsOf, vipDiscounts, type VipDiscounts } from '@earnkit/core/staking/rules';
+import {
+  appliedTiers,
+  bonusMoments,
+  isBonusApplied,
+  protocolForBonus,
+  protocolsOf,
+  vipDiscounts,
+  type VipDiscounts,
+} from '@earnkit/core/staking/rules';
 import { useState } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import { useMoment } from '../time/useMoment.ts';
+import { useNowAt } from '../time/useNowAt.ts';
 import { useStakingUser } from './useStakingHoldings.ts';
 
 /** The rules of an extra bonus (ST-51). */
@@ -33,9 +41,9 @@ export function useBonusRules(product: StakingProduct, pid?: string): BonusRules
   const [chosen, setProtocol] = useState(pid);
   const protocols = protocolsOf(product);
   const protocol = protocolForBonus(protocols, chosen);
-  const bonus = protocol ? protocol.bonus : product.bonus;
-  useMoment(bonus?.startsAt);
-  useMoment(bonus?.endsAt);
+  const rated = protocol ?? product;
+  const { bonus } = rated;
+  useNowAt(bonusMoments([rated]));
   return {
     protocols,
     protocol,

@@ -7,6 +7,7 @@ import {
   type StakeVariant,
   type StakingListView,
   type StakingTag,
+  bonusMoments,
   isBonusApplied,
   mintedAsset,
   periodFacts,
@@ -17,9 +18,9 @@ import {
   stakingList,
 } from '@earnkit/core/staking/rules';
 import { useMemo } from 'react';
-import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading } from '../provider/useReading.ts';
+import { useNowAt } from '../time/useNowAt.ts';
 
 /** A product of a list, as the host reads it. */
 export interface StakingProductItem {
@@ -72,7 +73,8 @@ const rowOf = (item: StakingProductItem, now: Instant): StakingListRow => {
 /** The products of a list that match a search and a tag, those of the auto-stake coins first (ST-23, ST-59, AMB-121). */
 export function useStakingList(reading: QueryState<Rows<StakingProductItem>>, { search, tag }: StakingListView): QueryState<StakingList> {
   const rows = reading.state === 'ready' ? reading.data.rows : undefined;
-  const { now } = useEarn();
-  const shown = useMemo(() => stakingList(rows ?? [], { search, tag }).map((item) => rowOf(item, now())), [rows, search, tag, now]);
+  const moments = useMemo(() => bonusMoments((rows ?? []).flatMap(({ product }) => [product, ...product.protocols.rows])), [rows]);
+  const at = useNowAt(moments);
+  const shown = useMemo(() => stakingList(rows ?? [], { search, tag }).map((item) => rowOf(item, at)), [rows, search, tag, at]);
   return mapReading(reading, (data) => ({ ...data, rows: shown, size: data.rows.length }));
 }

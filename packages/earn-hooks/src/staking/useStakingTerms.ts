@@ -6,6 +6,7 @@ import {
   type RedeemPeriod,
   type StakingAprParts,
   type StakingReward,
+  bonusMoments,
   fastOffer,
   fastQuota,
   feeFractionOf,
@@ -20,6 +21,7 @@ import {
   stakingRewards,
 } from '@earnkit/core/staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
+import { useNowAt } from '../time/useNowAt.ts';
 import type { KnownStakingProduct } from './useStakingProduct.ts';
 import { useStakingUser } from './useStakingHoldings.ts';
 
@@ -65,11 +67,13 @@ export function useStakingTerms(product: KnownStakingProduct): StakingTerms {
   const user = useStakingUser(product.asset, product.pid);
   const person = user.state === 'ready' ? user.data : undefined;
   const parts = product.isDefi ? protocolForBonus(product.protocols.rows) : product;
+  const rated = [product, ...product.protocols.rows];
+  useNowAt(bonusMoments(rated));
   const now = earn.now();
   return {
     apr: stakingApr(product),
     parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
-    bonusApplied: [product, ...product.protocols.rows].some(({ bonus }) => isBonusApplied(bonus, now)),
+    bonusApplied: rated.some(({ bonus }) => isBonusApplied(bonus, now)),
     limit: stakeLimit(product, user.state === 'anonymous' ? { isCrowd: false } : person),
     rewards: stakingRewards(product, undefined),
     period: redeemPeriod(periodFacts(product)),

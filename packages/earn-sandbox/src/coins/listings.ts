@@ -24,3 +24,6 @@ export async function opensAt(db: Db, asset: string): Promise<number | undefined
   const [row] = await db.select().from(listings).where(eq(listings.asset, asset));
   return row?.opensAt;
 }
+
+/** The full hour in which the sandbox was made, in unix seconds. */
+export const madeAt = async (db: Db): Promise<number> => ((await opensAt(db, NEW_COIN)) ?? 0) - OPENS_AFTER_HOURS * HOUR;

@@ -35,7 +35,7 @@ export interface Airdrop {
   readonly name: string;
   /** What all holders shared. */
   readonly amount: string;
-  /** Days before the sandbox's present. */
+  /** Days before the day on which the sandbox was made. */
   readonly daysAgo: number;
 }
 

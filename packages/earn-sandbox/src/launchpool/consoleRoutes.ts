@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import { iconOf } from '../coins/coins.ts';
+import { madeAt } from '../coins/listings.ts';
 import { controlRead } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { paging } from '../http/paging.ts';
@@ -43,14 +44,14 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
   });
 
   controlRead(exchange, '/sandbox/launchpool/airdrops', async () => {
-    const today = Math.floor((await clock.now()) / (24 * HOUR));
+    const made = Math.floor((await madeAt(db)) / (24 * HOUR));
     const list = AIRDROPS.map(({ id, asset, name, amount, daysAgo }) => ({
       id,
       coin: asset,
       icon: iconOf(asset),
       name,
       amount,
-      distributed_at: (today - daysAgo) * 24 * HOUR,
+      distributed_at: (made - daysAgo) * 24 * HOUR,
     }));
     return { list, total: list.length };
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { greatest, toUnits } from '../ledger/units.ts';
+import { greatest, least, toUnits } from '../ledger/units.ts';
 import { quotaLeft } from '../orders/quotas.ts';
 import { type SliceEvent, sliceEvent } from '../slice.ts';
 import { lockPool, needProject } from './positions.ts';
@@ -18,7 +18,9 @@ export const launchpoolEvents: readonly SliceEvent[] = [
       const { pool, plan } = standing;
       const total = toUnits(plan.total);
       if (total === 0n) throw launchpoolRefusals.noLimit();
-      const others = left === null ? toUnits(plan.others) : greatest(total - pool.staked - toUnits(left), 0n);
+      // What people of the sandbox have staked meanwhile is not there for the others.
+      const room = total - pool.staked;
+      const others = left === null ? least(toUnits(plan.others), room) : greatest(room - toUnits(left), 0n);
       await tx.update(pools).set({ others }).where(eq(pools.rid, rid));
     }),
   ),

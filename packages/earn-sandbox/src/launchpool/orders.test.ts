@@ -173,3 +173,13 @@ test('given an answer that is lost, when the statistics are read, then the stake
   expect((await holder.post(launchpool.stake.path, fields, 'form')).status).toBe(200);
   expect(await statisticsOf(holder, usdt)).toMatchObject({ amount: '40' });
 });
+
+test('given a stake in what others had left, when they give back what they took, then the pool is full and never oversold', async () => {
+  const holder = await personWith(box, { ETH: '5' });
+  const pool = poolAt(SUI, 4);
+  await happens(holder, { event: 'pool-used-up', pool: pool.poolId, left: '10' });
+  expect((await stake(holder, pool, '5')).code).toBe(200);
+  await happens(holder, { event: 'pool-used-up', pool: pool.poolId, left: null });
+  expect((await poolOf(holder, pool)).leftAmount).toBe('0');
+  expect((await stake(holder, pool, '1')).code).toBe(30_206);
+});

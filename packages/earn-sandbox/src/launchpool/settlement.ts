@@ -3,7 +3,7 @@ import { HOUR, type Settle } from '../clock/clock.ts';
 import { groupBy } from '../collections/groupBy.ts';
 import { updateRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
+import { type LedgerBatch, openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
 import { least, toUnits } from '../ledger/units.ts';
 import { hoursOf } from './hours.ts';
 import { addToPool, countsFrom } from './positions.ts';
@@ -91,13 +91,13 @@ function credit(
   { reward, project, spot }: Holder & Readonly<Record<'project' | 'spot', RunningAccount>>,
   hour: number,
   share: bigint,
-  pay: (from: RunningAccount, to: RunningAccount, amount: bigint) => void,
+  pay: LedgerBatch['pay'],
 ): void {
   if (share === 0n) return;
   reward.total += share;
   reward.last = share;
   reward.lastHour = hour;
-  pay(project, spot, share);
+  pay(project, spot, share, hour * HOUR);
 }
 
 /** Reads everyone who has a stake in a pool that pays at one of these hours. Stakes of one pool share its object. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/groupBy.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
   type AccountKey,
@@ -62,6 +63,22 @@ export async function lockOwn<Kind extends AccountKind>(
 const mapNames = <Name extends string, From, To>(named: Readonly<Record<Name, From>>, map: (value: From) => To): Record<Name, To> =>
   Object.fromEntries(Object.entries<From>(named).map(([name, value]) => [name, map(value)])) as Record<Name, To>;
 
+/** What an account gained or lost at a moment. */
+export interface Movement {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly amount: bigint;
+}
+
+/** By transaction and account: what a transfer of the transaction sums up, at the moments at which it was paid. */
+const summedUp = new WeakMap<object, Map<number, Movement[]>>();
+
+/**
+ * What the transfers of a transaction leave out by summing up: each payment at its own moment, and their sum off the moment of the
+ * transfer. Together with the transfers it says what an account held in between.
+ */
+export const paymentsWithin = (tx: Db, accountId: number): readonly Movement[] => summedUp.get(tx)?.get(accountId) ?? [];
+
 /** An account whose balance runs ahead of the database until its batch is posted. */
 export interface RunningAccount {
   readonly id: number;
@@ -75,8 +92,12 @@ export interface LedgerBatch<Item = unknown, Name extends string = never> {
   readonly items: readonly (Item & Readonly<Record<Name, RunningAccount>>)[];
   /** Adds a transfer of its own and returns its position in the batch. */
   readonly move: (movement: Move<RunningAccount>) => number;
-  /** Adds an amount to the one transfer that sums up what is paid hour by hour. */
-  readonly pay: (from: RunningAccount, to: RunningAccount, amount: bigint) => void;
+  /**
+   * Adds an amount to the one transfer that sums up what is paid hour by hour.
+   *
+   * @param at when `to` has it, where that counts; see {@link paymentsWithin}. @default with the transfer
+   */
+  readonly pay: (from: RunningAccount, to: RunningAccount, amount: bigint, at?: number) => void;
   /** Writes everything. Returns the ids of the transfers by position; the payments' transfer is the last one. */
   readonly post: (payments: Pick<Transfer, 'kind' | 'at'>) => Promise<readonly number[]>;
 }
@@ -95,6 +116,7 @@ export async function openLedgerBatch<Item extends object, Name extends string>(
   const running = new Map<number, RunningAccount>();
   const transfers: Transfer[] = [];
   const paid = new Map<number, bigint>();
+  const payments: (Movement & { readonly accountId: number })[] = [];
   const pay = (account: RunningAccount, amount: bigint): void => {
     account.balance += amount;
     paid.set(account.id, (paid.get(account.id) ?? 0n) + amount);
@@ -112,13 +134,20 @@ export async function openLedgerBatch<Item extends object, Name extends string>(
       movement.to.balance += movement.amount;
       return transfers.push(transferOf(movement)) - 1;
     },
-    pay: (from, to, amount) => {
+    pay: (from, to, amount, at) => {
       pay(to, amount);
       pay(from, -amount);
+      if (at !== undefined) payments.push({ accountId: to.id, at, amount });
     },
-    post: (payments) => {
+    post: (transfer) => {
       const entries = [...paid].map(([accountId, amount]): Entry => ({ accountId, amount }));
-      return postTransfers(tx, entries.length > 0 ? [...transfers, { ...payments, entries }] : transfers);
+      const known = summedUp.get(tx) ?? new Map<number, Movement[]>();
+      summedUp.set(tx, known);
+      for (const [accountId, ofAccount] of groupBy(payments, (payment) => payment.accountId)) {
+        const sum = ofAccount.reduce((total, { amount }) => total + amount, 0n);
+        known.set(accountId, [...(known.get(accountId) ?? []), ...ofAccount, { at: transfer.at, amount: -sum }]);
+      }
+      return postTransfers(tx, entries.length > 0 ? [...transfers, { ...transfer, entries }] : transfers);
     },
   };
 }

@@ -6,7 +6,7 @@ import { openLedgerBatch } from '../ledger/moves.ts';
 import { cutTo8, UNIT } from '../ledger/units.ts';
 import { rateYearUnits } from '../rates/rate.ts';
 import { SOFT_STAKING_COINS } from './coins.ts';
-import { balanceAt, type Movement, readMovements } from './snapshots.ts';
+import { readGains } from './snapshots.ts';
 import { type SoftStakingDay, softStakingDays, softStakingPeople, softStakingStopped } from './tables.ts';
 
 const DAY_HOURS = 24;
@@ -28,7 +28,7 @@ export const settleSoftStaking: Settle = async (tx, after, to, userId) => {
     spot: { ownerId, asset, kind: 'spot' } as const,
     house: { ownerId: null, asset, kind: 'house' } as const,
   }));
-  const moved = await readMovements(tx, [...new Set(ledger.items.map(({ spot }) => spot.id))], from * HOUR - 1);
+  const gains = await readGains(tx, [...new Set(ledger.items.map(({ spot }) => spot.id))], from * HOUR - 1);
   const open = new Map((await readOpenDays(tx, userId)).map((day) => [nameOf(day), day]));
   const stopped = new Set((await tx.select().from(softStakingStopped)).map(({ asset }) => asset));
   const settled: (SoftStakingDay & { transfer?: number })[] = [];
@@ -47,7 +47,7 @@ export const settleSoftStaking: Settle = async (tx, after, to, userId) => {
         }
       }
       if (!enabled || stopped.has(coin.asset)) continue;
-      const held = balanceAt(item.spot.balance, moved.get(item.spot.id) ?? NONE, hour * HOUR);
+      const held = item.spot.balance - (gains.get(item.spot.id)?.(hour * HOUR) ?? 0n);
       if (held > 0n) addSnapshot(open, { userId: owner, asset: coin.asset, day: Math.floor(hour / DAY_HOURS) }, held);
     }
   }
@@ -57,8 +57,6 @@ export const settleSoftStaking: Settle = async (tx, after, to, userId) => {
     ...open.values(),
   ]);
 };
-
-const NONE: readonly Movement[] = [];
 
 type DayKey = Pick<SoftStakingDay, 'userId' | 'asset' | 'day'>;
 

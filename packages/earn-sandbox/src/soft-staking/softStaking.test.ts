@@ -4,7 +4,7 @@ import { type SoftStakingState, setSoftStaking, softStakingState } from '@earnki
 import { beforeEach, expect, test } from 'vitest';
 import { toUnits } from '../ledger/units.ts';
 import { fileSandbox } from '../testing/fileSandbox.ts';
-import { type TestPage } from '../testing/testSandbox.ts';
+import { START, type TestPage } from '../testing/testSandbox.ts';
 import { payoutOf } from './settlement.ts';
 
 const HOUR = 3_600;
@@ -88,6 +88,18 @@ test('given the clock moved over a month at once, then every day is paid once, a
   expect(one).toEqual(two);
   expect(one).toHaveLength(40);
   expect(new Set(one.map(({ day }) => day)).size).toBe(40);
+});
+
+test('given other products that pay into the spot account each hour, when the clock moves over a day at once, then each snapshot has what was there at its hour', async () => {
+  const states: SoftStakingState[] = [];
+  for (const step of [26 * HOUR, HOUR]) {
+    box.host.now = START * 1000;
+    await box.sandbox.reset();
+    const vip = await box.page('vip5');
+    for (let moved = 0; moved < 26 * HOUR; moved += step) await vip.advance(step);
+    states.push(await stateOf(vip));
+  }
+  expect(states[0]).toEqual(states[1]);
 });
 
 test('given the switch off within a day, then the hours before are paid, and nothing after them (SS-07)', async () => {

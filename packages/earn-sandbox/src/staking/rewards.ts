@@ -109,7 +109,7 @@ async function pay(
     for (const { part, rewardAsset, amount, from, into } of shareOf(each, before)) {
       if (amount === 0n) continue;
       const { id: lotId, userId, pid, asset, amount: held } = lot;
-      batch.pay(from, into, amount);
+      batch.pay(from, into, amount, each.at);
       paid.push({ lotId, day: each.day, part, userId, pid, asset, rewardAsset, amount, held, at: each.at });
       if (product.token?.grows) lot.amount += amount;
     }

@@ -44,7 +44,8 @@ export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, check
   const closed = poolClosed(pool, status);
   const holds = holdsStake(pool);
   const over = closed === 'completed' && holds;
-  const hint = over ? 'earn.launchpool.pool.endedHint' : closed && CLOSED[closed].hint;
+  const own = closed === 'used-up' && pool.quota.limitedBy === 'person-used-up';
+  const hint = over ? 'earn.launchpool.pool.endedHint' : own ? 'earn.launchpool.pool.ownUsedUpHint' : closed && CLOSED[closed].hint;
   return (
     <>
       {hint && (

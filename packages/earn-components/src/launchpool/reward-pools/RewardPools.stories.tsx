@@ -57,6 +57,20 @@ export const SixKinds: Story = {
   },
 };
 
+/** More is staked than the pool can still take: the quota of the person is used up, not that of the pool, and the card says so (LP-35, LP-37). @state quota-used */
+export const OwnQuotaUsedUp: Story = {
+  beforeEach: ({ msw }) => {
+    const project = projectRow({ reward_pools: [poolRow({ left_buy_total_amount: '300' })] });
+    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ amount: '400' })] }).handlers);
+  },
+  play: async () => {
+    const usdt = await card('USDT');
+    await expect(await usdt.findByText('Your quota in this pool is used up.')).toBeVisible();
+    await expect(usdt.queryByText('Quota returns when others redeem.')).toBeNull();
+    await expect(usdt.getByRole('button', { name: 'Used up' })).toBeDisabled();
+  },
+};
+
 /** One pool of a project that has not started. @state one-row */
 export const OnePool: Story = {
   beforeEach: ({ msw }) => {

@@ -23,9 +23,13 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
   const choices = pool?.holdings ?? [];
   if (choices.length === 0) return null;
   const ruledOut = choices.filter(({ disabled }) => disabled);
-  const notes: ('choiceUnavailable' | 'fixedUnavailable' | 'fromSpot')[] = ruledOut.some(({ holding: out }) => out !== 'fixed')
-    ? ['choiceUnavailable']
-    : [...(ruledOut.length > 0 ? (['fixedUnavailable'] as const) : []), ...(holding === 'spot' ? (['fromSpot'] as const) : [])];
+  const reason: 'choiceUnavailable' | 'fixedUnavailable' = ruledOut.some(({ holding: out }) => out !== 'fixed')
+    ? 'choiceUnavailable'
+    : 'fixedUnavailable';
+  const notes: (typeof reason | 'fromSpot')[] = [
+    ...(ruledOut.length > 0 ? [reason] : []),
+    ...(holding === 'spot' ? (['fromSpot'] as const) : []),
+  ];
   return (
     <div
       className={css.choices}

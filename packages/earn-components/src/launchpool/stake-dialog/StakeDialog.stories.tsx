@@ -88,6 +88,16 @@ export const HeldInFixed: Story = {
   },
 };
 
+/** The first stake is fixed and the pool has no such term any more: what is added is held in the spot account, and the dialog says so (LP-22, AMB-069, R04). */
+export const FixedTermGone: Story = {
+  beforeEach: withPools(usdtPoolRow({ simple_earn: { status: 1, user_period: 30, fixed_period: 0, rate: '0.0392' } })),
+  play: async () => {
+    const group = await screen.findByRole('group', { name: 'Where it is held' });
+    await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeDisabled();
+    await expect(group).toHaveAccessibleDescription(/Unavailable: .* fixed\. ?Optional\. .* spot account\.$/);
+  },
+};
+
 /** A stake held in the spot account rules out the fixed term, which would lock it too: the reason and what to do are text below (LP-22, LP-23, AMB-156). */
 export const HeldInSpot: Story = {
   beforeEach: withPools(usdtPoolRow({ redeem_type: 0 })),

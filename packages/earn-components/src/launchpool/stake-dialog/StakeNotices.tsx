@@ -1,11 +1,12 @@
 'use client';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { formatExact, formatPercent, formatPercentChange } from '@earnkit/core';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { useAccountMode } from '@earnkit/hooks';
 import { type Stake, useEligibility } from '@earnkit/hooks/launchpool';
 import { Banner, Button } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { ChangeNotice, type ChangeNoticeProps } from '../../parts/ChangeNotice.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
@@ -58,13 +59,8 @@ export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps):
 /** Shows where the stake was to be held and where it would be now, with both terms, and asks the person to accept that (R04). */
 export function HoldingChangeNotice({
   change: { from, to },
-  onAccept,
-  acceptRef,
-}: {
-  readonly change: NonNullable<Stake['holdingChange']>;
-  readonly onAccept: () => void;
-  readonly acceptRef: RefObject<HTMLButtonElement | null>;
-}): ReactElement {
+  ...rest
+}: Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> & { readonly change: NonNullable<Stake['holdingChange']> }): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
   const [before, after] = [from.aprFraction, to.aprFraction];
   const rates =
@@ -76,18 +72,13 @@ export function HoldingChangeNotice({
     return terms.aprFraction === undefined ? place : t('earn.launchpool.stake.placeAt', { place, apr });
   };
   return (
-    <Banner
-      tone="warning"
-      live="assertive"
+    <ChangeNotice
+      {...rest}
       title={t('earn.launchpool.stake.placeChanged', { from: textOf(from, rates.from), to: textOf(to, rates.to) })}
-      action={
-        <Button ref={acceptRef} size="2" variant="soft" onClick={onAccept}>
-          {t('earn.launchpool.stake.acceptPlace')}
-        </Button>
-      }
+      acceptLabel={t('earn.launchpool.stake.acceptPlace')}
     >
       {t('earn.launchpool.stake.placeText')}
-    </Banner>
+    </ChangeNotice>
   );
 }
 

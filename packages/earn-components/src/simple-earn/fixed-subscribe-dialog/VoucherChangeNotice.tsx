@@ -1,26 +1,22 @@
 'use client';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { formatPercentChange } from '@earnkit/core';
 import type { FixedSubscribe } from '@earnkit/hooks';
-import { Banner, Button } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { ChangeNotice, type ChangeNoticeProps } from '../../parts/ChangeNotice.tsx';
 import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 
-interface VoucherChangeNoticeProps {
+interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> {
   /** The coin that is subscribed. */
   readonly asset: string;
   /** The voucher as it was chosen, and as it is now. */
   readonly change: NonNullable<FixedSubscribe['voucherChange']>;
-  /** Called when the person accepts the new terms. */
-  readonly onAccept: () => void;
-  /** The button that accepts. */
-  readonly acceptRef: Ref<HTMLButtonElement>;
 }
 
 /** Shows the old and the new terms of the chosen voucher, and asks the person to accept the new ones before sending (R04). */
-export function VoucherChangeNotice({ asset, change: { from, to }, onAccept, acceptRef }: VoucherChangeNoticeProps): ReactElement {
+export function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherChangeNoticeProps): ReactElement {
   const { t } = useMessages(fixedMessages);
   const { t: tRateChange } = useMessages(rateChangeMessages);
   const { rate, limits } = useVoucherTerms(asset);
@@ -36,17 +32,12 @@ export function VoucherChangeNotice({ asset, change: { from, to }, onAccept, acc
   ].filter((term) => term.from !== term.to);
   const said = (side: 'from' | 'to'): string => terms.map((term) => term[side]).join(', ');
   return (
-    <Banner
-      tone="warning"
-      live="assertive"
+    <ChangeNotice
+      {...rest}
       title={t('earn.voucher.changed', { from: said('from'), to: said('to') })}
-      action={
-        <Button ref={acceptRef} size="2" variant="soft" onClick={onAccept}>
-          {t('earn.voucher.acceptChange')}
-        </Button>
-      }
+      acceptLabel={t('earn.voucher.acceptChange')}
     >
       {tRateChange('earn.rateChange.text')}
-    </Banner>
+    </ChangeNotice>
   );
 }

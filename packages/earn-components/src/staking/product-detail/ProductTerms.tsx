@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { formatPercent } from '@earnkit/core';
+import { formatFee } from '@earnkit/core';
 import type { RedeemTerms, StakingProductView, StakingTerms } from '@earnkit/hooks/staking';
 import { type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { percentText } from '../../parts/figureText.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { stakingPartMessages } from '../partMessages.ts';
@@ -57,7 +56,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
         ...terms.redemptions.map(({ asset: coin, feeFraction }): SummaryItem => ({
           key: `fee ${coin}`,
           label: t('earn.staking.detail.fee', { coin }),
-          value: percentText(feeFraction),
+          value: feeFraction && formatFee(feeFraction),
         })),
         ...terms.redemptions.flatMap(fastItems),
       ]}
@@ -80,7 +79,7 @@ function useFastItems(asset: string): (redemption: RedeemTerms) => readonly Summ
       {
         key,
         label,
-        value: t('earn.staking.detail.fastValue', { time, fee: formatPercent(feeFraction) }),
+        value: t('earn.staking.detail.fastValue', { time, fee: feeFraction === undefined ? t('earn.unknown') : formatFee(feeFraction) }),
       },
       quota === 'unlimited'
         ? { key: `quota ${coin}`, label: t('earn.staking.detail.quota'), value: t('earn.staking.detail.unlimited') }

@@ -25,8 +25,8 @@ export interface ProtocolsProps {
 /** The protocols of a DeFi product: rate, which opens the trend, base, bonus and what the person has in each (ST-11, ST-14). */
 export function Protocols({ product, action }: ProtocolsProps): ReactElement {
   const { t } = useMessages(stakingMessages);
-  const columns = useProtocolColumns(product.asset);
   const { rows, unreadable } = product.protocols;
+  const columns = useProtocolColumns(product.asset, rows);
   return (
     <section className={css.section}>
       <div className={css.head}>
@@ -57,11 +57,14 @@ export function Protocols({ product, action }: ProtocolsProps): ReactElement {
 const pidOf = ({ pid }: Protocol): string => pid;
 
 /** The columns, and the trend dialog that the rate opens. */
-function useProtocolColumns(asset: string): { readonly columns: readonly DataTableColumn<Protocol>[]; readonly dialog: ReactNode } {
+function useProtocolColumns(
+  asset: string,
+  rows: readonly Protocol[],
+): { readonly columns: readonly DataTableColumn<Protocol>[]; readonly dialog: ReactNode } {
   const { t } = useMessages(stakingMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
   const nameOf = useProtocolName();
-  const bonusRate = useBonusRate();
+  const bonusRate = useBonusRate(rows);
   const person = useSession().session.state === 'signed-in';
   const heldIn = useHeldIn(asset);
   const [chosen, setChosen] = useState<Protocol>();

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatPercent } from '@earnkit/core';
+import { formatFee } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
 import { RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { stakingPartMessages } from '../partMessages.ts';
+import { usePeriodText } from '../period.ts';
 import { stakingRedeemMessages } from '../redeemMessages.ts';
 import * as css from '../stake-dialog/StakeDialog.css.ts';
 
@@ -12,7 +13,7 @@ import * as css from '../stake-dialog/StakeDialog.css.ts';
 export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): ReactElement {
   const { t } = useMessages(stakingRedeemMessages);
   const { t: tParts } = useMessages(stakingPartMessages);
-  const { type, setType, fastOffer, fastMinutes, maxDays, feeFractions, submission } = redeem;
+  const { type, setType, fastOffer, fastMinutes, maxDays, period, feeFractions, submission } = redeem;
   const option = (value: 'standard' | 'fast', note: string | undefined) => {
     const fee = feeFractions[value];
     return {
@@ -22,7 +23,7 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
         <span className={`${css.words} ${css.type}`}>
           <span className={css.typeLine}>
             <Text>{t(`earn.staking.redeem.${value}`)}</Text>
-            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatPercent(fee) })}</span>}
+            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatFee(fee) })}</span>}
           </span>
           <Text size="1" color="gray">
             {note}
@@ -31,8 +32,9 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
       ),
     };
   };
-  const days =
-    maxDays === undefined ? undefined : maxDays > 0 ? tParts('earn.staking.period.upTo', { days: maxDays }) : t('earn.immediately');
+  const periods = usePeriodText();
+  // 0 and -1 are no most of days, and the period says what is known without it.
+  const days = maxDays !== undefined && maxDays > 0 ? tParts('earn.staking.period.upTo', { days: maxDays }) : periods.short(period);
   const minutes = fastMinutes === undefined ? undefined : tParts('earn.staking.redeem.minutes', { minutes: fastMinutes });
   return (
     <RadioCards

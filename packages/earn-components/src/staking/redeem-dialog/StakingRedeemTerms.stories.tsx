@@ -63,6 +63,27 @@ export const Selector: Story = {
   },
 };
 
+/** A fee has every digit it has, or it would be said as less than it is (ST-97, ST-98). */
+export const SmallFees: Story = {
+  beforeEach: withDesk(withTerms({ redeem_fee: '0.00005', redeem_quick_fee: '0.00125' })),
+  play: async () => {
+    await screen.findByText('4.2');
+    await expect(screen.getByRole('radio', { name: /Standard.*Fee 0\.005%/s })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /Fast.*Fee 0\.125%/s })).not.toBeChecked();
+    await expect(screen.getAllByText('Fee 0.005%')).toHaveLength(2);
+  },
+};
+
+/** A most of -1 days is none: the selector says the days that are known, as the tip does, and never that it is immediate (ST-98, AMB-109). */
+export const NoMostOfDays: Story = {
+  beforeEach: withDesk({ product: plainProduct({ income_days: 7, extra: { redeem_minday: 7, redeem_maxday: -1 } }) }),
+  play: async () => {
+    await read('A standard redemption takes 7 days.');
+    await expect(screen.getByRole('radio', { name: /Standard.*0\.05%.*7 days/s })).toBeChecked();
+    await expect(screen.queryByText('Immediately')).toBeNull();
+  },
+};
+
 /** At least as many days as at most: the tip names one number (ST-83, ST-94, ST-96). */
 export const EqualDays: Story = {
   args: { asset: 'ATOM' },

@@ -258,11 +258,15 @@ export const DebtCoin: Story = {
   beforeEach: withDesk({ product: debtProduct() }),
   play: async () => {
     await read('COMPOUND');
+    // Each coin has a base of its own (ST-12).
+    await expect(screen.getAllByText('9.10%').length).toBeGreaterThan(0);
     const dialog = within(await open('Change coin', 'Choose the coin'));
     await userEvent.click(dialog.getByRole('radio', { name: /USDT/ }));
     await press('Use USDT');
     await read('1 USDT = 0.98 CUSDT');
     await read('AAVE');
+    await expect(screen.getAllByText('13.80%').length).toBeGreaterThan(0);
+    await expect(screen.queryByText('9.10%')).toBeNull();
     await stake('2');
     await shown(await receipt('Staked'));
     await read('You received 1.96 CUSDT.');

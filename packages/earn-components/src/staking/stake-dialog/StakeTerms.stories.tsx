@@ -153,6 +153,12 @@ export const ReverseRate: Story = {
   },
 };
 
+/** A rate of 0 is none: the reverse rate stands on the screen, by which what is received is computed (ST-07). */
+export const RateOfZero: Story = {
+  ...ReverseRate,
+  beforeEach: withDesk({ product: exchangeProduct({ exchange_rate: '0', exchange_rate_reverse: '1.25' }) }),
+};
+
 /** Neither rate is known: what is received is unknown, which is not zero, and staking goes on (ST-07). */
 export const RateOfExchangeUnknown: Story = {
   args: { asset: 'BTC' },

@@ -106,6 +106,15 @@ describe('the bonus of a holding (AMB-148)', () => {
     expect(holdingBonus({ ...held, bonusOpen: false }, campaign())).toEqual(none);
   });
 
+  it('given a limit that cannot be read, then what is earned is unknown, and the rate is said as the most it can be (AMB-096)', () => {
+    const unread = campaign({ bonusLimit: 'unknown' });
+    for (const held of [holding(d('100')), holding(d('100'), { ladder })]) {
+      expect(holdingBonus(held, unread)).toMatchObject({ earnedAprFraction: undefined, limited: true });
+      expect(holdingApr(held, unread)).toEqual({ aprFraction: '0.08', bonus: true, upTo: true });
+    }
+    expect(holdingBonus(holding(d('100'), { ladder }), unread).tiers?.map(({ reached }) => reached)).toEqual([true, false]);
+  });
+
   it('given no bonus is paid, there is none', () => {
     const held = holding(d('1000'), { ladder, bonusOpen: false });
     expect(holdingBonus(held, campaign())).toEqual({ tiers: [], earnedAprFraction: undefined, limited: false });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Decimal, decimal } from '../../decimal/decimal.ts';
+import { type Decimal, decimal, isPositive } from '../../decimal/decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import {
   wireDecimal,
@@ -15,6 +15,7 @@ import {
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePicture } from '../../endpoint/wirePicture.ts';
+import type { BonusLimit } from '../../rates/interest.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
 import { wireFixedProduct } from '../fixed/product.ts';
 import { autoEarn, ladder, nextRate } from './marketCalls.ts';
@@ -29,7 +30,16 @@ export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');
 const bonusOpen = wireField('is_open_award_pool', wireFlag);
 const bonusAsset = wireField('award_asset', wireOptional(wireText));
 const bonusRate = wireField('ext_award_rate_year', wireDecimalOrUnknown);
-const bonusLimit = wireField('ext_award_limit', wireDecimalOrUnknown);
+/** No limit where it is missing or not above zero; one that cannot be read is not known (AMB-096). */
+const bonusLimit = wireField(
+  'ext_award_limit',
+  v.pipe(
+    v.nullish(v.unknown() as v.GenericSchema<string, unknown>, null),
+    v.transform((wire): unknown => wire || '0'),
+    wireDecimalOrUnknown as v.GenericSchema<unknown, Decimal | undefined>,
+    v.transform((limit): BonusLimit => (limit === undefined ? 'unknown' : isPositive(limit) ? limit : undefined)),
+  ),
+);
 const currentAmount = wireField('curr_amount', wireDecimalOrUnknown);
 const lentAmount = wireField('lend_amount', wireDecimalOrUnknown);
 

@@ -106,6 +106,16 @@ describe('parts of a rate', () => {
     expect(bonusSteps(product({ ladder: undefined }))).toEqual([]);
     expect(aprForAmount(product({ ladder: undefined }), d('100'), ZERO)?.total).toBe('0.0512');
   });
+
+  test('given a limit that cannot be read, then what an amount earns is unknown, and so is the end of the only step (AMB-096)', () => {
+    const unread = { bonusOpen: true, bonusAprFraction: d('0.1'), bonusLimit: 'unknown' } as const;
+    expect(bonusSteps(product({ ...unread, ladder }))).toEqual(ladder);
+    expect(bonusSteps(product(unread))).toBeUndefined();
+    for (const one of [product(unread), product({ ...unread, ladder })]) {
+      expect(aprForAmount(one, d('100'), ZERO)).toBeUndefined();
+      expect(dailyReturn(one, d('1000'), ZERO)).toMatchObject({ interest: '0.14052054', bonus: undefined });
+    }
+  });
 });
 
 describe('what it earns in a day', () => {

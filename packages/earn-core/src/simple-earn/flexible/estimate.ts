@@ -9,13 +9,14 @@ const ONE = decimal('1');
 
 /**
  * The bonus of a product as steps; none while its campaign is not open, as on a holding (SE-F-10). A campaign without a
- * ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder is not known.
+ * ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder, or the end of that step, is not known.
  */
 export function bonusSteps(product: Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>): Ladder {
   const { ladder, bonusOpen, bonusAprFraction, bonusLimit } = product;
   if (!bonusOpen) return [];
   if (ladder === undefined || ladder.length > 0) return ladder;
   if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
+  if (bonusLimit === 'unknown') return undefined;
   return [{ from: ZERO, to: bonusLimit !== undefined && isPositive(bonusLimit) ? bonusLimit : undefined, aprFraction: bonusAprFraction }];
 }
 

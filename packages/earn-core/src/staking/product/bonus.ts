@@ -18,6 +18,12 @@ const includes = ({ startsAt, endsAt }: Pick<BonusTier, 'startsAt' | 'endsAt'>, 
 export const isBonusApplied = (bonus: Pick<ExtraBonus, 'status' | 'startsAt' | 'endsAt'> | undefined, at: Instant): boolean =>
   bonus?.status === 'processing' && includes(bonus, at);
 
+/** The moments at which what bonuses pay can change: they and their steps start and end. */
+export const bonusMoments = (rated: readonly { readonly bonus: ExtraBonus | undefined }[]): readonly Instant[] =>
+  rated
+    .flatMap(({ bonus }) => [bonus, ...(bonus?.tiers ?? [])])
+    .flatMap((part) => [part?.startsAt, part?.endsAt].filter((at) => at !== undefined));
+
 /** The highest rate of a bonus as it is paid at a moment (ST-71): zero while none is; `undefined` where the exchange does not say it. */
 export const appliedBonusRate = (bonus: ExtraBonus | undefined, at: Instant): Decimal | undefined =>
   bonus !== undefined && isBonusApplied(bonus, at) ? bonus.maxAprFraction : ZERO;

@@ -8,6 +8,7 @@ import {
   exchangedAmount,
   exchangeRatesOf,
   mintedAsset,
+  ratedOf,
   rewardTiming,
   stakeTermsChange,
   stakeTimeline,
@@ -104,6 +105,24 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
     });
   });
 
+  it('a stake in a protocol earns and is paid after the days of its reward, else after those of the product (ST-11)', () => {
+    const defi = eth({
+      interest_days: '1',
+      reward_delay_days: '2',
+      defi: [
+        { pid: '31', reward: [{ reward_coin: 'LDO', interest_delay_days: '3', reward_delay_days: '-1' }] },
+        { pid: '32', reward: [{ reward_coin: 'ETH' }] },
+        { pid: '33' },
+      ],
+    });
+    const moments = defi.protocols.rows.map((protocol) => {
+      const { earnsFrom, firstRewardAt } = stakeTimeline(defi, NOW, protocol);
+      return [earnsFrom, firstRewardAt];
+    });
+    const ofProduct = [NOW + 86_400, NOW + 172_800];
+    expect(moments).toEqual([[NOW + 259_200, 'at-redemption'], ofProduct, ofProduct]);
+  });
+
   it('the rewards are those of the protocol, else that of the product (ST-11)', () => {
     const defi = eth({
       reward_coin: 'ETH',
@@ -122,6 +141,42 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
     const debt = eth({ reward_coin: 'CUSDT', debt: [{ mortgage_coin: 'ETH', reward_coin: 'CETH' }] });
     expect(stakingRewards(debt, undefined, 'ETH')).toMatchObject([{ rewardAsset: 'CETH' }]);
     expect(stakingRewards(debt, undefined, 'USDT')).toMatchObject([{ rewardAsset: 'CUSDT' }]);
+  });
+});
+
+describe('the rate of a coin of a debt product (ST-12)', () => {
+  const debt = (usdt: string | null, over: Readonly<Record<string, unknown>> = {}) =>
+    read({
+      type: '2',
+      rate: '13',
+      base_rate: '12',
+      debt: [
+        { mortgage_coin: 'USDC', base_rate: '12' },
+        { mortgage_coin: 'USDT', base_rate: usdt },
+      ],
+      ...over,
+    });
+  const aprOf = (product: ReturnType<typeof debt>, asset: string) => stakingApr(ratedOf(product, { asset }));
+
+  it('has the base of its own, and what the product adds to its base', () => {
+    expect(aprOf(debt('9.5'), 'USDC')).toEqual({ base: '0.12', bonus: '0.01', total: '0.13' });
+    expect(aprOf(debt('9.5'), 'USDT')).toEqual({ base: '0.095', bonus: '0.01', total: '0.105' });
+    expect(aprOf(debt('9.5', { base_rate: null }), 'USDT')).toEqual({ base: '0.095', bonus: '0', total: '0.095' });
+    expect(dailyStakingReward(ratedOf(debt('3.65'), { asset: 'USDT' }), decimal('100'), ZERO, NOW).reward).toBe('0.01273972');
+    expect(stakingRewards(debt('9.5'), undefined, 'USDT')).toMatchObject([{ aprFraction: '0.105' }]);
+  });
+
+  it('is that of the product where the coin does not say it, or has no option', () => {
+    for (const [product, asset] of [
+      [debt(null), 'USDT'],
+      [debt('9.5'), 'DAI'],
+    ] as const)
+      expect(aprOf(product, asset)).toEqual({ base: '0.12', bonus: '0.01', total: '0.13' });
+  });
+
+  it('is the one whose change is named', () => {
+    expect(stakeTermsChange(debt('9.5'), debt('8.5'), { asset: 'USDC' })).toBeUndefined();
+    expect(stakeTermsChange(debt('9.5'), debt('8.5'), { asset: 'USDT' })).toEqual({ figure: 'apr', from: '0.105', to: '0.095' });
   });
 });
 

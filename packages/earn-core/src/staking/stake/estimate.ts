@@ -1,5 +1,5 @@
 import { DAY, type Instant } from '@earnkit/time';
-import { type Decimal, ZERO, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, add, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal/decimal.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import { STAKING_DECIMALS, type TermsChange, changed } from '../amount.ts';
 import { dailyBonus, dailyReward, isBonusApplied } from '../product/bonus.ts';
@@ -8,6 +8,22 @@ import { periodChange, periodFacts, redeemPeriod } from '../product/period.ts';
 
 /** What rates are read from: a product, or a protocol of it. */
 type Rated = Pick<Protocol, 'aprFraction' | 'baseAprFraction' | 'bonus'>;
+
+/**
+ * What the rates of a stake are read from: its protocol, the base of the debt option of its coin (ST-12), else the product. What the
+ * product's rate has above its base is added to the base of each coin.
+ */
+export function ratedOf(
+  product: StakingProduct,
+  { asset, pid }: { readonly asset?: string | undefined; readonly pid?: string | undefined },
+): Rated {
+  const protocol = product.protocols.rows.find((row) => row.pid === pid);
+  const base = product.credits.rows.find((row) => row.stakeAsset === asset)?.baseAprFraction;
+  if (protocol !== undefined || base === undefined) return protocol ?? product;
+  const { aprFraction, baseAprFraction = aprFraction, bonus } = product;
+  const added = aprFraction && baseAprFraction ? subtract(aprFraction, baseAprFraction) : ZERO;
+  return { aprFraction: add(base, added), baseAprFraction: base, bonus };
+}
 
 /** A rate as it is shown, and its parts, which add up (AMB-154). */
 export type StakingAprParts = ShownParts<'base' | 'bonus'>;
@@ -55,7 +71,7 @@ export function stakingRewards(product: StakingProduct, protocol: Protocol | und
     }));
   const { rewardDelayDays } = product;
   const rewardAsset = product.credits.rows.find((row) => row.stakeAsset === asset)?.rewardAsset ?? product.rewardAsset;
-  const { aprFraction } = protocol ?? product;
+  const { aprFraction } = ratedOf(product, { asset, pid: protocol?.pid });
   return [{ rewardAsset, aprFraction, feeFraction: undefined, timing: rewardTiming(rewardDelayDays) }];
 }
 
@@ -131,12 +147,19 @@ export interface StakeTimeline {
   readonly firstRewardAt: Instant | 'at-redemption' | undefined;
 }
 
-/** The timeline of a stake made at a moment. */
+/**
+ * The timeline of a stake made at a moment.
+ *
+ * @param protocol the chosen one: its first reward says its own days (ST-11). @default none
+ */
 export function stakeTimeline(
-  { interestDays, rewardDelayDays }: Pick<StakingProduct, 'interestDays' | 'rewardDelayDays'>,
+  product: Pick<StakingProduct, 'interestDays' | 'rewardDelayDays'>,
   at: Instant,
+  protocol?: Pick<Protocol, 'rewards'>,
 ): StakeTimeline {
-  const timing = rewardTiming(rewardDelayDays);
+  const reward = protocol?.rewards.rows[0];
+  const interestDays = reward?.interestDelayDays ?? product.interestDays;
+  const timing = rewardTiming(reward?.rewardDelayDays ?? product.rewardDelayDays);
   return {
     stakedAt: at,
     earnsFrom: interestDays === undefined ? undefined : at + Math.max(0, interestDays) * DAY,
@@ -164,7 +187,7 @@ export function stakeTermsChange(
     mintedAsset(product, asset) === undefined ? undefined : exchangedAmount(one, exchangeRatesOf(product, asset));
   const exchange = changed(into(seen), into(now));
   if (exchange) return { figure: 'exchange-rate', ...exchange };
-  const rated = (product: StakingProduct): Rated => product.protocols.rows.find((row) => row.pid === pid) ?? product;
-  const apr = changed(stakingApr(rated(seen))?.total, stakingApr(rated(now))?.total);
+  const aprOf = (product: StakingProduct): Decimal | undefined => stakingApr(ratedOf(product, { asset, pid }))?.total;
+  const apr = changed(aprOf(seen), aprOf(now));
   return apr ? { figure: 'apr', ...apr } : periodChange(redeemPeriod(periodFacts(seen)), redeemPeriod(periodFacts(now)));
 }

@@ -7,12 +7,12 @@ import { type Answers, namedExchange } from '../../testing/namedExchange.ts';
 /** Who looks at it, and when. */
 export interface Viewer {
   readonly session?: Session;
-  /** Unix seconds. */
-  readonly now?: number;
+  /** Unix seconds. @default a moment that does not pass */
+  readonly now?: () => number;
 }
 
 /** Renders a hook of staking at an exchange that gives these answers. */
-export async function renderStaking<Result>(use: () => Result, answers: Answers, { session, now = 1_710_500_000 }: Viewer = {}) {
+export async function renderStaking<Result>(use: () => Result, answers: Answers, { session, now = () => 1_710_500_000 }: Viewer = {}) {
   const exchange = namedExchange(answers);
   const queryClient = createEarnQueryClient();
   const Area = ({ children }: { readonly children: ReactNode }): ReactElement => (
@@ -21,7 +21,7 @@ export async function renderStaking<Result>(use: () => Result, answers: Answers,
       queryClient={queryClient}
       session={session ?? { state: 'signed-in', id: 'ada' }}
       timeZone="UTC"
-      now={() => now}
+      now={now}
       logger={() => undefined}
     >
       {children}

@@ -87,7 +87,7 @@ function payInterest({ holding, product, ...accounts }: Position, hour: number, 
   holding.lastRateYear = rateYear;
   if (interest === 0n && bonus === 0n) return;
   if (interest > 0n) ledger.pay(accounts.house, accounts.lent, interest);
-  if (bonus > 0n) ledger.pay(accounts.bonusHouse, accounts.bonusSpot, bonus);
+  if (bonus > 0n) ledger.pay(accounts.bonusHouse, accounts.bonusSpot, bonus, hour * HOUR);
   holding.cumulative += interest;
   holding.bonusCumulative += bonus;
   const bonusAsset = bonus > 0n ? (pool?.asset ?? null) : null;
