@@ -211,6 +211,20 @@ test.each([
   await expect.poll(() => result.current.events).toMatchObject([{ product: 'fixed', asset: 'USDT', ...event }]);
 });
 
+test('given a fixed order that is redeemed early, then the earnings do not count the interest that it gives up (AMB-152)', async () => {
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(),
+    'fixed.orders': () => listOf(fixedOrder, { ...fixedOrder, orderId: '2', redeemingEarly: true }),
+    'fixedVip.orders': () => listOf(),
+    'staking.balances': () => listOf(),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('0') }),
+  });
+  const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
+  await expect.poll(() => result.current.worth).toEqual({ amount: '400', without: [] });
+  const fixed = result.current.products.find(({ product }) => product === 'fixed');
+  expect(fixed?.figures).toMatchObject({ data: { worthUsdt: '400', earnedUsdt: '2', count: 2 } });
+});
+
 test('given an order of private wealth of which the exchange shows no income, then what it earned is not known, never 0', async () => {
   const order = {
     orderId: '71',
