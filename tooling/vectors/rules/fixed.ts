@@ -149,6 +149,7 @@ export const fixedRules: Readonly<Record<string, Rule>> = {
       product: { id: 'own', soldOut: row['product sale_status'] === '2' },
       candidates: candidatesOf(row.candidates ?? ''),
       businessType: Number(row.business_type),
+      now: NOW,
     });
     const places = { 'upgrade-guide': 'upgrade guide', flexible: 'flexible dialog', market: 'navigate /simple-earn' };
     if (again.to !== 'fixed') return { expected: places[again.to] };

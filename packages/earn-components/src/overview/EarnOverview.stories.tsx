@@ -9,7 +9,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
 import { listNow, listedWealth, overviewDesk, overviewHost } from '../testing/overviewDesk.ts';
-import { holdingRow } from '../testing/simpleEarnRows.ts';
+import { fixedOrderRow } from '../testing/fixedRows.ts';
+import { holdingRow, STORY_NOW } from '../testing/simpleEarnRows.ts';
 import { softStakingReading } from '../testing/softStakingRows.ts';
 import { EarnOverview } from './EarnOverview.tsx';
 
@@ -203,6 +204,31 @@ export const ManyEvents: Story = {
     await userEvent.click(all);
     await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(9);
     await expect(coming.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Fixed orders that are paid: one was redeemed early, one has matured, and one will. A unified account is named as such (SH-14). */
+export const FixedPaid: Story = {
+  args: { host: nothingElse },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.accountMode, { mode: 'multi_currency', first_open: 0, settings: { use_funding: 1 } }),
+      mockEndpoint(fixed.orders, {
+        list: [
+          fixedOrderRow({ order_id: '1', principal: '300', finish_time: STORY_NOW + 5 * 3600, redeem_account_type: 0 }),
+          fixedOrderRow({ order_id: '2', principal: '200', finish_time: STORY_NOW - 600, interest: '1.5', total_interest: '2' }),
+          fixedOrderRow({ order_id: '3', principal: '100', is_redeeming: 1, redeem_account_type: 0 }),
+        ],
+        total: 3,
+      }),
+    ),
+  play: async () => {
+    await (await panel('What comes next')).findByText('Redemption arrives · to the unified account');
+    await expect(await itemsOf('What comes next')).toEqual([
+      '01/15/202608:50\u00a0(UTC)202 USDTRedemption arrives · to flexible',
+      '01/15/202609:00\u00a0(UTC)100 USDTRedemption arrives · to the unified account',
+      '01/15/202613:30\u00a0(UTC)300 USDTFixed, 30 days · to the unified account',
+    ]);
   },
 };
 

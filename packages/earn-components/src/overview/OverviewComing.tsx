@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
+import { useAccountMode } from '@earnkit/hooks';
 import { useComingEvents, type OverviewEvent, type OverviewHost } from '@earnkit/hooks/overview';
 import { EmptyState, type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
@@ -63,8 +64,8 @@ function Event({ event }: { readonly event: OverviewEvent }): ReactElement {
   const { at, asset, amount, product, days, afterwards } = event;
   const [day, clock] = pieces(at);
   const what =
-    product === 'fixed'
-      ? t('earn.overview.coming.fixed', { days: days ?? 0 })
+    days !== undefined
+      ? t('earn.overview.coming.fixed', { days })
       : product === 'launchpool'
         ? t('earn.overview.coming.launchpool', { coin: asset })
         : t('earn.overview.coming.redemption');
@@ -83,10 +84,18 @@ function Event({ event }: { readonly event: OverviewEvent }): ReactElement {
         {product !== 'launchpool' && (
           <Text size="1" color="gray">
             {what}
-            {afterwards !== undefined && ` · ${t(`earn.overview.coming.${afterwards}`)}`}
+            {afterwards === 'spot' ? <ToSpot /> : afterwards && ` · ${t(`earn.overview.coming.${afterwards}`)}`}
           </Text>
         )}
       </span>
     </div>
   );
+}
+
+/** The spot account, which is the unified one where Simple Earn uses that (SH-14); nothing while it is not known. */
+function ToSpot(): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  const mode = useAccountMode();
+  const flags = mode.state === 'ready' ? mode.data.flags : undefined;
+  return <>{flags && ` · ${t(`earn.overview.coming.${flags.unifiedSimpleEarn ? 'unified' : 'spot'}`)}`}</>;
 }

@@ -57,6 +57,7 @@ export const en = {
   'earn.overview.coming.reinvest': 'renews',
   'earn.overview.coming.flexible': 'to flexible',
   'earn.overview.coming.spot': 'to spot',
+  'earn.overview.coming.unified': 'to the unified account',
   'earn.overview.coming.none': 'Nothing matures soon',
   'earn.overview.coming.noneHint': 'Fixed terms, redemptions on their way and launchpools that end appear here.',
   'earn.overview.coming.failed':

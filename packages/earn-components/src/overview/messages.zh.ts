@@ -57,6 +57,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.coming.reinvest': '自动续期',
   'earn.overview.coming.flexible': '转入活期',
   'earn.overview.coming.spot': '转入现货',
+  'earn.overview.coming.unified': '转入统一账户',
   'earn.overview.coming.none': '近期没有到期',
   'earn.overview.coming.noneHint': '定期到期、在途赎回和即将结束的 Launchpool 会显示在此。',
   'earn.overview.coming.failed': '未能全部加载，此处可能有遗漏：{products}。完整内容请见各产品页面。',

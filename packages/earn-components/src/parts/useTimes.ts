@@ -11,7 +11,7 @@ export interface Times {
   readonly pieces: (at: Instant | undefined) => readonly [day: string, clock: string];
   /** The first and the last minute of a time, the zone behind the last one only unless they differ in it. */
   readonly span: (from: Instant | undefined, to: Instant) => readonly [from: string, to: string];
-  /** Day and full hour: `03/15/2024 11:00 (UTC+8)`. */
+  /** Day and full hour of the exchange: `03/15/2024 11:00 (UTC+8)`. */
   readonly hour: (at: Instant | undefined) => string;
 }
 

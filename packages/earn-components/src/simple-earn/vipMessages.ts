@@ -13,7 +13,7 @@ export const en = {
   'earn.vip.guide.trade': 'Trade now',
   'earn.vip.guide.open': 'How to upgrade',
   'earn.vip.guide.later': 'Not now',
-  'earn.vip.ineligible.text': 'It is offered to selected people only. Your funds are not affected.',
+  'earn.vip.ineligible.text': 'It is offered to certain VIP tiers, or by invitation. Your funds are not affected.',
   'earn.vip.ineligible.browse': 'Browse products',
 } as const;
 

@@ -14,7 +14,7 @@ export const zh: Translation<typeof en> = {
   'earn.vip.guide.trade': '立即交易',
   'earn.vip.guide.open': '查看升级方式',
   'earn.vip.guide.later': '暂不',
-  'earn.vip.ineligible.text': '该产品仅向部分用户开放，您的资产不受影响。',
+  'earn.vip.ineligible.text': '该产品仅向特定 VIP 等级或受邀用户开放，您的资产不受影响。',
   'earn.vip.ineligible.browse': '浏览产品',
 };
 

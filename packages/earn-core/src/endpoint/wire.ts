@@ -110,6 +110,12 @@ export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) 
     }),
   );
 
+/** A moment that may be missing; 0 is none. */
+export const wireMoment = v.pipe(
+  wireOptional(wireSeconds),
+  v.transform((at) => at || undefined),
+);
+
 /** A figure that was there and could not be read: where it stood and what was wrong; never its contents. */
 export interface UnreadableFigure {
   /** Path of the field inside its row, or inside an answer that is no list. */

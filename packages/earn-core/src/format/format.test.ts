@@ -130,9 +130,14 @@ describe('times (FM-17)', () => {
   it("uses the zone's clock and the language's order", () => {
     expect(formatTime(at, style('en', 'America/New_York'))).toBe('03/10/2024 01:59');
     expect(formatTime(at + 1, style('en', 'America/New_York'))).toBe('03/10/2024 03:00');
-    expect(formatHour(at, style('de', 'Asia/Kathmandu'))).toBe('03/10/2024 12:00');
+    expect(formatHour(at, style('en', 'America/New_York'))).toBe('03/10/2024 01:00');
     expect(formatDay(at, style('zh-CN', 'Pacific/Kiritimati'))).toBe('2024/03/10');
     expect(formatTime(at, style('zh-tw', 'Pacific/Honolulu'))).toBe('2024/03/09 20:59');
+  });
+
+  it("given a zone that is not whole hours off UTC, then a full hour is the exchange's", () => {
+    expect(formatHour(at, style('de', 'Asia/Kathmandu'))).toBe('03/10/2024 11:45');
+    expect(formatHour(at + 1, style('zh', 'Asia/Kolkata'))).toBe('2024/03/10 12:30');
   });
 
   it('shows -- for an unknown or invalid time', () => {

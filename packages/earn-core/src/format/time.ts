@@ -1,4 +1,4 @@
-import { type CalendarDay, type Instant, isInstant, offsetSeconds, wallClock, type WallClock } from '@earnkit/time';
+import { type CalendarDay, HOUR, type Instant, isInstant, offsetSeconds, wallClock, type WallClock } from '@earnkit/time';
 import { UNKNOWN_TEXT } from './amount.ts';
 import { isChinese } from './locale.ts';
 
@@ -23,8 +23,11 @@ function shown(at: Instant | undefined, { locale, timeZone }: TimeStyle, clockTe
 export const formatTime = (at: Instant | undefined, style: TimeStyle): string =>
   shown(at, style, ({ hour, minute }) => ` ${hour}:${minute}`);
 
-/** Day and full hour, `03/15/2024 11:00`: points of an hourly timeline (FM-17, AMB-058). `undefined` gives `--`. */
-export const formatHour = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, ({ hour }) => ` ${hour}:00`);
+/**
+ * Day and full hour, `03/15/2024 11:00`: points of an hourly timeline (FM-17, AMB-058). The hours are the exchange's, which begin at
+ * `11:30` in a zone that is half an hour off. `undefined` gives `--`.
+ */
+export const formatHour = (at: Instant | undefined, style: TimeStyle): string => formatTime(at && Math.floor(at / HOUR) * HOUR, style);
 
 /** The day alone, `03/15/2024`. `undefined` gives `--`. */
 export const formatDay = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, () => '');

@@ -1,6 +1,8 @@
 import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from '../assessment.ts';
 import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, roundUp } from '../decimal/decimal.ts';
 
+export type { FigureChange, RedeemPeriod, TermsChange } from './termsChange.ts';
+
 /** Decimals of an amount that is sent (SE-52, FM-08). */
 export const SENT_DECIMALS = 6;
 

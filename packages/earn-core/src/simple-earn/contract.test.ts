@@ -298,6 +298,15 @@ describe('history, automatic lending and rates', () => {
     expect(data.rows).toMatchObject([{ at: 1_768_465_800, createdAt: 1_768_465_800, finishedAt: 1_768_467_600 }]);
   });
 
+  it('given a redemption with 0 for the time at which it is paid, then it is not paid yet (SE-H-01)', async () => {
+    const { data } = await exchange(
+      history.flexibleHistory,
+      {},
+      '[{"type":2,"asset":"USDT","time_at":0,"create_at":1768465800,"finish_at":"0"}]',
+    );
+    expect(data.rows).toMatchObject([{ at: 1_768_465_800, createdAt: 1_768_465_800, finishedAt: undefined }]);
+  });
+
   it('records are of five kinds (SE-H-02), some from launchpad or launchpool (SE-H-03)', async () => {
     const records = [1, 2, 3, 4, 5].map((type) => ({ type, asset: 'USDT', sub_business: type === 1 ? 11 : type === 2 ? 12 : null }));
     const { data } = await exchange(history.flexibleHistory, {}, JSON.stringify(records));

@@ -64,6 +64,7 @@ export {
 export {
   fixedProductToOpen,
   LEAST_VIP_TIER,
+  type SaleFacts,
   subscribeAgain,
   type SubscribeAgain,
   type SubscribeAgainFacts,
@@ -102,7 +103,14 @@ export {
   voucherInterest,
   type VoucherUse,
 } from './vouchers/rules.ts';
-export { type HistoryFigure, historyFigures, type HistoryFigures, historyProject } from './history/rules.ts';
+export {
+  type HistoryFigure,
+  historyFigures,
+  type HistoryFigures,
+  type HistoryOrigin,
+  historyOrigin,
+  historyProject,
+} from './history/rules.ts';
 export { type Earning, type Earnings, earningsByDay, type EarningsDay } from './portfolio/earnings.ts';
 export { type Allocation, allocationOf, type AllocationPart, type HeldAmount } from './portfolio/rules.ts';
 export { type AutoEarnChange, withAutoEarn } from './auto-earn/rules.ts';

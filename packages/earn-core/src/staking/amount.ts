@@ -1,6 +1,8 @@
 import { type Assessment, EMPTY, blocked, readDraft } from '../assessment.ts';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, isPositive } from '../decimal/decimal.ts';
-import type { RedeemPeriod } from './product/period.ts';
+import type { FigureChange } from '../orders/termsChange.ts';
+
+export type { FigureChange, TermsChange } from '../orders/termsChange.ts';
 
 /** Decimals of an amount of staking (ST-105). */
 export const STAKING_DECIMALS = 8;
@@ -36,25 +38,6 @@ export function typedAmount(text: string, decimals: number): TypedAmount {
     return { ends: blocked() };
   return { amount };
 }
-
-/** A figure before and after it changed. */
-export interface FigureChange {
-  readonly from: Decimal;
-  readonly to: Decimal;
-}
-
-/** A term that changed after the person saw it (R04). */
-export type TermsChange =
-  /** The rate per year, a fraction. */
-  | (FigureChange & { readonly figure: 'apr' })
-  /** The fee as a fraction, or the exchange rate. */
-  | (FigureChange & { readonly figure: 'fee' | 'exchange-rate' })
-  /** The coin that is received. */
-  | { readonly figure: 'coin'; readonly from: string; readonly to: string }
-  /** How long a standard redemption takes. */
-  | { readonly figure: 'period'; readonly from: RedeemPeriod; readonly to: RedeemPeriod }
-  /** Minutes until a fast redemption arrives. */
-  | { readonly figure: 'minutes'; readonly from: number; readonly to: number };
 
 /** The change of a figure; `undefined` where it is the same, or where one of the two is not known. */
 export const changed = (from: Decimal | undefined, to: Decimal | undefined): FigureChange | undefined =>

@@ -24,6 +24,12 @@ export const wireWholeOrUnknown = v.pipe(
   v.transform(wholeOf),
 );
 
+/** How many minutes something takes; `undefined` where it is missing, cannot be read, or is below zero, which is no duration. */
+export const wireMinutes = v.pipe(
+  wireWholeOrUnknown,
+  v.transform((minutes) => (minutes !== undefined && minutes < 0 ? undefined : minutes)),
+);
+
 /** A limit or an exchange rate; `undefined` where it is missing, cannot be read, or is below zero, which is none. */
 export const wireNotNegative = v.pipe(
   wireDecimalOrUnknown,

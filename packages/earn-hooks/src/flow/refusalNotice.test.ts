@@ -1,4 +1,4 @@
-import type { EarnError } from '@earnkit/core';
+import { decimal, type EarnError } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import { describe, expect, test, vi } from 'vitest';
 import type { Earn } from '../provider/earnContext.ts';
@@ -70,6 +70,8 @@ describe('notices of refused submissions', () => {
 
   test('R04: changed rates and changed limits have their own messages', () => {
     expect(refusalNotice({ cause: 'limit-changed' }, 'subscribe')?.key).toBe('earn.error.limitChanged');
-    expect(refusalNotice({ cause: 'rate-changed', change: { from: '0.1', to: '0.2' } }, 'subscribe')?.key).toBe('earn.error.rateChanged');
+    expect(refusalNotice({ cause: 'rate-changed', change: { from: decimal('0.1'), to: decimal('0.2') } }, 'subscribe')?.key).toBe(
+      'earn.error.rateChanged',
+    );
   });
 });

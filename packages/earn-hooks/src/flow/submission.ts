@@ -1,5 +1,6 @@
 import type { EarnError } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
+import type { FigureChange, TermsChange } from '@earnkit/core/orders/rules';
 import type * as v from 'valibot';
 import type { Timers } from './timers.ts';
 
@@ -41,8 +42,8 @@ export type Refusal =
   | { readonly cause: 'error'; readonly error: EarnError }
   /** Funds are in use and locked (SH-56, SH-57). */
   | { readonly cause: 'locked' }
-  /** The rate, or another term such as the days of a redemption, is no longer the one that was shown; nothing was sent. */
-  | { readonly cause: 'rate-changed'; readonly change: { readonly from: unknown; readonly to: unknown } }
+  /** The rate, or another term such as the days of a redemption, is no longer the one that was shown; nothing was sent. A change without a `figure` is one of the rate. */
+  | { readonly cause: 'rate-changed'; readonly change: FigureChange | TermsChange }
   /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
   | { readonly cause: 'limit-changed' }
   /** The answer was lost; a look afterwards showed that no order had been made. */

@@ -174,6 +174,57 @@ test('given a redemption on its way and a launchpool stake, then it arrives at t
   expect(result.current.coming.events).toMatchObject([{ product: 'flexible', at: Math.floor(NOW / 3600) * 3600 + 3600, amount: '30' }]);
 });
 
+const fixedOrder = {
+  orderId: '1',
+  asset: 'USDT',
+  icon: undefined,
+  principal: decimal('200'),
+  status: 1,
+  redeemingEarly: false,
+  finishesAt: NOW + 7200,
+  days: 7,
+  interest: decimal('1.5'),
+  totalInterest: decimal('2'),
+  aprFraction: undefined,
+  voucherAprFraction: undefined,
+  reinvest: false,
+  redeemAccount: 'flexible' as const,
+};
+
+test.each([
+  ['earns', {}, { at: NOW + 7200, amount: '200', afterwards: 'flexible', days: 7 }],
+  ['renews itself', { reinvest: true }, { at: NOW + 7200, amount: '200', afterwards: 'reinvest', days: 7 }],
+  ['has matured', { finishesAt: NOW - 600 }, { at: NOW + 1200, amount: '202', afterwards: 'flexible', days: undefined }],
+  ['has matured without a known interest', { finishesAt: NOW - 600, totalInterest: undefined, interest: undefined }, { amount: undefined }],
+  [
+    'is redeemed early',
+    { redeemingEarly: true },
+    { at: Math.floor(NOW / 3600) * 3600 + 3600, amount: '200', afterwards: 'spot', days: undefined },
+  ],
+])('given a fixed order that %s, then what comes next is its maturity or its payment (SH-01, SE-X-10, AMB-152)', async (_, over, event) => {
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(),
+    'fixed.orders': () => listOf({ ...fixedOrder, ...over }),
+    'fixedVip.orders': () => listOf(),
+  });
+  const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
+  await expect.poll(() => result.current.events).toMatchObject([{ product: 'fixed', asset: 'USDT', ...event }]);
+});
+
+test('given a fixed order that is redeemed early, then the earnings do not count the interest that it gives up (AMB-152)', async () => {
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(),
+    'fixed.orders': () => listOf(fixedOrder, { ...fixedOrder, orderId: '2', redeemingEarly: true }),
+    'fixedVip.orders': () => listOf(),
+    'staking.balances': () => listOf(),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('0') }),
+  });
+  const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
+  await expect.poll(() => result.current.worth).toEqual({ amount: '400', without: [] });
+  const fixed = result.current.products.find(({ product }) => product === 'fixed');
+  expect(fixed?.figures).toMatchObject({ data: { worthUsdt: '400', earnedUsdt: '2', count: 2 } });
+});
+
 test('given an order of private wealth of which the exchange shows no income, then what it earned is not known, never 0', async () => {
   const order = {
     orderId: '71',

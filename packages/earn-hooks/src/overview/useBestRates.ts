@@ -35,8 +35,8 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
   const { now } = earn;
   const fractions = useMemo(
     (): Record<Read, Decimal | undefined> => ({
-      flexible: highestRate(coins?.map((coin) => bestOffer(coin, [])?.aprFraction)),
-      fixed: highestRate([...(terms?.values() ?? [])].map((products) => bestOffer(undefined, products)?.aprFraction)),
+      flexible: highestRate(coins?.map((coin) => bestOffer(coin, [], now())?.aprFraction)),
+      fixed: highestRate([...(terms?.values() ?? [])].map((products) => bestOffer(undefined, products, now())?.aprFraction)),
       staking: highestRate(staked?.map(({ product }) => product.aprFraction)),
       launchpool: highestRate(
         listed

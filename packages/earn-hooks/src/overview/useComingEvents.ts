@@ -1,8 +1,9 @@
 'use client';
-import { type Decimal, type Instant, nextFullHour } from '@earnkit/core';
+import { add, type Decimal, type Instant, nextFullHour } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import { comingEvents } from '@earnkit/core/overview/rules';
-import { fixedOrderState, pendingRedemption } from '@earnkit/core/simple-earn/rules';
+import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
+import { fixedOrderState, orderInterest, pendingRedemption, redemptionReceivedAt } from '@earnkit/core/simple-earn/rules';
 import { useMemo } from 'react';
 import { isComplete } from '../lists/isComplete.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -23,11 +24,11 @@ export interface OverviewEvent {
   readonly icon: string | undefined;
   /** What moves, in the coin; `undefined` where nothing does, or it is not known. */
   readonly amount: Decimal | undefined;
-  /** The product: a fixed order that matures, a redemption that arrives, a launchpool project that ends. */
+  /** The product: a fixed order that matures or is paid, a redemption that arrives, a launchpool project that ends. */
   readonly product: Extract<OverviewProduct, 'fixed' | 'flexible' | 'staking' | 'launchpool'>;
   /** What becomes of a fixed order: a new term, or the account that it pays into. `undefined` for everything else, and where it is not known. */
   readonly afterwards: 'reinvest' | 'flexible' | 'spot' | undefined;
-  /** Days of a fixed term. */
+  /** Days of a fixed term that ends; `undefined` for everything else. */
   readonly days: number | undefined;
 }
 
@@ -51,6 +52,22 @@ type Source = readonly [product: OverviewEvent['product'], reading: QueryState<R
 const isPartlyRead = (reading: QueryState<Rows<unknown>>): boolean =>
   reading.state === 'failed' || (reading.state === 'ready' && !isComplete(reading.data));
 
+/** What comes next of a fixed order: its maturity, and then what it pays; nothing where that is not known or the order has ended. */
+function fixedEvent(order: FixedOrder, now: Instant): readonly OverviewEvent[] {
+  const { orderId, asset, icon, principal, finishesAt, days, reinvest, redeemAccount, redeemingEarly } = order;
+  const state = fixedOrderState(order, now);
+  const event = { key: `fixed ${orderId}`, product: 'fixed' as const, asset, icon };
+  if (state === 'holding' && finishesAt !== undefined)
+    return [{ ...event, at: finishesAt, amount: principal, afterwards: reinvest ? 'reinvest' : redeemAccount, days }];
+  const paid = { ...event, days: undefined };
+  // An early redemption pays the principal alone, with the next full hour (AMB-152).
+  if (state === 'redeeming' && redeemingEarly) return [{ ...paid, at: nextFullHour(now), amount: principal, afterwards: 'spot' }];
+  const at = redemptionReceivedAt(finishesAt);
+  if (state !== 'redeeming' || reinvest || at === undefined) return [];
+  const { total } = orderInterest(order);
+  return [{ ...paid, at, amount: principal && total && add(principal, total), afterwards: redeemAccount }];
+}
+
 /** What is maturing next (SH-01): fixed terms, redemptions on their way, joined projects that end. Nothing is read for a visitor. */
 export function useComingEvents({
   projects = NOT_READ,
@@ -65,13 +82,7 @@ export function useComingEvents({
       reading.state === 'ready' ? reading.data.rows : [];
     const none = { afterwards: undefined, days: undefined } as const;
     return [
-      ...rowsOf(orders)
-        .filter((order) => fixedOrderState(order, now()) === 'holding')
-        .flatMap(({ orderId, asset, icon, principal, finishesAt: at, days, reinvest, redeemAccount }) => {
-          if (at === undefined) return [];
-          const afterwards = reinvest ? ('reinvest' as const) : redeemAccount;
-          return [{ key: `fixed ${orderId}`, product: 'fixed' as const, at, asset, icon, amount: principal, afterwards, days }];
-        }),
+      ...rowsOf(orders).flatMap((order) => fixedEvent(order, now())),
       ...rowsOf(holdings).flatMap((holding) => {
         const pending = pendingRedemption(holding);
         if (pending === undefined) return [];

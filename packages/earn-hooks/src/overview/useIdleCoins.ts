@@ -63,6 +63,7 @@ function useManyBalances(assets: readonly string[]): QueryState<Rows<Balance>> {
 /** The coins of Simple Earn that a person has and has not subscribed, each with its best rate (SH-01). Nothing is read for a visitor. */
 export function useIdleCoins(): QueryState<IdleCoins> {
   const earn = useEarn();
+  const { now } = earn;
   const market = useReading(flexibleMarketOptions(earn));
   const fixed = useFixedMarket();
   const coins = market.state === 'ready' ? market.data.rows : undefined;
@@ -82,7 +83,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
           icon: coin.icon,
           available,
           valueUsdt: valueOf(coin.asset, available),
-          offer: bestOffer(coin, terms?.get(coin.asset) ?? []),
+          offer: bestOffer(coin, terms?.get(coin.asset) ?? [], now()),
         };
       }) ?? [],
     ).flatMap(({ available, ...coin }) => (available === undefined ? [] : [{ ...coin, available }]));
@@ -91,7 +92,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
       worth: overviewSum(idle.map(({ asset, valueUsdt }) => ({ key: asset, amount: valueUsdt }))),
       complete: all && [...held.values()].every((available) => available !== undefined),
     };
-  }, [coins, terms, held, all, valueOf]);
+  }, [coins, terms, held, all, valueOf, now]);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (market.state !== 'ready') return market;
   if (balances.state !== 'ready') return market.data.rows.length === 0 ? { ...market, data } : balances;

@@ -1,4 +1,5 @@
 'use client';
+import { ZERO } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
 import { orderInterest } from '@earnkit/core/simple-earn/rules';
@@ -53,7 +54,8 @@ export function useFixedFigures(): QueryState<ProductFigures> {
       () =>
         mapReading(reading, (list): Positions => ({
           held: list.rows.map(({ asset, principal }) => ({ asset, amount: principal })),
-          earned: list.rows.map((order) => ({ asset: order.asset, amount: orderInterest(order).total })),
+          // An early redemption gives up its interest (AMB-152).
+          earned: list.rows.map((order) => ({ asset: order.asset, amount: order.redeemingEarly ? ZERO : orderInterest(order).total })),
           count: list.total,
           complete: isComplete(list),
         })),

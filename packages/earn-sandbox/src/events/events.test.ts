@@ -86,6 +86,11 @@ test('a hundred buyers, a quota of 37: 37 get it, nobody else pays (R06)', async
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(37);
   expect(answers.filter(({ code, message }) => code === 30013 && message.startsWith('The quota is sold out'))).toHaveLength(63);
   expect(await held(page)).toBe(add(before, decimal('37')));
+  await page.post('/sandbox/events', { event: 'sold-out', asset: 'USDT', left: '1.5' });
+  expect(await page.call(flexible.subscribe, { ...order, amount: decimal('2') })).toMatchObject({
+    code: 30103,
+    message: 'Only 1.5 USDT are left of this product. Nothing was subscribed.',
+  });
   await page.post('/sandbox/events', { event: 'sold-out', asset: 'USDT', left: null });
   expect((await buy()).code).toBe(0);
 });

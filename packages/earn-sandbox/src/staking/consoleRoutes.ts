@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Clock } from '../clock/clock.ts';
 import { iconOf } from '../coins/coins.ts';
@@ -22,6 +22,8 @@ const whole = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Nu
 const orderQuery = v.object({
   type: v.picklist(['0', '1']),
   coin: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  /** `0` leaves out the redemptions that have arrived. */
+  arrived: v.optional(v.literal('0')),
   page: whole,
   limit: whole,
 });
@@ -61,10 +63,10 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
   controlRead(exchange, '/sandbox/staking/orders', async ({ req: { raw } }) => {
     const { user } = await exchange.sessions.of(raw);
     if (user === undefined) throw refusals.loginNeeded();
-    const { type, coin, ...wire } = readFields(orderQuery, queryOf(raw));
+    const { type, coin, arrived, ...wire } = readFields(orderQuery, queryOf(raw));
     const page = paging(wire, ORDERS_PAGE);
     await clock.now();
-    return type === '0' ? stakesOf(db, user.id, coin, page) : redemptionsOf(db, user.id, coin, page);
+    return type === '0' ? stakesOf(db, user.id, coin, page) : redemptionsOf(db, user.id, { coin, arrived }, page);
   });
 }
 
@@ -89,8 +91,17 @@ async function stakesOf(db: Database['db'], userId: number, coin: string | undef
 }
 
 /** A person's redemptions, the latest first. */
-async function redemptionsOf(db: Database['db'], userId: number, coin: string | undefined, { limit, offset }: Page) {
-  const asked = and(eq(stakingRedemptions.userId, userId), coin === undefined ? undefined : eq(stakingRedemptions.asset, coin));
+async function redemptionsOf(
+  db: Database['db'],
+  userId: number,
+  { coin, arrived }: Pick<v.InferOutput<typeof orderQuery>, 'coin' | 'arrived'>,
+  { limit, offset }: Page,
+) {
+  const asked = and(
+    eq(stakingRedemptions.userId, userId),
+    coin === undefined ? undefined : eq(stakingRedemptions.asset, coin),
+    arrived === undefined ? undefined : isNull(stakingRedemptions.paidAt),
+  );
   const [counted] = await db.select(count).from(stakingRedemptions).where(asked);
   const found = await db.select().from(stakingRedemptions).where(asked).orderBy(desc(stakingRedemptions.id)).limit(limit).offset(offset);
   const list = found.map((row) => ({

@@ -27,6 +27,10 @@ const untilTime = async (page: TestPage, secondsOfDay: number): Promise<number> 
   return page.advance(((secondsOfDay - (now % DAY) + DAY - 1) % DAY) + 1);
 };
 
+/** The redemptions of a person that have not arrived. */
+const underWay = async (page: TestPage): Promise<unknown> =>
+  ((await (await page.fetch('/sandbox/staking/orders?type=1&arrived=0')).json()) as { data: unknown }).data;
+
 test('a stake leaves the spot account and is held at once, in each variant; coin and product say what is held there (API-63, API-66, API-67, AMB-018)', async () => {
   const page = await personWith(box, { ETH: '5', BTC: '1', USDT: '500', USDC: '600', SOL: '20', AVAX: '9', GT: '90' });
   const placed = [
@@ -157,11 +161,13 @@ test('given a standard redemption, then the holding falls at once and the amount
   expect([await heldOf(page, LIDO), await spotOf(page, 'ETH')]).toEqual(['0', '1.49999999']);
   await page.advance(arrives - (await box.sandbox.now()) - 1);
   expect(await spotOf(page, 'ETH')).toBe('1.49999999');
+  expect(await underWay(page)).toMatchObject({ list: [{ amount: '0.50000001', arrived: 0 }], total: 1 });
   await page.advance(1);
   // 0.05% of the amount, cut down, is the fee.
   expect(await spotOf(page, 'ETH')).toBe('1.99975');
   const { data: orders } = (await (await page.fetch('/sandbox/staking/orders?type=1')).json()) as { data: { list: unknown } };
   expect(orders.list).toMatchObject([{ amount: '0.50000001', fee: '0.00025', received: '0.49975001', arrived: 1, quick: 0 }]);
+  expect(await underWay(page)).toEqual({ list: [], total: 0 });
 });
 
 test('given a fast redemption, then it arrives after minutes, costs its fee and takes from the quota of the day, which is whole again at midnight UTC (FM-15, ST-91, ST-97)', async () => {

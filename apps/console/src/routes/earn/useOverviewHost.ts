@@ -5,18 +5,18 @@ import { useMemo } from 'react';
 import { useProjects } from '../launchpool/sandboxLists.ts';
 import { useWealthOrderList } from '../private-wealth/useWealthOrderList.ts';
 import { useSoftStakingRates, useSoftStakingState } from '../soft-staking/useSoftStakingState.ts';
-import { useOrders } from '../staking/useOrders.ts';
+import { useRedemptionsUnderWay } from '../staking/useOrders.ts';
 import { useProducts } from '../staking/useProducts.ts';
 
-/** The staking redemptions that have not arrived, among the latest. */
+/** The staking redemptions that have not arrived. Where there are more than one read brings, `total` says so. */
 function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
-  const reading = useOrders({ side: 'redeem', asset: undefined, page: 1 });
+  const reading = useRedemptionsUnderWay();
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
-    const rows = reading.data.rows.flatMap(({ id, asset, redeemAsset, received, arrivesAt, arrived }): readonly StakingArrival[] =>
-      arrived || arrivesAt === undefined ? [] : [{ id, asset: redeemAsset ?? asset, amount: received, arrivesAt }],
+    const rows = reading.data.rows.flatMap(({ id, asset, redeemAsset, received, arrivesAt }): readonly StakingArrival[] =>
+      arrivesAt === undefined ? [] : [{ id, asset: redeemAsset ?? asset, amount: received, arrivesAt }],
     );
-    return { ...reading, data: { ...reading.data, rows, total: rows.length } };
+    return { ...reading, data: { ...reading.data, rows } };
   }, [reading]);
 }
 

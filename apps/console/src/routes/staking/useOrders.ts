@@ -47,12 +47,16 @@ export interface OrdersQuery {
 }
 
 /** One page of a person's stakes or redemptions, the latest first. */
-export function useOrders({ side, asset, page }: OrdersQuery): QueryState<Rows<StakingOrder>> {
-  const query = new URLSearchParams({
+export const useOrders = ({ side, asset, page }: OrdersQuery): QueryState<Rows<StakingOrder>> =>
+  useOrderRows({
     type: side === 'redeem' ? '1' : '0',
     ...(asset !== undefined && { coin: asset }),
     page: String(page),
     limit: String(ORDERS_PAGE_SIZE),
   });
-  return usePersonalSandboxRead(`/sandbox/staking/orders?${query.toString()}`, list);
-}
+
+/** The redemptions of a person that have not arrived, in one page. */
+export const useRedemptionsUnderWay = (): QueryState<Rows<StakingOrder>> => useOrderRows({ type: '1', arrived: '0', limit: '100' });
+
+const useOrderRows = (query: Readonly<Record<string, string>>): QueryState<Rows<StakingOrder>> =>
+  usePersonalSandboxRead(`/sandbox/staking/orders?${new URLSearchParams(query).toString()}`, list);

@@ -90,6 +90,26 @@ export const Fixed: Story = {
   },
 };
 
+/** An order that was not made by hand says how it came about; a mode that is not known says nothing (AMB-092, AMB-153). */
+export const Origins: Story = {
+  args: { defaultProduct: 'fixed' },
+  beforeEach: ({ msw }) => {
+    const modes = ['renewal-sold-out', 'renewal-not-on-sale', 'early', 'matured', 'x'];
+    const list = modes.map((mode) => recordRow({ type: 2, unique_time: mode, mode, lock_up_period: 30 }));
+    msw.use(mockEndpoint(history.fixedHistory, { list, total: list.length }), ...historian());
+  },
+  play: async ({ canvas }) => {
+    const headers = await canvas.findAllByRole('rowheader');
+    await expect(headers.map((header) => cellsOf(header.closest('tr') ?? header)[2])).toEqual([
+      'RedeemNot renewed: sold out',
+      'RedeemNot renewed: no longer on sale',
+      'RedeemBefore maturity',
+      'Redeem',
+      'Redeem',
+    ]);
+  },
+};
+
 /** The coins and kinds come from the exchange; a kind that is not known here cannot be asked for (SE-H-05 to SE-H-08, API-36, API-39). */
 export const Filters: Story = {
   play: async ({ canvas, args }) => {
@@ -206,9 +226,9 @@ export const Exported: Story = {
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = files[0]?.split('\r\n') ?? [];
     await expect(lines).toHaveLength(18);
-    await expect(lines[0]).toBe('Time (UTC),Type,Project,Coin,Amount,Term,APR (%),Earned,Earned in,Record');
-    await expect(lines[1]).toBe("01/15/2026 07:30,Subscribe,,'=1+1,0.000000000000000001,,,,,o1");
-    await expect(lines[2]).toBe('01/15/2026 08:00,Interest,,USDT,12826.5367,,3.94,0.05768122,USDT,i1768464000');
+    await expect(lines[0]).toBe('Time (UTC),Type,Project,Coin,Amount,Term,APR (%),Earned,Earned in,Record,Note');
+    await expect(lines[1]).toBe("01/15/2026 07:30,Subscribe,,'=1+1,0.000000000000000001,,,,,o1,");
+    await expect(lines[2]).toBe('01/15/2026 08:00,Interest,,USDT,12826.5367,,3.94,0.05768122,USDT,i1768464000,');
   },
 };
 

@@ -70,6 +70,7 @@ const headOf = (t: Say, zone: string): readonly CsvCell[] =>
     t('earn.records.earned'),
     t('earn.records.earnedIn'),
     t('earn.records.id'),
+    t('earn.records.note'),
   ].map(text);
 
 function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] {
@@ -85,5 +86,6 @@ function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] 
     number(earned?.value),
     text(earned?.asset ?? ''),
     text(row.id ?? ''),
+    text(row.origin ? t(`earn.records.origin.${row.origin}`) : ''),
   ];
 }

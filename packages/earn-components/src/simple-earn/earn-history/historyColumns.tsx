@@ -75,10 +75,17 @@ export function historyColumns(
     {
       key: 'type',
       header: t('earn.records.type'),
-      cell: ({ type, project }) => (
-        <span className={css.line}>
-          {t(`earn.records.${type}`)}
-          {project && <Badge tone="neutral">{t(`earn.records.${project}`)}</Badge>}
+      cell: ({ type, project, origin }) => (
+        <span className={css.figure}>
+          <span className={css.line}>
+            {t(`earn.records.${type}`)}
+            {project && <Badge tone="neutral">{t(`earn.records.${project}`)}</Badge>}
+          </span>
+          {origin && (
+            <Text size="1" color="gray">
+              {t(`earn.records.origin.${origin}`)}
+            </Text>
+          )}
         </span>
       ),
     },

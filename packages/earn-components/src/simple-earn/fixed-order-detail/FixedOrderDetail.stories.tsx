@@ -139,6 +139,18 @@ export const AboutToMature: Story = {
   },
 };
 
+/** The same of a product whose orders do not renew themselves (SE-X-26). @state refused */
+export const AboutToMatureForGood: Story = {
+  beforeEach: ({ msw }) => {
+    const product_info = { pre_redeem: 1, reinvest: 0, redeem_account: 0 } as const;
+    msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 1800, product_info })]).handlers);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The order matures within an hour and can no longer be changed.');
+    await expect(canvas.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 const ended = fixedOrderRow({ status: 2, create_time: STORY_NOW - 33 * 86_400, finish_time: STORY_NOW - 2 * 86_400 });
 
 /** An order with another status has ended: all of it is done, and nothing can be changed (SE-X-05, SE-X-33). */

@@ -125,7 +125,9 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
         notice={notice}
         actions={<OrderActions order={order} size="3" againLabel={t('earn.subscribe')} againVariant="solid" {...actions} />}
       >
-        {controls.reinvest === 'maturing' && <Banner tone="warning">{t('earn.fixed.bar.maturing')}</Banner>}
+        {[controls.redeemEarly, controls.reinvest, controls.redeemAccount].includes('maturing') && (
+          <Banner tone="warning">{t('earn.fixed.bar.maturing')}</Banner>
+        )}
         <KeyFacts
           columns="2"
           items={[

@@ -71,11 +71,7 @@ const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onRein
 /** The account that is paid at maturity. `--` while the order renews itself (SE-X-41); fixed where the product offers no choice. */
 function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinvest'>): ReactElement {
   const { t } = useMessages(fixedMessages);
-  const account = useAccountName();
-  const names = {
-    flexible: t('earn.fixed.subscribe.redeemToFlexible'),
-    spot: t(ACCOUNT_NAMES[account === 'unified' ? 'unified' : 'spot']),
-  };
+  const names = { flexible: t('earn.fixed.subscribe.redeemToFlexible'), spot: t(ACCOUNT_NAMES[useAccountName()]) };
   const { reinvest, redeemAccount, setRedeemAccount } = maturity;
   const label = t('earn.fixed.subscribe.redeemTo');
   if (reinvest || !product.canChooseRedeemAccount) {

@@ -28,10 +28,7 @@ export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChan
   const { amount, asset, at, request, timeline } = receipt;
   const { aprFraction, reinvest, redeemAccount } = request;
   const items = useFixedTimelineItems(timeline, reinvest);
-  const paidTo =
-    redeemAccount === 'flexible'
-      ? t('earn.fixed.subscribe.redeemToFlexible')
-      : t(ACCOUNT_NAMES[account === 'unified' ? 'unified' : 'spot']);
+  const paidTo = redeemAccount === 'flexible' ? t('earn.fixed.subscribe.redeemToFlexible') : t(ACCOUNT_NAMES[account]);
   const term = timeline && days !== undefined ? t('earn.fixed.subscribe.days', { days }) : undefined;
   const values = { amount: formatExact(amount), coin: asset };
   const summary: SummaryItem[] = [

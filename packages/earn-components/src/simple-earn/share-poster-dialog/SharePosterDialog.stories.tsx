@@ -79,6 +79,26 @@ export const OtherCoin: Story = {
   },
 };
 
+/** Every coin of a person with more than a page of holdings can be chosen. @state many-rows */
+export const ManyCoins: Story = {
+  beforeEach: ({ msw }) => {
+    const rows = Array.from({ length: 12 }, (_, index) => holdingRow({ id: String(index), asset: `COIN${index}` }));
+    msw.use(
+      mockEndpoint(flexible.holdings, ({ asset, page = 1, limit = 10 }) => {
+        const list = rows.filter((row) => asset === undefined || row.asset === asset);
+        return { list: list.slice((page - 1) * limit, page * limit), total: list.length };
+      }),
+      invited,
+      ...saver(),
+    );
+  },
+  play: async () => {
+    await poster();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Coin' }));
+    await screen.findByRole('option', { name: 'COIN11' });
+  },
+};
+
 /** Without the amount the poster shows the rate alone. */
 export const WithoutAmount: Story = {
   play: async () => {
@@ -259,7 +279,7 @@ function staleCache() {
     autoEarn: false,
     ladder: [],
   };
-  for (const input of [{ asset: 'USDT' }, { page: 1, limit: 10 }])
+  for (const input of [{ asset: 'USDT' }, { page: 1, limit: 100 }])
     cache.setQueryData(
       [...earnKey('person:story', flexible.holdings), input],
       { rows: [row], unreadable: [], total: 1 },

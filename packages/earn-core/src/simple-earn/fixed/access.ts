@@ -1,3 +1,4 @@
+import type { Instant } from '@earnkit/time';
 import { compare } from '../../decimal/decimal.ts';
 import { compareKnown } from '../../lists/rules.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
@@ -30,6 +31,16 @@ export function vipAccess(product: Pick<FixedProduct, 'type' | 'minVip' | 'maxVi
   return maxVip !== undefined && tier > maxVip ? { opens: 'ineligible', card: 'benefits' } : OPEN;
 }
 
+/** What {@link isOnSale} reads of a product. */
+export type SaleFacts = Pick<FixedProduct, 'soldOut'> & Partial<Pick<FixedProduct, 'startsAt' | 'endsAt'>>;
+
+/**
+ * Whether a product can be subscribed at a moment, whoever asks: it is known not to be sold out, and the moment is within its times.
+ * An end of 0 is none.
+ */
+export const isOnSale = ({ soldOut, startsAt = 0, endsAt }: SaleFacts, now: Instant): boolean =>
+  soldOut === false && startsAt <= now && (!endsAt || now < endsAt);
+
 /** Where subscribing again leads. */
 export type SubscribeAgain =
   | { readonly to: 'upgrade-guide' }
@@ -43,25 +54,26 @@ export interface SubscribeAgainFacts {
   /** The person's VIP tier. */
   readonly tier: number | undefined;
   /** The order's product, read again (AMB-095); `null` where there is none any more. */
-  readonly product: Pick<FixedProduct, 'id' | 'soldOut'> | null;
+  readonly product: (SaleFacts & Pick<FixedProduct, 'id'>) | null;
   /** The coin's fixed products. */
-  readonly candidates: readonly Pick<FixedProduct, 'id' | 'asset' | 'type' | 'soldOut' | 'aprFraction' | 'days'>[];
+  readonly candidates: readonly (SaleFacts & Pick<FixedProduct, 'id' | 'asset' | 'type' | 'aprFraction' | 'days'>)[];
   /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
   readonly businessType: number | undefined;
+  readonly now: Instant;
 }
 
 /**
  * Where subscribing again from a fixed order leads (SE-X-62 to SE-X-66, AMB-095): its own product while that is on sale, else
  * the coin's best product for everyone, else flexible, else the market.
  */
-export function subscribeAgain({ order, tier, product, candidates, businessType }: SubscribeAgainFacts): SubscribeAgain {
+export function subscribeAgain({ order, tier, product, candidates, businessType, now }: SubscribeAgainFacts): SubscribeAgain {
   const vip = fixedProductTypeOfOrder(order) === 'vip';
   if (vip && (tier ?? 0) < LEAST_VIP_TIER) return { to: 'upgrade-guide' };
-  if (product?.soldOut === false) return { to: 'fixed', productId: product.id };
+  if (product && isOnSale(product, now)) return { to: 'fixed', productId: product.id };
   const [best] = candidates
     .filter(
-      ({ asset, type, soldOut, aprFraction }) =>
-        asset === order.asset && type === 'normal' && soldOut === false && aprFraction !== undefined,
+      (candidate) =>
+        candidate.asset === order.asset && candidate.type === 'normal' && candidate.aprFraction !== undefined && isOnSale(candidate, now),
     )
     .sort((first, second) =>
       first.aprFraction === undefined || second.aprFraction === undefined
@@ -76,12 +88,13 @@ export function subscribeAgain({ order, tier, product, candidates, businessType 
  * The product that a subscription of a coin begins with: the one that was asked for, else the best rate for everyone that is on
  * sale (equal rates: the shorter term), else the first there is.
  */
-export function fixedProductToOpen<Product extends Pick<FixedProduct, 'id' | 'type' | 'soldOut' | 'aprFraction' | 'days'>>(
+export function fixedProductToOpen<Product extends SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'aprFraction' | 'days'>>(
   products: readonly Product[],
   id: string | undefined,
+  now: Instant,
 ): Product | undefined {
   const [best] = products
-    .filter(({ type, soldOut }) => type === 'normal' && soldOut === false)
+    .filter((product) => product.type === 'normal' && isOnSale(product, now))
     .sort((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc') || first.days - second.days);
   return products.find((product) => product.id === id) ?? best ?? products[0];
 }

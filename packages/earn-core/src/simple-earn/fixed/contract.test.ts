@@ -179,16 +179,17 @@ describe('fixed orders', () => {
     expect(data.rows[0]).toMatchObject({ canRedeemEarly: false, canReinvest: false, canChooseRedeemAccount: false });
   });
 
-  it('given times beyond the calendar, then those of that order are unknown and everything else is read (D04)', async () => {
+  it('given times beyond the calendar or 0, then those of that order are unknown and everything else is read (D04)', async () => {
     const row = (id: number, created: string, finished: string) =>
       `{"id":${id},"order_id":${id},"asset":"USDT","product_id":7,"status":1,"principal":"5","create_time":${created},"finish_time":${finished},"lock_up_period":7}`;
-    const answer = `[${row(1, '8700000000000', '1712620800')},${row(2, '1710000000', '"8700000000000000"')},${row(3, '1710000000', '1712620800')}]`;
+    const answer = `[${row(1, '8700000000000', '1712620800')},${row(2, '1710000000', '"8700000000000000"')},${row(3, '1710000000', '1712620800')},${row(4, '0', '"0"')}]`;
     const { data } = await exchange(fixed.orders, {}, answer);
     expect(data.unreadable).toEqual([]);
     expect(data.rows.map(({ orderId, principal, createdAt, finishesAt }) => [orderId, principal, createdAt, finishesAt])).toEqual([
       ['1', '5', undefined, 1_712_620_800],
       ['2', '5', 1_710_000_000, undefined],
       ['3', '5', 1_710_000_000, 1_712_620_800],
+      ['4', '5', undefined, undefined],
     ]);
   });
 

@@ -7,7 +7,7 @@ import { bestOffer } from '../market/idle.ts';
 import { productOfTerm } from '../market/rules.ts';
 import type { Voucher } from '../vouchers/contract.ts';
 import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
-import { fixedProductToOpen, vipAccess } from './access.ts';
+import { fixedProductToOpen, subscribeAgain, vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedRateChange, fixedReturn } from './estimate.ts';
 import {
@@ -164,7 +164,7 @@ describe('vipAccess', () => {
 
   test('given a kind that is not known, then no tier is asked for: the exchange decides (SE-02)', () => {
     expect(vipAccess({ type: undefined, minVip: 7, maxVip: 9 }, 0).opens).toBe('subscribe');
-    expect(fixedProductToOpen([product({ type: undefined, aprFraction: d('0.9') }), product({ id: '8' })], undefined)?.id).toBe('8');
+    expect(fixedProductToOpen([product({ type: undefined, aprFraction: d('0.9') }), product({ id: '8' })], undefined, NOW)?.id).toBe('8');
   });
 
   test('leaves it to the exchange while the tier is not known', () => {
@@ -381,9 +381,31 @@ describe('early redemption', () => {
 
   test('given products that are not known to be on sale, then none of them is opened or counted as the best (D05)', () => {
     const odd = product({ id: '9', soldOut: undefined, aprFraction: d('0.9') });
-    expect(fixedProductToOpen([odd, product({ id: '8' })], undefined)?.id).toBe('8');
+    expect(fixedProductToOpen([odd, product({ id: '8' })], undefined, NOW)?.id).toBe('8');
     expect(productOfTerm([odd, product({ id: '8' })], 30)?.id).toBe('8');
-    expect(bestOffer(undefined, [odd])).toBeUndefined();
+    expect(bestOffer(undefined, [odd], NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['opens in a minute', { startsAt: NOW + 60 }],
+    ['closes now', { endsAt: NOW }],
+  ])(
+    'given a better product that %s, then it is neither opened nor the best offer, nor where subscribing again leads (SE-X-63, SE-X-64)',
+    (_, times) => {
+      const better = product({ id: '9', aprFraction: d('0.9'), ...times });
+      const open = product({ id: '8', startsAt: NOW, endsAt: NOW + 1 });
+      expect(fixedProductToOpen([better, open], undefined, NOW)?.id).toBe('8');
+      expect(bestOffer(undefined, [better, open], NOW)?.aprFraction).toBe('0.05');
+      const again = { order: order({ productId: '9', productType: 1 }), tier: undefined, businessType: -1, now: NOW };
+      expect(subscribeAgain({ ...again, product: better, candidates: [better, open] })).toEqual({ to: 'fixed', productId: '8' });
+      expect(subscribeAgain({ ...again, product: better, candidates: [better] })).toEqual({ to: 'flexible' });
+    },
+  );
+
+  test('given an end of 0, then a product has none', () => {
+    expect(
+      fixedProductToOpen([product({ id: '8', startsAt: 0, endsAt: 0 }), product({ aprFraction: undefined })], undefined, NOW)?.id,
+    ).toBe('8');
   });
 
   test('an order that is being redeemed early can be changed in nothing (AMB-081)', () => {

@@ -7,10 +7,10 @@ import {
   wireFlag,
   wireId,
   wireInteger,
+  wireMoment,
   wireNothing,
   wireOptional,
   wireRows,
-  wireSeconds,
   wireText,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
@@ -52,9 +52,9 @@ const orderRow = v.pipe(
     status: wireInteger,
     /** Whether it is being redeemed early, or was (AMB-081; the field is assumed). */
     redeemingEarly: wireField('is_redeeming', wireFlag),
-    createdAt: wireField('create_time', wireOptional(wireSeconds)),
+    createdAt: wireField('create_time', wireMoment),
     /** When it matures. */
-    finishesAt: wireField('finish_time', wireOptional(wireSeconds)),
+    finishesAt: wireField('finish_time', wireMoment),
     days: wireField('lock_up_period', wireInteger),
     /** Estimated interest of the term, without bonus and voucher. */
     interest: wireDecimalOrUnknown,

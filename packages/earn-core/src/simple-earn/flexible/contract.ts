@@ -7,10 +7,10 @@ import {
   wireFlag,
   wireId,
   wireInteger,
+  wireMoment,
   wireNothing,
   wireOptional,
   wireRows,
-  wireSeconds,
   wireText,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
@@ -201,19 +201,13 @@ export const statistics = endpoint({
   data: statisticsData,
 });
 
-/** A time of a campaign; 0 is none. */
-const campaignTime = v.pipe(
-  wireOptional(wireSeconds),
-  v.transform((at) => at || undefined),
-);
-
 const awardPoolData = v.nullish(
   wireObject({
     bonusAsset,
     bonusLimit,
     bonusAprFraction: bonusRate,
-    startsAt: wireField('start_at', campaignTime),
-    endsAt: wireField('end_at', campaignTime),
+    startsAt: wireField('start_at', wireMoment),
+    endsAt: wireField('end_at', wireMoment),
     /** 0 not started, 1 processing, 2 finished (SE-27). */
     status: wireOptional(wireInteger),
   }),

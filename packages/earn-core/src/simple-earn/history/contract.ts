@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireMoment, wireOptional, wireRows, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
 
@@ -21,9 +21,9 @@ const historyRow = v.pipe(
     asset: wireText,
     amount: wireDecimalOrUnknown,
     /** Unix seconds. */
-    at: wireField('time_at', wireOptional(wireSeconds)),
-    createdAt: wireField('create_at', wireOptional(wireSeconds)),
-    finishedAt: wireField('finish_at', wireOptional(wireSeconds)),
+    at: wireField('time_at', wireMoment),
+    createdAt: wireField('create_at', wireMoment),
+    finishedAt: wireField('finish_at', wireMoment),
     mode: wireOptional(wireText),
     /** 11 launchpad, 12 launchpool (SE-H-03). */
     subBusiness: wireField('sub_business', wireOptional(wireInteger)),

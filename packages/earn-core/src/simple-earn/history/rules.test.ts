@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../decimal/decimal.ts';
 import type { HistoryRecord } from './contract.ts';
-import { historyFigures, historyProject } from './rules.ts';
+import { historyFigures, historyOrigin, historyProject } from './rules.ts';
 
 const d = decimal;
 
@@ -73,4 +73,15 @@ test.each([
   [undefined, undefined],
 ] as const)('given the business %s, then its project is %s (SE-H-03, AMB-092)', (subBusiness, project) => {
   expect(historyProject({ subBusiness })).toBe(project);
+});
+
+test.each([
+  ['auto', 'auto'],
+  ['renewal-sold-out', 'renewal-sold-out'],
+  ['manual', undefined],
+  ['matured', undefined],
+  ['constructor', undefined],
+  [undefined, undefined],
+] as const)('given the mode %s, then what is said of it is %s (AMB-092, AMB-153)', (mode, origin) => {
+  expect(historyOrigin({ mode })).toBe(origin);
 });

@@ -51,3 +51,15 @@ export function historyProject({ subBusiness }: Pick<HistoryRecord, 'subBusiness
   if (subBusiness === 11) return 'launchpad';
   return subBusiness === 12 ? 'launchpool' : undefined;
 }
+
+const ORIGINS = ['auto', 'renewal', 'fixed', 'early', 'renewal-not-on-sale', 'renewal-sold-out'] as const;
+
+/**
+ * How an order came about, where it was not by hand: a subscription by Auto-Earn, by renewal or out of a matured order; a redemption
+ * before maturity, or because the order could not be renewed.
+ */
+export type HistoryOrigin = (typeof ORIGINS)[number];
+
+/** How an order came about (AMB-092, AMB-153); `undefined` for what was done by hand, and for a mode that is not known. */
+export const historyOrigin = ({ mode }: Pick<HistoryRecord, 'mode'>): HistoryOrigin | undefined =>
+  ORIGINS.find((origin) => origin === mode);

@@ -5,6 +5,8 @@ import type { Voucher } from '../vouchers/contract.ts';
 import { expiringVouchers } from '../vouchers/rules.ts';
 import { bestOffer, idleCoins } from './idle.ts';
 
+const NOW = 1_768_465_800;
+
 const fixed = (days: number, apr: string | undefined, over: object = {}) => ({
   type: 'normal' as const,
   soldOut: false,
@@ -17,26 +19,26 @@ const coin = (apr: string | undefined) => ({ nextAprFraction: apr === undefined 
 
 describe('the best offer of a coin (SH-01, FM-12)', () => {
   it('is the highest rate that can be had, with its highest bonus', () => {
-    expect(bestOffer(coin('0.03'), [fixed(7, '0.02'), fixed(30, '0.05')])).toEqual({ aprFraction: '0.05', days: 30 });
+    expect(bestOffer(coin('0.03'), [fixed(7, '0.02'), fixed(30, '0.05')], NOW)).toEqual({ aprFraction: '0.05', days: 30 });
     expect(
-      bestOffer({ nextAprFraction: d('0.03'), ladder: [{ from: d('0'), to: d('500'), aprFraction: d('0.04') }] }, [fixed(30, '0.05')]),
+      bestOffer({ nextAprFraction: d('0.03'), ladder: [{ from: d('0'), to: d('500'), aprFraction: d('0.04') }] }, [fixed(30, '0.05')], NOW),
     ).toEqual({ aprFraction: '0.07', days: undefined });
   });
 
   it('given a product that is sold out or not for everyone, then it is no offer', () => {
-    expect(bestOffer(coin('0.01'), [fixed(7, '0.09', { soldOut: true }), fixed(30, '0.08', { type: 'vip' })])).toEqual({
+    expect(bestOffer(coin('0.01'), [fixed(7, '0.09', { soldOut: true }), fixed(30, '0.08', { type: 'vip' })], NOW)).toEqual({
       aprFraction: '0.01',
       days: undefined,
     });
   });
 
   it('given equal rates, then the flexible product comes first, then the shorter term', () => {
-    expect(bestOffer(coin('0.05'), [fixed(7, '0.05')])?.days).toBeUndefined();
-    expect(bestOffer(undefined, [fixed(30, '0.05'), fixed(7, '0.05')])?.days).toBe(7);
+    expect(bestOffer(coin('0.05'), [fixed(7, '0.05')], NOW)?.days).toBeUndefined();
+    expect(bestOffer(undefined, [fixed(30, '0.05'), fixed(7, '0.05')], NOW)?.days).toBe(7);
   });
 
   it('given no known rate, then there is none', () => {
-    expect([bestOffer(coin(undefined), [fixed(7, undefined)]), bestOffer(undefined, [])]).toEqual([undefined, undefined]);
+    expect([bestOffer(coin(undefined), [fixed(7, undefined)], NOW), bestOffer(undefined, [], NOW)]).toEqual([undefined, undefined]);
   });
 });
 
@@ -60,7 +62,6 @@ describe('idle coins (SH-01)', () => {
 
 describe('vouchers that expire soon (SH-01)', () => {
   it('are those of the coming week, the next first; expired ones and those without an end are none', () => {
-    const NOW = 1_768_465_800;
     const voucher = (id: string, expiresAt: number | undefined) => ({ id, expiresAt }) as Voucher;
     const vouchers = [
       voucher('week', NOW + 7 * DAY),

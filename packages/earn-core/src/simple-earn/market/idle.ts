@@ -1,5 +1,7 @@
+import type { Instant } from '@earnkit/time';
 import { compareKnown, compareText } from '../../lists/rules.ts';
 import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
+import { isOnSale, type SaleFacts } from '../fixed/access.ts';
 import type { FixedProduct } from '../fixed/contract.ts';
 import { fixedHeadlineApr } from '../fixed/estimate.ts';
 import type { MarketCoin } from '../flexible/contract.ts';
@@ -14,16 +16,17 @@ export interface BestOffer {
 }
 
 /**
- * The highest rate at which a coin can be subscribed: its flexible product, or one of the fixed products for everyone that are not
- * sold out. Among equal rates the flexible one, then the shorter term. `undefined` where no rate is known.
+ * The highest rate at which a coin can be subscribed: its flexible product, or one of the fixed products for everyone that are on
+ * sale. Among equal rates the flexible one, then the shorter term. `undefined` where no rate is known.
  */
 export function bestOffer(
   coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'> | undefined,
-  fixed: readonly Pick<FixedProduct, 'type' | 'soldOut' | 'days' | 'aprFraction' | 'ladder'>[],
+  fixed: readonly (SaleFacts & Pick<FixedProduct, 'type' | 'days' | 'aprFraction' | 'ladder'>)[],
+  now: Instant,
 ): BestOffer | undefined {
   const flexible = coin && marketAprParts(coin).totalFraction;
   const offers = fixed
-    .filter(({ type, soldOut }) => type === 'normal' && soldOut === false)
+    .filter((product) => product.type === 'normal' && isOnSale(product, now))
     .flatMap((product): readonly BestOffer[] => {
       const aprFraction = fixedHeadlineApr(product)?.total;
       return aprFraction === undefined ? [] : [{ aprFraction, days: product.days }];

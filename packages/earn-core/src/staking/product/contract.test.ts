@@ -133,6 +133,15 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
     expect(data?.bonus?.status).toBeUndefined();
   });
 
+  it.each([
+    ['-1', undefined],
+    ['0', 0],
+    ['30', 30],
+  ])('given %s minutes of a fast redemption, then they are %s: below zero is no duration (FM-15)', (minutes, read) => {
+    const config = { redeem_config: [{ redeem_coin: 'ETH', redeem_quick_long: minutes }] };
+    expect(readData(products.product.data, config)).toMatchObject({ data: { redeemOptions: { rows: [{ fastMinutes: read }] } } });
+  });
+
   it('given limits and exchange rates below zero, and times beyond the calendar, then they are not known', () => {
     const limits = { min_mortgage_amount: '-1', min_redeem_amount: '-0.1', personal_mortgage_limit: '-5', crowd_mortgage_limit: '-1' };
     const rates = { exchange_rate: '-0.5', exchange_rate_reverse: '-2', debt: [{ mortgage_coin: 'ETH', exchange_rate: '-1' }] };

@@ -1,11 +1,7 @@
+import type { RedeemPeriod } from '../../orders/termsChange.ts';
 import type { StakingProduct } from './contract.ts';
 
-/** How long a standard redemption takes, in days (ST-92 to ST-95). It decides tip and question (ST-96). */
-export type RedeemPeriod =
-  | { readonly kind: 'immediate' }
-  | { readonly kind: 'max-only'; readonly days: number }
-  | { readonly kind: 'equal'; readonly days: number }
-  | { readonly kind: 'range'; readonly minDays: number; readonly maxDays: number };
+export type { RedeemPeriod } from '../../orders/termsChange.ts';
 
 /** What a period is read from. */
 export interface PeriodFacts {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { wireDecimalOrUnknown, wireId, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
-import { wireFlagOrUnknown, wireInnerRows, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from '../wire.ts';
+import { wireFlagOrUnknown, wireInnerRows, wireMinutes, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from '../wire.ts';
 import { wireExtraBonus } from './bonusWire.ts';
 
 /** How one coin can be redeemed (ST-08). */
@@ -12,7 +12,7 @@ export const redeemOptionRow = wireObject({
   /** Whether fast redemption is offered; `undefined` where only the product says it (AMB-107). */
   fast: wireField('redeem_quick', wireFlagOrUnknown),
   /** Minutes until a fast redemption arrives. */
-  fastMinutes: wireField('redeem_quick_long', wireWholeOrUnknown),
+  fastMinutes: wireField('redeem_quick_long', wireMinutes),
   /** Fee of a fast redemption, as a fraction of the amount (AMB-039). */
   fastFeeFraction: wireField('redeem_quick_fee', wireDecimalOrUnknown),
   /** Fee of a standard redemption, as a fraction of the amount. */

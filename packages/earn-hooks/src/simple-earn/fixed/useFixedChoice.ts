@@ -33,6 +33,7 @@ export interface FixedChoiceQuery {
  */
 export function useFixedChoice(asset: string, { known, id = known?.id }: FixedChoiceQuery = {}): QueryState<FixedChoice> {
   const earn = useEarn();
+  const { now } = earn;
   const normal = useReading(fixedProductsOptions(earn, 'normal', asset));
   const vip = useReading(fixedProductsOptions(earn, 'vip', asset));
   const named = useReading({ ...fixedProductOptions(earn, id ?? ''), enabled: id !== undefined });
@@ -45,14 +46,14 @@ export function useFixedChoice(asset: string, { known, id = known?.id }: FixedCh
     for (const product of [...(rows ?? []), ...(vipRows ?? []), ...(one ? [one] : [])])
       if (product.asset === asset) byId.set(product.id, fixedProductView(product));
     const products = [...byId.values()].sort(byTerm);
-    return { products, first: fixedProductToOpen(products, id), unreadable };
-  }, [rows, vipRows, one, asset, id, unreadable]);
+    return { products, first: fixedProductToOpen(products, id, now()), unreadable };
+  }, [rows, vipRows, one, asset, id, unreadable, now]);
   if (known !== undefined && named.state !== 'ready')
     return {
       state: 'ready',
       data: choice,
       stale: named.state === 'failed',
-      readAt: earn.now(),
+      readAt: now(),
       retry: normal.state === 'ready' ? normal.retry : () => undefined,
     };
   // The product that was asked for is enough to begin with; where there is none, the coin's others are.

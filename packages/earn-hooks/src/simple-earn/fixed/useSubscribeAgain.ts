@@ -26,7 +26,7 @@ async function placeOf(earn: Earn, order: AskedOrder): Promise<SubscribeAgain> {
     queryClient.fetchQuery(fixedProductsOptions(earn, 'normal', order.asset)),
     fixedProductTypeOfOrder(order) === 'vip' ? queryClient.fetchQuery(vipOptions(earn)) : undefined,
   ]);
-  return subscribeAgain({ order, tier: vip?.tier, product, candidates: rows, businessType });
+  return subscribeAgain({ order, tier: vip?.tier, product, candidates: rows, businessType, now: earn.now() });
 }
 
 /**

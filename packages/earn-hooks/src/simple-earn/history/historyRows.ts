@@ -7,7 +7,7 @@ import {
   fixed,
   history,
 } from '@earnkit/core/simple-earn/contract';
-import { type HistoryFigures, historyFigures, historyProject } from '@earnkit/core/simple-earn/rules';
+import { type HistoryFigures, historyFigures, type HistoryOrigin, historyOrigin, historyProject } from '@earnkit/core/simple-earn/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import { offsetSeconds, rangeOfDays, zoneOffsetHours } from '@earnkit/time';
 import type { Earn } from '../../provider/earnContext.ts';
@@ -36,6 +36,8 @@ export type HistoryRow = HistoryRecord & {
   readonly figures: HistoryFigures;
   /** The project it belongs to (AMB-092). */
   readonly project: ReturnType<typeof historyProject>;
+  /** How it came about, where it was not by hand (AMB-153). */
+  readonly origin: HistoryOrigin | undefined;
   /** The day of which it is the sum; `undefined` for a single record. */
   readonly sumOf: CalendarDay | undefined;
   /** The day whose hours it can be opened to (SE-H-14); `undefined` for a record that cannot. */
@@ -103,6 +105,7 @@ export const historyRowOf =
     key: historyKey(record),
     figures: historyFigures(record),
     project: historyProject(record),
+    origin: historyOrigin(record),
     ...dayOfRow(record, filter, timeZone),
   });
 

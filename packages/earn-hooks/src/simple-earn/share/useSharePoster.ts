@@ -4,13 +4,15 @@ import { marketAprParts } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading } from '../../provider/useReading.ts';
-import { flexibleMarketOptions } from '../flexible/queries.ts';
+import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
+import { flexibleHoldingsOptions, flexibleMarketOptions } from '../flexible/queries.ts';
 import { useFlexibleHolding } from '../flexible/useFlexibleHolding.ts';
-import { useFlexibleHoldings } from '../flexible/useFlexibleHoldings.ts';
 
 /** The coin of a poster where none is asked for (SE-S-03, AMB-104). */
 export const SHARE_ASSET = 'USDT';
+
+/** Holdings that are read at once. */
+const MOST_HELD = 100;
 
 /** What a poster says of a coin (AMB-104). */
 export interface ShareFigures {
@@ -34,10 +36,11 @@ export interface SharePoster {
 
 /** What the poster of a coin says (SE-S-01). Nothing is read for a visitor (SH-04). */
 export function useSharePoster(asset: string): SharePoster {
-  const held = useFlexibleHoldings({ page: 1, mode: 'page' });
+  const earn = useEarn();
+  const held = usePrivateReading(flexibleHoldingsOptions(earn, 1, MOST_HELD));
   const holding = useFlexibleHolding(asset);
   const none = holding.state === 'ready' && holding.data === undefined;
-  const { data: market } = useEarnQuery({ ...flexibleMarketOptions(useEarn()), enabled: none });
+  const { data: market } = useEarnQuery({ ...flexibleMarketOptions(earn), enabled: none });
   const figures = mapReading(holding, (row): ShareFigures => {
     if (row) {
       const { icon, cumulativeInterest, apr } = row;

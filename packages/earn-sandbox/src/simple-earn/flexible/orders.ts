@@ -6,9 +6,10 @@ import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { postTransfer } from '../../ledger/ledger.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
-import { greatest, least, toUnits } from '../../ledger/units.ts';
+import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
 import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
 import { fractionOf } from '../../rates/rate.ts';
+import { fixedRefusals } from '../fixed/refusals.ts';
 import { readHoldings } from './holdings.ts';
 import { type FlexibleProduct, minLendOf, needFlexibleProduct } from './products.ts';
 import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';
@@ -59,11 +60,14 @@ interface Deposit {
   readonly subBusiness: number;
 }
 
-/** Moves an amount from the spot account into a holding, within the balance and the quota. */
+/** Moves an amount from the spot account into a holding, within the balance and the quota, of which a refusal says what is left. */
 export async function putIntoHolding(tx: Db, { userId, asset, amount, at, rate, setsRate = false, subBusiness }: Deposit): Promise<void> {
   const [{ spot, lent }, isLeft] = await together(lockOwn(tx, userId, asset, ['spot', 'lent']), flexibleQuotas.take(tx, asset, amount));
   needBalance(spot, amount);
-  if (!isLeft) throw refusals.soldOut();
+  if (!isLeft) {
+    const left = (await flexibleQuotas.read(tx))(asset) ?? 0n;
+    throw left < toUnits(needFlexibleProduct(asset).minLend) ? refusals.soldOut() : fixedRefusals.quotaTaken(fromUnits(left), asset);
+  }
   const holding = tx.insert(flexibleHoldings).values({ userId, asset, minRateYear: rate });
   const order = { userId, asset, type: 1, mode: 'manual' as const, amount, at, finishedAt: at, subBusiness };
   await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount }, [

@@ -98,6 +98,12 @@ test.each([
   expect(new Set(daily.map((row) => row.id)).size).toBe(daily.length);
 });
 
+test('given sums by day of another kind than interest, then the records of that kind are listed (API-37)', async () => {
+  const redemptions = await all({ type: 'redeem' });
+  expect(redemptions.map(({ type }) => type)).toContain('redeem');
+  expect(await all({ type: 'redeem', daily: true, zoneOffsetHours: '0' })).toEqual(redemptions);
+});
+
 test('the filter knows the coins and kinds of the history', async () => {
   expect((await saver.read(history.historyCoins, undefined)).rows).toEqual(['BTC', 'ETH', 'GT', 'SOL', 'TRX', 'USDT']);
   expect((await saver.read(history.historyTypes, {})).rows.map((row) => row.value)).toEqual(['1', '2', '3', '4']);

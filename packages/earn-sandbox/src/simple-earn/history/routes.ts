@@ -156,7 +156,7 @@ export function historyRoutes(exchange: Exchange, { db }: Database, clock: Clock
     await clock.now();
     const { page, filter, isAsked } = askedOf(user, wire);
     const zone = wire.is_time_zone === 1 ? zoneSeconds(wire.time_zone ?? '0') : 0;
-    const isDaily = wire.is_daily_log === 1;
+    const isDaily = wire.is_daily_log === 1 && isAsked(INTEREST);
     const sources = isDaily ? [INTEREST] : SOURCES.filter(isAsked);
     // A day's mean principal and rate are cut down (SE-H-14).
     const daily = isDaily ? { zone, means: { lend_principal: 8, lend_rate_year: 6 } } : undefined;
