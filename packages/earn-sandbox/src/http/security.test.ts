@@ -316,6 +316,9 @@ test.each([
   '/apiw/v2/market/tickers',
   `/apiw/v2/market/tickers?currency_pairs=${Array.from({ length: 101 }, () => 'BTC_USDT').join(',')}`,
   '/apiw/v2/unified/funding-lock',
+  '/sandbox/staking/orders?type=0&coin=%00',
+  '/sandbox/staking/orders?type=0&type=1',
+  '/sandbox/launchpool/candy-drops?locale=%00',
 ])('the read %s is refused with a code and a sentence', async (path) => {
   const response = await page.fetch(path);
   expect(response.status).toBe(400);
