@@ -1,5 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { browserOf } from './browserOf.ts';
+import { createSandbox } from './createSandbox.ts';
 import { restartForLittleMemory } from './memory.ts';
+import { startChild } from './testing/servedChild.ts';
 
 const program = (changes: Partial<Parameters<typeof restartForLittleMemory>[0]> = {}) => ({
   platform: 'linux' as const,
@@ -34,3 +40,19 @@ test.each([
 test('given a version of Node that cannot replace a program, then it goes on as it is', () => {
   expect(() => restartForLittleMemory({ ...program(), execve: undefined })).not.toThrow();
 });
+
+if (process.platform === 'linux') {
+  test('given a folder with data, when a sandbox starts in it and is called, then it never takes more than 400 MB', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'earnkit-memory-'));
+    await (await createSandbox({ data })).close();
+    const { process: child, origin, end } = await startChild({ data, port: 0 });
+    // Functions that are used most are optimized from now on.
+    const page = browserOf((request) => fetch(request), origin);
+    for (let call = 0; call < 100; call += 1) await (await page.fetch('/sandbox/state')).text();
+    await page.login('saver');
+    const most = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+    await end('SIGTERM');
+    rmSync(data, { recursive: true });
+    expect(Number(most) / 1024).toBeLessThan(400);
+  });
+}

@@ -6,11 +6,13 @@ import { borrow } from '../account/loans.ts';
 import { type User, users } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { LEDGER_AMOUNT } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Sessions } from '../http/session.ts';
 import { needCoin } from '../orders/checks.ts';
 import type { SandboxSlice } from '../slice.ts';
+
+/** Plain digits and not zero. At most 12 before the point: what years of interest add to it has to fit into the ledger too. */
+const LOAN_AMOUNT = /^(?!0+(\.0+)?$)\d{1,12}(\.\d{1,18})?$/;
 
 const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20));
 
@@ -35,7 +37,7 @@ const sharedEvent = v.variant('event', [
   v.object({
     event: v.literal('loan-taken'),
     asset: v.pipe(v.string(), v.maxLength(20)),
-    amount: v.pipe(v.string(), v.regex(LEDGER_AMOUNT), v.transform(decimal)),
+    amount: v.pipe(v.string(), v.regex(LOAN_AMOUNT), v.transform(decimal)),
   }),
   /** Their VIP tier is another. */
   v.object({ event: v.literal('vip-tier'), tier: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)) }),

@@ -1,4 +1,3 @@
-import { databaseCodeOf } from '../database/errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** Sent with every answer: nobody may keep, sniff, frame or run it. */
@@ -44,8 +43,6 @@ export function refuse(path: string, thrown: unknown, report: (error: unknown) =
     for (const cookie of thrown.cookies) response.headers.append('set-cookie', cookie);
     return response;
   }
-  // A sum of amounts that are allowed, such as of many loans, can be more than the ledger holds.
-  if (databaseCodeOf(thrown) === '22003') return failure(path, '400', 'The amount is too large.', 400);
   report(thrown);
   return failure(path, '500', 'Something went wrong on our side. Please try again later.', 500);
 }

@@ -18,7 +18,7 @@ export const AMOUNT = /^\d{1,30}(\.\d{1,18})?$/;
 export const LEDGER_AMOUNT = /^\d{1,20}(\.\d{1,18})?$/;
 
 /** Reads fields of a query or a form; a name may come once. */
-export function readPairs(pairs: URLSearchParams): Fields {
+function readPairs(pairs: URLSearchParams): Fields {
   const fields: Fields = Object.create(null) as Fields;
   let count = 0;
   for (const [name, value] of pairs) {
@@ -31,6 +31,9 @@ export function readPairs(pairs: URLSearchParams): Fields {
   }
   return fields;
 }
+
+/** Reads the fields of a query. */
+export const queryOf = ({ url }: Request): Fields => readPairs(new URL(url).searchParams);
 
 /** A NUL is no part of any text that a database keeps. */
 function checkText(text: string): void {

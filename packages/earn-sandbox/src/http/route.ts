@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import type { User } from '../account/tables.ts';
 import { refuse, success } from './answer.ts';
-import { AMOUNT, type Fields, readBody, readPairs } from './limits.ts';
+import { AMOUNT, type Fields, queryOf, readBody } from './limits.ts';
 import { refusals } from './refusal.ts';
 import type { Sessions } from './session.ts';
 import { readFields } from './wire.ts';
@@ -81,7 +81,7 @@ function serve<Input, Wire extends WireFields, WireData, Data>(
 
 /** The fields of the query or the body, and those that stand in the path. */
 const fieldsOf = async (request: Request, inPath: Fields): Promise<Fields> =>
-  Object.assign(request.method === 'GET' ? readPairs(new URL(request.url).searchParams) : await readBody(request), inPath);
+  Object.assign(request.method === 'GET' ? queryOf(request) : await readBody(request), inPath);
 
 function check<Wire>(schema: v.GenericSchema<unknown, Wire>, fields: Fields): Wire {
   for (const name of AMOUNT_FIELDS) {

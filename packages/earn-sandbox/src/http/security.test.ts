@@ -263,7 +263,9 @@ test('given a body that breaks off, when it is read, then the call is refused an
 
 test.each<[string, Record<string, unknown>]>([
   ['/sandbox/events', { event: 'sold-out', asset: 'USDT', left: '9'.repeat(30) }],
-  ['/sandbox/events', { event: 'loan-taken', asset: 'USDT', amount: '9'.repeat(30) }],
+  ['/sandbox/events', { event: 'loan-taken', asset: 'USDT', amount: '9'.repeat(13) }],
+  ['/sandbox/events', { event: 'loan-taken', asset: 'USDT', amount: '0.00' }],
+  ['/sandbox/events', { event: 'fixed-rate', product: '102', rateYear: '100' }],
   ['/sandbox/faults', { path: '/apiw/*', kind: 'http', status: 503, retryAfter: '1\r\nset-cookie: a=b' }],
 ])('given a control call to %s with %j, then it is refused with a code and a sentence', async (path, fields) => {
   const response = await page.post(path, fields);
@@ -273,10 +275,18 @@ test.each<[string, Record<string, unknown>]>([
   ]);
 });
 
-test('given loans that are each allowed, when they are more than the ledger holds, then the last one is refused', async () => {
-  const loan = () => page.post('/sandbox/events', { event: 'loan-taken', asset: 'DOT', amount: '9'.repeat(20) });
-  expect((await loan()).status).toBe(200);
-  expect((await loan()).status).toBe(400);
+test('given the largest loans, when months are paid, then the ledger holds what they bring', async () => {
+  const rich = await box.freshPage('vip5');
+  const amount = '9'.repeat(12);
+  const answers = [
+    await rich.post('/sandbox/events', { event: 'loan-taken', asset: 'USDT', amount }),
+    await rich.post('/sandbox/events', { event: 'loan-taken', asset: 'SOL', amount }),
+    await rich.post('/apiw/v2/earn/soft-staking/switch', { status: true }),
+    await rich.post(SUBSCRIBE, { asset: 'USDT', amount: '900000000000', rateYear: '0.0001' }),
+    await rich.post('/sandbox/clock', { advanceSeconds: 100 * 86_400 }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await (await rich.fetch('/sandbox/ledger')).json()).toMatchObject({ data: { sum: '0', drifted: 0, negative: 0 } });
 });
 
 test('__proto__ in a body or a query is a name like any other', async () => {
@@ -316,6 +326,9 @@ test.each([
   '/apiw/v2/market/tickers',
   `/apiw/v2/market/tickers?currency_pairs=${Array.from({ length: 101 }, () => 'BTC_USDT').join(',')}`,
   '/apiw/v2/unified/funding-lock',
+  '/sandbox/staking/orders?type=0&coin=%00',
+  '/sandbox/staking/orders?type=0&type=1',
+  '/sandbox/launchpool/candy-drops?locale=%00',
 ])('the read %s is refused with a code and a sentence', async (path) => {
   const response = await page.fetch(path);
   expect(response.status).toBe(400);

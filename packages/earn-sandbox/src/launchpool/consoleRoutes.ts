@@ -4,6 +4,7 @@ import { iconOf } from '../coins/coins.ts';
 import { madeAt } from '../coins/listings.ts';
 import { controlRead } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { queryOf } from '../http/limits.ts';
 import { paging } from '../http/paging.ts';
 import type { Exchange } from '../http/route.ts';
 import { readFields } from '../http/wire.ts';
@@ -21,8 +22,6 @@ const projectQuery = v.object({ status: v.optional(v.picklist(['1', '2', '3'])),
 
 /** Serves what the exchange has no documented call for, and the console's own pages show (AMB-025). */
 export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock, holders: StakeHolders): void {
-  const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
-
   controlRead(exchange, '/sandbox/launchpool/projects', async ({ req: { raw } }) => {
     const { status, ...wire } = readFields(projectQuery, queryOf(raw));
     const { user } = await exchange.sessions.of(raw);
@@ -36,7 +35,7 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
   });
 
   controlRead(exchange, '/sandbox/launchpool/candy-drops', async ({ req: { raw } }) => {
-    const { locale = 'en' } = queryOf(raw);
+    const locale = String(queryOf(raw)['locale'] ?? 'en');
     const { user } = await exchange.sessions.of(raw);
     const shown = user?.edition === 'us' ? [] : CANDY_DROPS;
     const list = shown.map((drop) => ({ coin: drop.asset, icon: iconOf(drop.asset), ...candyDropItem(drop, locale) }));

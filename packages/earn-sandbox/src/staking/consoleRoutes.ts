@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { iconOf } from '../coins/coins.ts';
 import { controlRead } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { queryOf } from '../http/limits.ts';
 import { paging } from '../http/paging.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
@@ -30,8 +31,6 @@ const orderQuery = v.object({
 
 /** Serves what the exchange has no documented call for, and the console's own pages show (AMB-025). */
 export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
-  const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
-
   // Products with an odd config are listed for `odd=1` alone; anybody can open them by their id.
   controlRead(exchange, '/sandbox/staking/products', async ({ req: { raw } }) => {
     const at = await clock.now();

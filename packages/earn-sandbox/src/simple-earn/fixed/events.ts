@@ -1,6 +1,5 @@
 import { decimal } from '@earnkit/core';
 import * as v from 'valibot';
-import { LEDGER_AMOUNT } from '../../http/limits.ts';
 import { toUnits } from '../../ledger/units.ts';
 import { quotaLeft } from '../../orders/quotas.ts';
 import { type SliceEvent, sliceEvent } from '../../slice.ts';
@@ -9,10 +8,13 @@ import { fixedQuotas, fixedRates } from './tables.ts';
 
 const soldOut = v.object({ event: v.literal('fixed-sold-out'), product: v.string(), left: quotaLeft });
 
+/** A fraction per year. At most two digits before the point: the interest of a renewal has to fit into the ledger. */
+const RATE = /^\d{1,2}(\.\d{1,18})?$/;
+
 const rate = v.object({
   event: v.literal('fixed-rate'),
   product: v.string(),
-  rateYear: v.pipe(v.string(), v.regex(LEDGER_AMOUNT), v.transform(decimal)),
+  rateYear: v.pipe(v.string(), v.regex(RATE), v.transform(decimal)),
 });
 
 /** What can happen to fixed products: other buyers take all but `left` of one, or its rate changes. */
