@@ -2,6 +2,7 @@ import { type EarnError, EarnFailure, decimal } from '@earnkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsProps } from '../provider/notice.ts';
 import { SETTLE_MS, type SubmissionSpec } from './submission.ts';
+import { runner } from './runSubmission.ts';
 import { createSubmissions } from './submissions.ts';
 
 const KEY = 'flexible.redeem:BTC';
@@ -9,6 +10,7 @@ const ORDER = { asset: 'BTC', amount: decimal('1234.5678'), id: 'ada-77' };
 type Order = typeof ORDER;
 
 const spec = (overrides: Partial<SubmissionSpec<Order, string, number>> = {}): SubmissionSpec<Order, string, number> => ({
+  runner,
   call: 'flexible.redeem',
   action: 'redeem',
   debounceMs: 200,

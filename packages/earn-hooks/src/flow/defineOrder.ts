@@ -7,6 +7,7 @@ import { invalidate } from '../provider/cache.ts';
 import { storedDecimal } from './pendingOrders.ts';
 import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders } from './recentOrders.ts';
 import { isLoginNeeded, tellRefusal, wordsOf } from './refusalNotice.ts';
+import { runner } from './runSubmission.ts';
 import type { Precheck, SubmissionSpec } from './submission.ts';
 
 /** What an order is about. */
@@ -164,6 +165,7 @@ export function defineOrder<
       if (hasForm) earn.drafts.keep(flow(facts), typed || amount);
     };
     return {
+      runner,
       call: typeof endpoint === 'function' ? name : endpoint.name,
       resultEvent: options.resultEvent,
       action,

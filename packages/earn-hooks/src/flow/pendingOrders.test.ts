@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPendingOrders, storedDecimal } from './pendingOrders.ts';
 import { FIRST_RECONCILE_MS, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
+import { runner } from './runSubmission.ts';
 import { createSubmissions } from './submissions.ts';
 
 /*
@@ -48,6 +49,7 @@ const never = <Value>(): Promise<Value> => new Promise(() => undefined);
 
 function specOf(overrides: Partial<SubmissionSpec<Order, string, { before: number }>> = {}) {
   return {
+    runner,
     call: 'flexible.subscribe',
     action: 'subscribe',
     debounceMs: 500,

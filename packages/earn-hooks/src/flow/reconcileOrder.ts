@@ -1,6 +1,8 @@
-import { type EarnError, earnErrorOf } from '@earnkit/core';
+import { earnErrorOf } from '@earnkit/core';
 import {
+  type Attempt,
   FIRST_RECONCILE_MS,
+  type LostOrder,
   RECONCILE_INTERVAL_MS,
   RECONCILE_TIMEOUT_MS,
   type Refusal,
@@ -8,9 +10,6 @@ import {
   type SubmissionSpec,
 } from './submission.ts';
 import { within } from './timers.ts';
-
-/** How something asynchronous went. `error` is `undefined` for whatever the client did not throw. */
-export type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error?: EarnError | undefined };
 
 /** Waits for something without throwing. */
 export const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> => {
@@ -41,16 +40,6 @@ export function endsOf<Request, Result, Baseline>(
       spec.onRefused?.(refusal, request);
     },
   };
-}
-
-/** What is known of an order whose answer never came. */
-export interface LostOrder<Baseline> {
-  /** What was known of orders made before it. */
-  readonly baseline: Attempt<Baseline>;
-  /** Milliseconds in which it may still appear. */
-  readonly settleMs: number;
-  /** The id of its call, where one is known. */
-  readonly reference: string | undefined;
 }
 
 /** Reconciles an order whose answer was lost: placed, not placed, or unresolved. */

@@ -1,11 +1,11 @@
 import type { EarnError } from '@earnkit/core';
 import { errorTreatment } from '@earnkit/core/errors/rules';
 import { attempt, endsOf, reconcileOrder } from './reconcileOrder.ts';
-import { PREPARE_TIMEOUT_MS, type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec } from './submission.ts';
+import { PREPARE_TIMEOUT_MS, type Run, type Runner, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec } from './submission.ts';
 import { within } from './timers.ts';
 
 /** Runs one submission from the press to its end. Does nothing more once the store started another run. */
-export async function runSubmission<Request, Result, Baseline>(
+async function runSubmission<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
   run: Run<Request, Result>,
@@ -44,3 +44,6 @@ export async function runSubmission<Request, Result, Baseline>(
 }
 
 const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);
+
+/** The steps of orders and settings. */
+export const runner: Runner = { run: runSubmission, reconcile: reconcileOrder };

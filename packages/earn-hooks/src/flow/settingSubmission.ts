@@ -2,6 +2,7 @@ import type { NoticeKey } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
 import { SETTING, tellRefusal, wordsOf } from './refusalNotice.ts';
+import { runner } from './runSubmission.ts';
 import type { SubmissionSpec } from './submission.ts';
 
 /** What differs between two settings. */
@@ -37,6 +38,7 @@ export function settingSubmission<Request>(
 ): SubmissionSpec<Request, true, undefined> {
   const words = wordsOf(action, SETTING);
   return {
+    runner,
     call,
     action,
     debounceMs,

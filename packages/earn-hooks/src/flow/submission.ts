@@ -63,8 +63,40 @@ export type SubmissionStatus<Request, Result> =
 /** Looks for one reason not to send. */
 export type Precheck<Request> = (request: Request, signal: AbortSignal) => Promise<Refusal | undefined>;
 
+/** How something asynchronous went. `error` is `undefined` for whatever the client did not throw. */
+export type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error?: EarnError | undefined };
+
+/** What is known of an order whose answer never came. */
+export interface LostOrder<Baseline> {
+  /** What was known of orders made before it. */
+  readonly baseline: Attempt<Baseline>;
+  /** Milliseconds in which it may still appear. */
+  readonly settleMs: number;
+  /** The id of its call, where one is known. */
+  readonly reference: string | undefined;
+}
+
+/** The steps of every submission. They come with what is sent, so that a page that sends nothing does not load them. */
+export interface Runner {
+  /** Runs one submission from the press to its end. Does nothing more once the store started another run. */
+  readonly run: <Request, Result, Baseline>(
+    spec: SubmissionSpec<Request, Result, Baseline>,
+    request: Request,
+    run: Run<Request, Result>,
+  ) => Promise<void>;
+  /** Reconciles an order whose answer was lost: placed, not placed, or unresolved. */
+  readonly reconcile: <Request, Result, Baseline>(
+    spec: SubmissionSpec<Request, Result, Baseline>,
+    request: Request,
+    lost: LostOrder<Baseline>,
+    run: Run<Request, Result>,
+  ) => Promise<void>;
+}
+
 /** What one kind of submission does. `Baseline` is whatever tells orders made before from one made now. */
 export interface SubmissionSpec<Request, Result, Baseline> {
+  /** Its steps: `runner`. */
+  readonly runner: Runner;
   /** Name of the write, such as `flexible.subscribe`. */
   readonly call: string;
   /** Name under which analytics count how it ended. @default the name of the write */

@@ -6,10 +6,12 @@ import {
   PREPARE_TIMEOUT_MS,
   type Precheck,
   type Refusal,
+  type Runner,
   SETTLE_AFTER_TIMEOUT_MS,
   SETTLE_MS,
   type SubmissionStatus,
 } from './submission.ts';
+import { runner } from './runSubmission.ts';
 import { createSubmissions } from './submissions.ts';
 
 const CALL = 'test.write';
@@ -26,6 +28,7 @@ const BOB = 'person:bob';
 function exchange(overrides: Partial<Spec> = {}) {
   const orders: string[] = [];
   const spec: Spec = {
+    runner,
     call: CALL,
     action: 'subscribe',
     debounceMs: 500,
@@ -45,6 +48,7 @@ function exchange(overrides: Partial<Spec> = {}) {
 }
 
 interface Spec {
+  runner: Runner;
   call: string;
   action: 'subscribe';
   debounceMs: number;

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import type { OnAnalytics } from '../provider/notice.ts';
 import type { Scope } from '../provider/session.ts';
 import { countSubmission } from './countSubmission.ts';
-import { reconcileOrder } from './reconcileOrder.ts';
-import { runSubmission } from './runSubmission.ts';
 import { type RestoredOrder, type PendingOrders, pagePendingOrders } from './pendingOrders.ts';
 import { type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
 import { type Timers, systemTimers } from './timers.ts';
@@ -187,7 +185,7 @@ export function createSubmissions({
       const now = timers.now();
       if (now - entry.acceptedAt < spec.debounceMs) return false;
       entry.acceptedAt = now;
-      void runSubmission(spec, request, begin(key, spec, request));
+      void spec.runner.run(spec, request, begin(key, spec, request));
       return true;
     },
 
@@ -211,7 +209,7 @@ export function createSubmissions({
         settleMs: Math.min(SETTLE_AFTER_TIMEOUT_MS, Math.max(SETTLE_MS, left)),
         reference: order.reference,
       };
-      void reconcileOrder(spec, request.output, lost, begin(key, spec, request.output));
+      void spec.runner.reconcile(spec, request.output, lost, begin(key, spec, request.output));
     },
 
     onRestored(listener) {

@@ -21,6 +21,19 @@ export interface Submission<Request, Result> {
 /** The key of a submission. It holds the scope, so a change of session never shows another person's submission. */
 export const submissionKey = (scope: Scope, name: string): string => `${scope} ${name}`;
 
+/** Where the submission of a key stands; see {@link useSubmission}. It sends nothing. */
+export function useSubmissionStatus<Request, Result>(name: string): SubmissionStatus<Request, Result> {
+  const { submissions, scope } = useEarn();
+  const key = submissionKey(scope, name);
+  const watch = useCallback((listener: () => void) => submissions.watch(key, listener), [submissions, key]);
+  const read = useCallback(
+    // The key names one write, so its request and result are those of the spec that sends it.
+    () => submissions.status(key) as SubmissionStatus<Request, Result>,
+    [submissions, key],
+  );
+  return useSyncExternalStore(watch, read, read);
+}
+
 /**
  * Watches and starts the submission of one key (a write and what it is about, such as `flexible.subscribe:USDT`). The
  * state lives in the provider: a closed dialog, a second mount or StrictMode neither sends twice nor loses the result. A
@@ -35,13 +48,7 @@ export function useSubmission<Request, Result, Baseline>(
 ): Submission<Request, Result> {
   const { submissions, scope } = useEarn();
   const key = submissionKey(scope, name);
-  const watch = useCallback((listener: () => void) => submissions.watch(key, listener), [submissions, key]);
-  const read = useCallback(
-    // The key names one write, so its request and result are those of the spec given beside it.
-    () => submissions.status(key) as SubmissionStatus<Request, Result>,
-    [submissions, key],
-  );
-  const status = useSyncExternalStore(watch, read, read);
+  const status = useSubmissionStatus<Request, Result>(name);
   useEffect(() => submissions.resume(key, spec));
   const actions = useMemo(
     () => ({ checkAgain: () => submissions.checkAgain(key), release: () => submissions.release(key) }),

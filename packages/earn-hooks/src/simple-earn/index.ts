@@ -10,7 +10,7 @@ export {
 } from './flexible/queries.ts';
 export { type AprTrendView, useAprTrend } from './apr/useAprTrend.ts';
 export { type MinLendApr, useMinLendApr } from './apr/useMinLendApr.ts';
-export { useMinLendAprSubmission } from './apr/useMinLendAprSubmission.ts';
+export { useMinLendAprStatus } from './apr/useMinLendAprStatus.ts';
 export { AUTO_EARN_PAGE_SIZE, type AutoEarnCoinsQuery, useAutoEarnCoins } from './auto-earn/useAutoEarnCoins.ts';
 export { type AutoEarnState, useAutoEarnState } from './auto-earn/useAutoEarnState.ts';
 export { useAutoEarnChange } from './auto-earn/useAutoEarnChange.ts';

@@ -2,7 +2,7 @@
 import { type ReactElement, useState, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
-import { useMinLendAprSubmission } from '@earnkit/hooks';
+import { useMinLendAprStatus } from '@earnkit/hooks';
 import { Flex, Tabs } from '@earnkit/ui';
 import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -49,7 +49,7 @@ function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChang
   const [view, setView] = useState(defaultView);
   // What was typed stays while the chart is shown.
   const [text, setText] = useState('');
-  useOnSuccess(useMinLendAprSubmission(asset), (_receipt, saved) => {
+  useOnSuccess({ status: useMinLendAprStatus(asset) }, (_receipt, saved) => {
     onSuccess?.(saved);
     onOpenChange(false);
   });

@@ -6,9 +6,6 @@ import type { SubmissionSpec } from '../../flow/submission.ts';
 import { invalidate } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 
-/** Names the change of a coin's minimum within the session. */
-export const minLendAprName = (asset: string): string => `flexible.setMinLendApr:${asset}`;
-
 /** How the minimum APR of a holding is changed (SE-P-12). After a lost answer the holding is read, which shows the rate. */
 export const minLendAprSubmission = (earn: Earn, asset: string): SubmissionSpec<MinLendAprRequest, true, undefined> =>
   settingSubmission(earn, {

@@ -7,7 +7,8 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
-import { minLendAprName, minLendAprSubmission } from './minLendAprSubmission.ts';
+import { minLendAprSubmission } from './minLendAprSubmission.ts';
+import { minLendAprName } from './useMinLendAprStatus.ts';
 
 /** The minimum APR at which a person lends a coin, while they change it. The text is in percent, without the sign. */
 export interface MinLendApr extends SettingForm<MinLendAprRequest> {
