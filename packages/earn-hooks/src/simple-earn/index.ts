@@ -27,7 +27,14 @@ export {
 export type { FlexibleHoldingView } from './flexible/useHoldingViews.ts';
 export { type FlexibleMarketPage, type FlexibleMarketQuery, type MarketCoinView, useFlexibleMarket } from './flexible/useFlexibleMarket.ts';
 export { useCoinIcons } from './market/useCoinIcons.ts';
-export { type EarnMarketPage, type EarnMarketQuery, type MarketRow, termOf, useEarnMarket } from './market/useEarnMarket.ts';
+export {
+  type EarnMarketPage,
+  type EarnMarketQuery,
+  type MarketRow,
+  termOf,
+  termToSubscribe,
+  useEarnMarket,
+} from './market/useEarnMarket.ts';
 export { useHeldAmounts } from './market/useHeldAmounts.ts';
 export { useFlexibleProduct } from './flexible/useFlexibleProduct.ts';
 export { useSimpleEarnStatistics } from './flexible/useSimpleEarnStatistics.ts';

@@ -103,6 +103,17 @@ export const BonusByLadder: Story = {
   },
 };
 
+/** The rate of the campaign could not be read: what it pays at most is not said (AMB-133). @state partly-failed */
+export const BonusRateUnknown: Story = {
+  args: { holding: { ...holding, bonusAprFraction: undefined, ladder: LADDER } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
+  play: async () => {
+    await chart();
+    await screen.findByText('Bonus APR of your holding');
+    await expect(screen.queryByText(/The campaign pays up to/)).toBeNull();
+  },
+};
+
 /** A campaign that is over, or has not started, says so and shows no bonus (SE-27, AMB-148). */
 export const BonusCampaignOver: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...saver()),

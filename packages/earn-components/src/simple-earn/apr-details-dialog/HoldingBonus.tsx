@@ -38,7 +38,7 @@ export function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactEl
             key: 'earned',
             label: t('earn.bonus.earned'),
             value: <Percent value={percentText(earnedAprFraction)} tone="accent" strong />,
-            hint: t('earn.bonus.most', { apr: formatPercent(holding.bonusAprFraction) }),
+            hint: holding.bonusAprFraction && t('earn.bonus.most', { apr: formatPercent(holding.bonusAprFraction) }),
           },
           ...(endsAt === undefined ? [] : [{ key: 'ends', label: t('earn.bonus.ends'), value: minute(endsAt) }]),
         ]}

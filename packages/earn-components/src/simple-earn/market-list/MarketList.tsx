@@ -2,7 +2,7 @@
 import { type ReactElement, useCallback, useMemo, useState, forwardRef } from 'react';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketFilter, MarketSort } from '@earnkit/core/simple-earn/rules';
-import { type FixedProductView, type MarketRow, useEarnMarket, useSession } from '@earnkit/hooks';
+import { type FixedProductView, type MarketRow, termToSubscribe, useEarn, useEarnMarket, useSession } from '@earnkit/hooks';
 import { Banner, Button, Chips, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { marketMessages } from '../marketMessages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -58,6 +58,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   const { t } = useMessages(marketMessages);
   const isMobile = useIsMobile();
   const { session } = useSession();
+  const { now } = useEarn();
   const person = session.state === 'signed-in';
   const [view, change] = useHeld(heldView, { ...DEFAULT_MARKET_VIEW, ...defaultView }, onViewChange);
   // What is theirs is not known of a visitor.
@@ -76,11 +77,11 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   const subscribe = useCallback((coin: MarketCoin) => (onSubscribe ? onSubscribe(coin) : show({ coin })), [onSubscribe, show]);
   const subscribeRow = useCallback(
     (row: MarketRow) => {
-      const [first] = row.fixed;
-      if (row.flexible || first === undefined) subscribe(row);
-      else subscribeFixed(row.fixed.find(({ soldOut, type }) => soldOut === false && type === 'normal') ?? first);
+      const term = row.flexible ? undefined : termToSubscribe(row, now());
+      if (term) subscribeFixed(term);
+      else subscribe(row);
     },
-    [subscribe, subscribeFixed],
+    [subscribe, subscribeFixed, now],
   );
   const terms = reading.state === 'ready' ? reading.data.terms : NO_TERMS;
   const fixed = reading.state === 'ready' ? reading.data.fixed : reading;

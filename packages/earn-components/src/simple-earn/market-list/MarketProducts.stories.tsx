@@ -6,7 +6,7 @@ import { fixedDesk } from '../../testing/fixedDesk.ts';
 import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { marketDesk } from '../../testing/marketDesk.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { marketRow } from '../../testing/simpleEarnRows.ts';
+import { marketRow, STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { MarketList } from './MarketList.tsx';
 
 const meta = {
@@ -71,6 +71,23 @@ export const FixedOnly: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Subscribe DAI' }));
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '307' }));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** Its button passes a term by that is no longer sold, or not yet (SE-X-64). */
+export const FixedOnlyWithinTimes: Story = {
+  args: { defaultView: { search: 'DAI' } },
+  beforeEach: ({ msw }) => {
+    const rows = [
+      fixedProductRow({ id: '401', asset: 'DAI', lock_up_period: 7, end_time: STORY_NOW }),
+      fixedProductRow({ id: '402', asset: 'DAI', lock_up_period: 14, start_time: STORY_NOW + 60 }),
+      fixedProductRow({ id: '403', asset: 'DAI', lock_up_period: 30 }),
+    ];
+    msw.use(mockEndpoint(fixed.products, ({ type }) => (type === '1' ? rows : [])));
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe DAI' }));
+    await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '403' }));
   },
 };
 

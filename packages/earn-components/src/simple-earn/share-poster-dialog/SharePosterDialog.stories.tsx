@@ -9,7 +9,7 @@ import { holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
 import { SharePosterDialog } from './SharePosterDialog.tsx';
 
 /**
- * @unreachable one-row, many-rows: it draws one coin
+ * @unreachable one-row: it draws one coin
  * @unreachable submitting, outcome-unknown: it sends nothing; the system shares the picture
  * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody who is signed in may share
  */

@@ -1,10 +1,12 @@
 'use client';
 import { useMemo } from 'react';
+import type { Instant } from '@earnkit/time';
 import type { Decimal } from '@earnkit/core';
 import { availableForFlexible } from '@earnkit/core/account/rules';
 import type { UnreadableRow } from '@earnkit/core/endpoint';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import {
+  fixedProductToOpen,
   type MarketAprParts,
   type MarketFilter,
   type MarketSort,
@@ -124,3 +126,7 @@ const MOST_BALANCES = 100;
 
 /** The product that stands for a coin's term in a list; `undefined` where the coin has no such term. */
 export const termOf = (row: Pick<MarketRow, 'fixed'>, days: number): FixedProductView | undefined => productOfTerm(row.fixed, days);
+
+/** The product with which subscribing a coin's fixed terms begins; `undefined` where the coin has none. */
+export const termToSubscribe = (row: Pick<MarketRow, 'fixed'>, now: Instant): FixedProductView | undefined =>
+  fixedProductToOpen(row.fixed, undefined, now);
