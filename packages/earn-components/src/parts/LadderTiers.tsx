@@ -29,11 +29,10 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   const { t } = useMessages(orderPartMessages);
   const visible = useAmountVisibility();
   if (tiers?.length === 0) return null;
+  const limit = bonusLimit === 'unknown' ? undefined : bonusLimit;
   const notes = [
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
-    bonusLimit === 'unknown'
-      ? t('earn.ladder.limit', { amount: t('earn.unknown'), coin })
-      : bonusLimit && isPositive(bonusLimit) && t('earn.ladder.limit', { amount: formatExact(bonusLimit), coin }),
+    bonusLimit && (limit === undefined || isPositive(limit)) && t('earn.ladder.limit', { amount: formatExact(limit), coin }),
     visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
   ].filter((note) => typeof note === 'string');
   return (
