@@ -26,7 +26,7 @@ export { type EarnError, EarnFailure, earnErrorOf } from './errors/EarnError.ts'
 export { formatAmount, formatCompact, formatExact } from './format/amount.ts';
 export { type CsvCell, formatCsv } from './format/csv.ts';
 export { isChinese } from './format/locale.ts';
-export { formatFee, formatPercent, formatPercentChange } from './format/percent.ts';
+export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
 export { formatCalendarDay, formatDay, formatHour, formatTime, formatValidity, formatZone, type TimeStyle } from './format/time.ts';
 export { earnLinks, type EarnLinks, type HoldingLink, localePath } from './links.ts';
 export type { NoticeKey } from './noticeKey.ts';

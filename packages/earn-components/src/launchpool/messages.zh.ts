@@ -77,7 +77,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.pool.multiMiningHint': '多重挖矿矿池不在此页面接受质押。',
   'earn.launchpool.pool.unknownHint': '未知类型矿池不在此页面接受质押。',
   'earn.launchpool.pool.usedUpHint': '他人赎回后会释放额度。',
-  'earn.launchpool.pool.ownUsedUpHint': '您在该矿池的额度已用完。',
+  'earn.launchpool.pool.ownUsedUpHint': '您的额度已用完。',
   'earn.launchpool.pool.endedHint': '项目已结束，您仍可赎回。',
   'earn.launchpool.pool.eligibility': '查看参与条件',
   'earn.launchpool.pool.eligibilityOf': '查看 {coin} 矿池的参与条件',

@@ -1,9 +1,9 @@
 'use client';
-import { type ReactElement, type ReactNode, type Ref, forwardRef } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Banner, Button, type PartProps } from '@earnkit/ui';
 
 /** Props of {@link ChangeNotice}. */
-export interface ChangeNoticeProps extends PartProps {
+export interface ChangeNoticeProps {
   /** What changed, old and new. */
   title: string;
   /** Text of the button that accepts. */
@@ -14,17 +14,15 @@ export interface ChangeNoticeProps extends PartProps {
   acceptRef: Ref<HTMLButtonElement>;
   /** What to do. */
   children: ReactNode;
+  /** Props of the root of a part. @default none */
+  root?: PartProps & { readonly ref?: Ref<HTMLDivElement> };
 }
 
 /** Shows a term after a change, and asks the person to accept it before sending (R04). */
-export const ChangeNotice = forwardRef<HTMLDivElement, ChangeNoticeProps>(function ChangeNotice(
-  { title, acceptLabel, onAccept, acceptRef, children, ...rest },
-  ref,
-): ReactElement {
+export function ChangeNotice({ title, acceptLabel, onAccept, acceptRef, children, root }: ChangeNoticeProps): ReactElement {
   return (
     <Banner
-      {...rest}
-      ref={ref}
+      {...root}
       tone="warning"
       live="assertive"
       title={title}
@@ -37,4 +35,4 @@ export const ChangeNotice = forwardRef<HTMLDivElement, ChangeNoticeProps>(functi
       {children}
     </Banner>
   );
-});
+}

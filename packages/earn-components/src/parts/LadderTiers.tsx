@@ -13,7 +13,7 @@ export interface LadderTiersProps extends PartProps {
   asset: string;
   /** The coin the bonus is paid in. @default the coin itself */
   bonusAsset: string | undefined;
-  /** The largest amount that earns a bonus; zero or `undefined` has no limit. */
+  /** The largest amount that earns a bonus; `undefined` has no limit. */
   bonusLimit: BonusLimit;
   /** The amount already held, which has used the first tiers; `undefined` while it is not known. */
   held: Decimal | undefined;
@@ -31,9 +31,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   if (tiers?.length === 0) return null;
   const notes = [
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
-    bonusLimit === 'unknown'
-      ? t('earn.ladder.limit', { amount: t('earn.unknown'), coin })
-      : bonusLimit && isPositive(bonusLimit) && t('earn.ladder.limit', { amount: formatExact(bonusLimit), coin }),
+    bonusLimit && t('earn.ladder.limit', { amount: bonusLimit === 'unknown' ? t('earn.unknown') : formatExact(bonusLimit), coin }),
     visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
   ].filter((note) => typeof note === 'string');
   return (

@@ -21,8 +21,7 @@ export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps
   const rates = 'title' in change ? change : formatPercentChange(change);
   return (
     <ChangeNotice
-      {...rootProps('rate-change-notice', rest)}
-      ref={ref}
+      root={{ ...rootProps('rate-change-notice', rest), ref }}
       title={'title' in rates ? rates.title : t('earn.rateChange.title', rates)}
       acceptLabel={t('earn.rateChange.accept', { to: rates.to })}
       onAccept={onAccept}

@@ -21,7 +21,6 @@ export const en = {
   'earn.wealth.poster.hint': 'Without it the poster shows the change in 30 days alone.',
   'earn.wealth.poster.noIncome': 'There is no income of this order to show.',
   'earn.wealth.poster.note': 'The value of a unit moves, up and down.',
-  'earn.wealth.order.title': 'Order details',
   'earn.wealth.order.failed': 'This order could not be loaded',
   'earn.wealth.order.none': 'There is no such order',
   'earn.wealth.order.noneHint': 'It may belong to another account.',
@@ -37,7 +36,6 @@ export const en = {
   'earn.wealth.product': 'Product information',
   'earn.wealth.buyNetValue': 'Average value when bought',
   'earn.wealth.recentRate': 'Change in 30 days',
-  'earn.wealth.trend.title': 'Trend',
   'earn.wealth.trend.type': 'What the chart shows',
   'earn.wealth.trend.balance': 'Value',
   'earn.wealth.trend.rate': 'Rate',
@@ -50,11 +48,6 @@ export const en = {
     other: '# points could not be read and are not shown.',
   }),
   'earn.wealth.trend.chart': '{what} over {days} days',
-  'earn.wealth.trend.chartHint': 'Use the arrow keys to read the points.',
-  'earn.wealth.trend.point': '{time}: {value}',
-  'earn.wealth.trend.asOf': 'As of {time} ({zone})',
-  'earn.wealth.trend.showChart': 'Show chart',
-  'earn.wealth.trend.showTable': 'Show table',
 } as const;
 
 const us: UsWording<typeof en> = {

@@ -18,7 +18,6 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.poster.hint': '关闭后，海报仅显示近 30 天涨跌。',
   'earn.wealth.poster.noIncome': '该订单暂无可显示的收益。',
   'earn.wealth.poster.note': '单位净值会涨也会跌。',
-  'earn.wealth.order.title': '订单详情',
   'earn.wealth.order.failed': '无法加载该订单',
   'earn.wealth.order.none': '没有该订单',
   'earn.wealth.order.noneHint': '该订单可能属于其他账户。',
@@ -34,7 +33,6 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.product': '产品信息',
   'earn.wealth.buyNetValue': '买入平均净值',
   'earn.wealth.recentRate': '近 30 天涨跌',
-  'earn.wealth.trend.title': '走势',
   'earn.wealth.trend.type': '图表内容',
   'earn.wealth.trend.balance': '价值',
   'earn.wealth.trend.rate': '收益率',
@@ -44,11 +42,6 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.trend.empty': '走势从首次申购开始。',
   'earn.wealth.trend.unreadable': '{count} 个数据点读取失败，未显示。',
   'earn.wealth.trend.chart': '{days} 天{what}走势',
-  'earn.wealth.trend.chartHint': '使用方向键查看各数据点。',
-  'earn.wealth.trend.point': '{time}：{value}',
-  'earn.wealth.trend.asOf': '截至 {time} ({zone})',
-  'earn.wealth.trend.showChart': '显示图表',
-  'earn.wealth.trend.showTable': '显示表格',
 };
 
 /** What the US edition words differently. */

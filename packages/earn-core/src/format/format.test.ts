@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, cutDown, decimal, isNegative, parseDecimal, subtract } from '../decimal/decimal.ts';
 import { formatAmount, formatCompact, formatExact } from './amount.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
-import { formatFee, formatPercent, formatPercentChange } from './percent.ts';
+import { formatExactPercent, formatPercent, formatPercentChange } from './percent.ts';
 import { formatDay, formatHour, formatTime, formatZone } from './time.ts';
 
 /** Any amount with up to 18 whole digits and 20 decimals. */
@@ -108,8 +108,8 @@ describe('amounts (FM-01 to FM-05)', () => {
   });
 
   it('writes a fee with every digit, so that it is never less than what is charged (ST-97, ST-98)', () => {
-    const fees = ['0', '0.0015', '0.00125', '0.000001', '1.5', '12.34567'].map((fee) => formatFee(decimal(fee)));
-    expect(fees).toEqual(['0.00%', '0.15%', '0.125%', '0.0001%', '150.00%', '1,234.567%']);
+    const fees = ['0', '0.0015', '0.00125', '0.000001', '1.5', '12.34567'].map((fee) => formatExactPercent(decimal(fee)));
+    expect(fees).toEqual(['0%', '0.15%', '0.125%', '0.0001%', '150%', '1,234.567%']);
   });
 
   it('gives the same text whether the amount is cut before or not', () => {

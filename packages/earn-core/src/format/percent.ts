@@ -1,4 +1,4 @@
-import { type Decimal, decimal, decimalPlaces, fixed, multiply } from '../decimal/decimal.ts';
+import { type Decimal, decimal, fixed, multiply } from '../decimal/decimal.ts';
 import { UNKNOWN_TEXT } from './amount.ts';
 import { grouped } from './grouped.ts';
 
@@ -29,18 +29,12 @@ export function formatPercentChange({ from, to }: { readonly from: Decimal; read
   readonly to: string;
 } {
   const texts = { from: formatPercent(from), to: formatPercent(to) };
-  return texts.from === texts.to ? { from: exactPercent(from), to: exactPercent(to) } : texts;
+  return texts.from === texts.to ? { from: formatExactPercent(from), to: formatExactPercent(to) } : texts;
 }
 
-const exactPercent = (fraction: Decimal): string => `${grouped(percentOf(fraction))}%`;
-
 /**
- * A fee rate as percent with every digit it has, at least 2 decimals: 0.0015 is `0.15%`, 0.00125 is `0.125%`. Cut down, it would be
- * less than what is charged.
+ * A rate as percent with every digit it has, for what is charged: a fee of 0.00125 is `0.125%`, which cut down would be less.
  *
  * @param fraction the rate as a fraction.
  */
-export function formatFee(fraction: Decimal): string {
-  const percent = percentOf(fraction);
-  return `${grouped(fixed(percent, Math.max(2, decimalPlaces(percent))))}%`;
-}
+export const formatExactPercent = (fraction: Decimal): string => `${grouped(percentOf(fraction))}%`;

@@ -208,17 +208,6 @@ describe('what a person has', () => {
     });
   });
 
-  it('given a pool twice in the statistics, then a row that says something else is told as unreadable, and a copy is none (D07)', () => {
-    const [row, other] = [
-      { rid: 7, amount: '50' },
-      { rid: 7, amount: '40' },
-    ];
-    expect(v.parse(launchpool.statistics.data, [row, row, other])).toMatchObject({
-      rows: [{ poolId: '7', amount: '50' }],
-      unreadable: [{ index: 2, field: 'rid', problem: 'is not unique' }],
-    });
-  });
-
   it('reads the header of the statistics (API-24, AMB-022)', () => {
     expect(v.parse(launchpool.userStat.data, { project_count: 2, staked_usdt: '10', reward_usdt: '' })).toEqual({
       projectCount: 2,

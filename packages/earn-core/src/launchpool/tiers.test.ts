@@ -5,11 +5,11 @@ import { eligibilityTiers, missingVolume } from './rules.ts';
 describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
   const tiers = ['10000', '5000'].map((volume) => ({ volume: decimal(volume), stakeLimit: decimal('100') }));
   it('sorts the tiers by volume and says which are reached', () => {
-    const pool = { tiers: [{ volume: undefined, stakeLimit: undefined }, ...tiers], userVolume: decimal('5000') };
+    const pool = { tiers: [...tiers, { volume: undefined, stakeLimit: undefined }], userVolume: decimal('5000') };
     expect(eligibilityTiers(pool).map(({ level, volume, reached }) => [level, volume, reached])).toEqual([
-      [1, '5000', true],
-      [2, '10000', false],
-      [3, undefined, undefined],
+      [1, undefined, undefined],
+      [2, '5000', true],
+      [3, '10000', false],
     ]);
   });
 

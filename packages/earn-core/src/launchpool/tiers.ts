@@ -2,7 +2,7 @@ import { type Decimal, compare } from '../decimal/decimal.ts';
 import type { RewardPool, VolumeTier } from './contract.ts';
 
 const byVolume = ({ volume: first }: VolumeTier, { volume: second }: VolumeTier): number => {
-  if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+  if (first === undefined || second === undefined) return Number(second === undefined) - Number(first === undefined);
   return compare(first, second);
 };
 
@@ -14,7 +14,7 @@ export interface EligibilityTier extends VolumeTier {
   readonly reached: boolean | undefined;
 }
 
-/** The tiers of a pool by rising volume (LP-56, AMB-070, AMB-074). */
+/** The tiers of a pool by rising volume (LP-56, AMB-070, AMB-074). One that cannot be read may ask for the least, so it comes first. */
 export const eligibilityTiers = ({ tiers, userVolume }: Pick<RewardPool, 'tiers' | 'userVolume'>): readonly EligibilityTier[] =>
   [...tiers].sort(byVolume).map((tier, index) => ({
     ...tier,
@@ -27,7 +27,6 @@ export const eligibilityTiers = ({ tiers, userVolume }: Pick<RewardPool, 'tiers'
  * where the pool asks for none, and while it is not known.
  */
 export function missingVolume(pool: Pick<RewardPool, 'tiers' | 'userVolume'>): Decimal | undefined {
-  const [first, ...others] = eligibilityTiers(pool);
-  // One that cannot be read may ask for less.
-  return first?.reached === false && others.every(({ volume }) => volume !== undefined) ? first.volume : undefined;
+  const first = eligibilityTiers(pool)[0];
+  return first?.reached === false ? first.volume : undefined;
 }

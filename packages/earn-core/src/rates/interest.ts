@@ -33,7 +33,7 @@ export interface InterestTerms {
 export const estimatedInterest = ({ amount, aprFraction, days }: InterestTerms): Decimal =>
   divide(multiply(cutDown(amount, SENT_DECIMALS), aprFraction, decimal(String(days))), YEAR, INTEREST_DECIMALS);
 
-/** The largest amount that earns a bonus. 0 or `undefined` has no limit; `unknown` is one that cannot be read. */
+/** The largest amount that earns a bonus. `undefined`, and what is not above 0, has no limit; `unknown` is one that cannot be read. */
 export type BonusLimit = Decimal | 'unknown' | undefined;
 
 /** An amount that earns a ladder's bonus. */
@@ -53,7 +53,7 @@ export interface LadderTerms {
 }
 
 /** Bonus of a year in the product's coin, exact: each step on its own part of an amount, up to the campaign's limit. */
-function yearlyBonus(amount: Decimal, { ladder, bonusLimit }: KnownTerms): Decimal {
+function yearlyBonus(amount: Decimal, ladder: readonly LadderStep[], bonusLimit: Decimal | undefined): Decimal {
   const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
   const parts = ladder.map((step) => {
     const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
@@ -74,9 +74,9 @@ export function addedYearlyBonus(terms: YearlyTerms & KnownTerms): Decimal;
 /** The same; `undefined` while the ladder or the limit is not known. */
 export function addedYearlyBonus(terms: YearlyTerms): Decimal | undefined;
 export function addedYearlyBonus({ amount, held = ZERO, ladder, bonusLimit }: YearlyTerms): Decimal | undefined {
-  if (ladder === undefined || bonusLimit === 'unknown') return undefined;
-  const terms = { ladder, bonusLimit };
-  return subtract(yearlyBonus(add(held, amount), terms), yearlyBonus(held, terms));
+  return ladder && bonusLimit !== 'unknown'
+    ? subtract(yearlyBonus(add(held, amount), ladder, bonusLimit), yearlyBonus(held, ladder, bonusLimit))
+    : undefined;
 }
 
 /**

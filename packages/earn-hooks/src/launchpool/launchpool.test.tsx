@@ -98,7 +98,7 @@ test.each([
   [8, '1.234567890123', '1.23456789'],
   [2, '1.234567890123', '1.23'],
   [0, '1.9', '1'],
-  [2, '0.001', '0.001'],
+  [2, '0.001', '0'],
   [2, undefined, undefined],
 ])('given rewards of %d decimals, then %s is shown as %s (AMB-064)', async (precision, sent, shown) => {
   const reward = sent === undefined ? undefined : decimal(sent);

@@ -1,13 +1,11 @@
-import { type Decimal, ZERO, cutDown, isNegative, isZero } from '@earnkit/core';
+import { type Decimal, ZERO, cutDown, isNegative } from '@earnkit/core';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { PoolStatistics, RewardPool } from '@earnkit/core/launchpool/contract';
 import {
-  type FixedHold,
   type HoldingChoice,
   type Quota,
   amountDecimals,
-  fixedHold,
   holdingChoices,
   isStakeable,
   isUsedUp,
@@ -53,14 +51,10 @@ export interface PoolView {
   readonly minimum: Decimal | undefined;
   /** Decimals of amounts (AMB-064). */
   readonly decimals: number;
-  /** Decimals of rewards (AMB-064). */
-  readonly rewardDecimals: number;
   /** What the person has in the pool; `undefined` for a visitor, and while it is not known. */
   readonly staked: Decimal | undefined;
   /** What the person has and earned in the pool, rewards at their decimals; `undefined` where the exchange lists nothing. */
   readonly statistics: PoolStatistics | undefined;
-  /** Set where the person's stake is held in a fixed term and cannot be redeemed yet (AMB-156). */
-  readonly fixedHold: FixedHold | undefined;
   /** Where a stake may be held, and what that earns (LP-05, LP-06, LP-16). */
   readonly holdings: readonly HoldingChoice[];
   /** Whether the pool is in the stake dialog; multi mining and a kind that is not known are not (LP-15). */
@@ -74,16 +68,11 @@ export interface PoolViewFacts {
   /** Whether nobody is signed in, so that nothing is staked. */
   readonly anonymous: boolean;
   readonly edition: Edition;
-  /** The current time in unix seconds. */
-  readonly now: number;
 }
 
-/** Rewards cut down to the decimals at which the pool shows them (AMB-064). One of which nothing would be left keeps its digits. */
+/** Rewards cut down to the decimals at which the pool shows them (AMB-064). */
 function shownRewards(row: PoolStatistics, decimals: number): PoolStatistics {
-  const shown = (reward: Decimal | undefined): Decimal | undefined => {
-    const cut = reward && cutDown(reward, decimals);
-    return cut && isZero(cut) ? reward : cut;
-  };
+  const shown = (reward: Decimal | undefined): Decimal | undefined => reward && cutDown(reward, decimals);
   return {
     ...row,
     lastReward: shown(row.lastReward),
@@ -93,7 +82,7 @@ function shownRewards(row: PoolStatistics, decimals: number): PoolStatistics {
 }
 
 /** A reward pool as a screen shows it. */
-export function poolView(pool: RewardPool, { statistics, anonymous, edition, now }: PoolViewFacts): PoolView {
+export function poolView(pool: RewardPool, { statistics, anonymous, edition }: PoolViewFacts): PoolView {
   const row = statistics?.rows.find(({ poolId }) => poolId === pool.id);
   const staked = anonymous ? ZERO : stakedAmount(statistics, pool.id);
   const decimals = amountDecimals(pool);
@@ -112,10 +101,8 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition, now
     },
     minimum: pool.personalMin && leastStake(pool.personalMin, decimals),
     decimals,
-    rewardDecimals: rewardDecimals(pool),
     staked: anonymous ? undefined : staked,
     statistics: row && shownRewards(row, rewardDecimals(pool)),
-    fixedHold: fixedHold(pool, row, now),
     holdings: holdingChoices({ ...pool, staked }, edition),
     stakeable: isStakeable(pool),
   };

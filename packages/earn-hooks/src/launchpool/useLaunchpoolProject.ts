@@ -32,7 +32,7 @@ const known = new WeakMap<RewardPool, { readonly facts: PoolViewFacts; readonly 
 const sameFacts = (a: PoolViewFacts, b: PoolViewFacts): boolean =>
   (Object.keys(a) as (keyof PoolViewFacts)[]).every((name) => a[name] === b[name]);
 
-/** The view of a pool, made once for all components of a page that show it, and anew for other facts or a later second. */
+/** The view of a pool, made once for all components of a page that show it, and anew for other facts. */
 function viewOf(pool: RewardPool, facts: PoolViewFacts): PoolView {
   const before = known.get(pool);
   if (before && sameFacts(before.facts, facts)) return before.view;
@@ -44,7 +44,7 @@ function viewOf(pool: RewardPool, facts: PoolViewFacts): PoolView {
 /** A project with what the person has in its pools. Pools are shown although their statistics are late or missing (LP-58). */
 export function useProjectReadings(projectId: string): ProjectReadings {
   const earn = useEarn();
-  const { edition, now, session } = earn;
+  const { edition, session } = earn;
   const answer = useDeferredAnswer(useReading(launchpoolProjectOptions(earn, projectId)));
   const read = answer.state === 'ready' ? (answer.data ?? undefined) : undefined;
   // An exchange that does not repeat the id was asked by it.
@@ -54,8 +54,8 @@ export function useProjectReadings(projectId: string): ProjectReadings {
   const rows = statistics.state === 'ready' ? statistics.data : undefined;
   const anonymous = session.state === 'anonymous';
   const pools = useMemo(
-    () => project?.pools.map((pool) => viewOf(pool, { statistics: rows, anonymous, edition, now: Math.floor(now()) })) ?? [],
-    [project, rows, anonymous, edition, now],
+    () => project?.pools.map((pool) => viewOf(pool, { statistics: rows, anonymous, edition })) ?? [],
+    [project, rows, anonymous, edition],
   );
   const lastHourRewardShown = lastHourRewardOffer({ edition }).state === 'shown';
   return { view: mapReading(answer, () => project && { ...state, project, pools, lastHourRewardShown }), statistics };

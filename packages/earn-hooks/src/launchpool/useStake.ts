@@ -135,15 +135,12 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   };
   useDraft(
     `launchpool.stake.holding:${poolKey({ projectId, poolId })}`,
-    () => (chosen === undefined ? '' : `${chosen} ${kept.terms?.days ?? ''}`.trim()),
+    () => (chosen ? `${chosen} ${kept.terms?.days ?? ''}` : ''),
     (text) => {
       const [name, days] = text.split(' ');
       const holding = HOLDINGS.find((one) => one === name);
       // The person decided on it before the sign-in: where it is offered no longer, or for other days, they are told.
-      decide(
-        holding,
-        holding && { holding, days: days === undefined ? undefined : Number(days), aprFraction: undefined, mintsGusd: false },
-      );
+      decide(holding, holding && { holding, days: Number(days) || undefined, aprFraction: undefined, mintsGusd: false });
     },
   );
   const { amount, setAmount: write } = flow;

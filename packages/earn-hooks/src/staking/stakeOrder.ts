@@ -7,7 +7,6 @@ import {
   exchangedAmount,
   exchangeRatesOf,
   mintedAsset,
-  protocolsOf,
   STAKING_DECIMALS,
   stakeObstacle,
   stakeTermsChange,
@@ -104,7 +103,7 @@ export const stakeOrder = defineOrder({
       stakeTimeline(
         seen,
         at,
-        protocolsOf(seen).find((protocol) => protocol.pid === pid),
+        seen.protocols.rows.find((row) => row.pid === pid),
       ),
   }),
   invalidates: STAKING_CALLS,

@@ -246,10 +246,9 @@ test('given an open page, when a bonus or one of its steps ends, then it is paid
   const data = listOf({ product, tags: [], soldOut: false });
   const list = { state: 'ready', stale: false, readAt: soon, retry: () => undefined, data } as const;
   const rated = [product];
-  const listed = () => useStakingList(list, { search: '', tag: 'all' });
   const hooks: readonly (() => unknown)[] = [
     () => useStakingTerms(product).bonusApplied,
-    () => listed(),
+    () => useStakingList(list, { search: '', tag: 'all' }),
     () => useBonusRate(rated)(product.bonus),
     () => useBonusRules(steps).tiers?.length,
   ];

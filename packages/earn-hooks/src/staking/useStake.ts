@@ -12,7 +12,6 @@ import {
   type StakingReward,
   type TermsChange,
   assessStake,
-  bonusMoments,
   dailyStakingReward,
   exchangedAmount,
   exchangeRatesOf,
@@ -41,7 +40,7 @@ import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
-import { useNowAt } from '../time/useNowAt.ts';
+import { useMoment } from '../time/useMoment.ts';
 import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
@@ -164,7 +163,8 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const anonymous = user.state === 'anonymous';
   const held = anonymous ? ZERO : user.state === 'ready' ? user.data.heldAmount : undefined;
   const rated = ratedOf(product, { asset, pid: protocol?.pid });
-  useNowAt(bonusMoments([rated]));
+  useMoment(rated.bonus?.startsAt);
+  useMoment(rated.bonus?.endsAt);
 
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
   const [seen, setSeen] = useState(current);

@@ -64,9 +64,7 @@ export function HoldingChangeNotice({
   const { t } = useMessages(launchpoolOrderMessages);
   const [before, after] = [from.aprFraction, to.aprFraction];
   const rates =
-    before !== undefined && after !== undefined
-      ? formatPercentChange({ from: before, to: after })
-      : { from: formatPercent(before), to: formatPercent(after) };
+    before && after ? formatPercentChange({ from: before, to: after }) : { from: formatPercent(before), to: formatPercent(after) };
   const textOf = (terms: typeof from, apr: string): string => {
     const place = holdingName(t, terms);
     return terms.aprFraction === undefined ? place : t('earn.launchpool.stake.placeAt', { place, apr });

@@ -7,6 +7,7 @@ import { Amount, Flex, type PartProps, Percent, SegmentedControl, rootProps, use
 import { useMessages } from '../../messages/index.ts';
 import { HIDDEN_TEXT, exactText, percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { trendMessages } from '../../parts/trendMessages.ts';
 import { TrendChart } from '../../parts/TrendChart.tsx';
 import { TrendView } from '../../parts/TrendView.tsx';
 import { privateWealthMessages } from '../messages.ts';
@@ -71,6 +72,7 @@ interface TrendProps extends Pick<WealthTrendPanelProps, 'asset'> {
 
 function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const { t: tParts } = useMessages(trendMessages);
   const { from = 0, to = from, latest } = trend;
   const what = t(`earn.wealth.trend.${type}`);
   const visible = useAmountVisibility();
@@ -101,12 +103,12 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
         formatGridline={formatWith(formatAmount)}
         text={{
           label: title,
-          hint: t('earn.wealth.trend.chartHint'),
-          point: (time, value) => t('earn.wealth.trend.point', { time, value }),
+          hint: tParts('earn.trend.chartHint'),
+          point: (time, value) => tParts('earn.trend.point', { time, apr: value }),
           table: { caption: title, timeHeader: t('earn.time'), valueHeader: what },
-          asOf: (time, zone) => t('earn.wealth.trend.asOf', { time, zone }),
-          showChart: t('earn.wealth.trend.showChart'),
-          showTable: t('earn.wealth.trend.showTable'),
+          asOf: (time, zone) => tParts('earn.trend.asOf', { time, zone }),
+          showChart: tParts('earn.trend.showChart'),
+          showTable: tParts('earn.trend.showTable'),
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatFee } from '@earnkit/core';
+import { formatExactPercent } from '@earnkit/core';
 import type { RedeemTerms, StakingProductView, StakingTerms } from '@earnkit/hooks/staking';
 import { type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -56,7 +56,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
         ...terms.redemptions.map(({ asset: coin, feeFraction }): SummaryItem => ({
           key: `fee ${coin}`,
           label: t('earn.staking.detail.fee', { coin }),
-          value: feeFraction && formatFee(feeFraction),
+          value: feeFraction && formatExactPercent(feeFraction),
         })),
         ...terms.redemptions.flatMap(fastItems),
       ]}
@@ -79,7 +79,10 @@ function useFastItems(asset: string): (redemption: RedeemTerms) => readonly Summ
       {
         key,
         label,
-        value: t('earn.staking.detail.fastValue', { time, fee: feeFraction === undefined ? t('earn.unknown') : formatFee(feeFraction) }),
+        value: t('earn.staking.detail.fastValue', {
+          time,
+          fee: feeFraction === undefined ? t('earn.unknown') : formatExactPercent(feeFraction),
+        }),
       },
       quota === 'unlimited'
         ? { key: `quota ${coin}`, label: t('earn.staking.detail.quota'), value: t('earn.staking.detail.unlimited') }

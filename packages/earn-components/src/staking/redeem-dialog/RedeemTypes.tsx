@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatFee } from '@earnkit/core';
+import { formatExactPercent } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
 import { RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -23,7 +23,7 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
         <span className={`${css.words} ${css.type}`}>
           <span className={css.typeLine}>
             <Text>{t(`earn.staking.redeem.${value}`)}</Text>
-            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatFee(fee) })}</span>}
+            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatExactPercent(fee) })}</span>}
           </span>
           <Text size="1" color="gray">
             {note}

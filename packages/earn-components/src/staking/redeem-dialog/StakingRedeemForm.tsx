@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact, formatFee, isZero } from '@earnkit/core';
+import { formatExact, formatExactPercent, isZero } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
 import { Banner, Select, SummaryList, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -123,7 +123,7 @@ function Fee({
         amountItem('amount', t('earn.amount.label'), typedAmount, asset),
         amountItem(
           'fee',
-          rate === undefined ? t('earn.staking.redeem.fee') : t('earn.staking.redeem.feeOf', { rate: formatFee(rate) }),
+          rate === undefined ? t('earn.staking.redeem.fee') : t('earn.staking.redeem.feeOf', { rate: formatExactPercent(rate) }),
           fee?.fee,
           asset,
         ),

@@ -259,8 +259,8 @@ const changed = (later: Partial<StakingProductRow>, change: string, now: string,
 /** A fee that rose (R04). @state refused */
 export const FeeChanged: Story = changed(
   withTerms({ redeem_fee: '0.01' }).product ?? {},
-  'The fee changed from 0.05% to 1.00%',
-  '1.00%',
+  'The fee changed from 0.05% to 1%',
+  '1%',
   'redeem 1 SOL standard as SOL',
 );
 

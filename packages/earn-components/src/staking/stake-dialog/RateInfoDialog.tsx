@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef, useState } from 'react';
-import { formatFee, isPositive } from '@earnkit/core';
+import { formatExactPercent, isPositive } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, Flex, type SummaryItem, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -34,7 +34,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
     key: `reward ${index}`,
     label: t('earn.staking.rateInfo.reward', { coin: rewardAsset }),
     value: percentText(aprFraction),
-    ...(feeFraction !== undefined && { hint: t('earn.staking.rateInfo.fee', { fee: formatFee(feeFraction) }) }),
+    ...(feeFraction !== undefined && { hint: t('earn.staking.rateInfo.fee', { fee: formatExactPercent(feeFraction) }) }),
   }));
   return (
     <Dialog data-part="staking-rate-info" {...shell} ref={ref} size="1" title={t('earn.staking.rateInfo.title', { coin: asset })}>

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact, formatFee } from '@earnkit/core';
+import { formatExact, formatExactPercent } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import { RateChangeNotice, type RateChangeNoticeProps } from '../../parts/RateChangeNotice.tsx';
@@ -22,7 +22,7 @@ export function TermsChangeNotice({ change, ...rest }: TermsChangeNoticeProps): 
   const textsOf = (changed: Exclude<TermsChange, { figure: 'apr' }>): { readonly from: string; readonly to: string } => {
     switch (changed.figure) {
       case 'fee':
-        return { from: formatFee(changed.from), to: formatFee(changed.to) };
+        return { from: formatExactPercent(changed.from), to: formatExactPercent(changed.to) };
       case 'exchange-rate':
         return { from: formatExact(changed.from), to: formatExact(changed.to) };
       case 'coin':

@@ -37,7 +37,7 @@ const bonusLimit = wireField(
     v.nullish(v.unknown() as v.GenericSchema<string, unknown>, null),
     v.transform((wire): unknown => wire || '0'),
     wireDecimalOrUnknown as v.GenericSchema<unknown, Decimal | undefined>,
-    v.transform((limit): BonusLimit => (limit === undefined ? 'unknown' : isPositive(limit) ? limit : undefined)),
+    v.transform((limit): BonusLimit => (!limit ? 'unknown' : isPositive(limit) ? limit : undefined)),
   ),
 );
 const currentAmount = wireField('curr_amount', wireDecimalOrUnknown);

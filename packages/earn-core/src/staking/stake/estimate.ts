@@ -20,9 +20,9 @@ export function ratedOf(
   const protocol = product.protocols.rows.find((row) => row.pid === pid);
   const base = product.credits.rows.find((row) => row.stakeAsset === asset)?.baseAprFraction;
   if (protocol !== undefined || base === undefined) return protocol ?? product;
-  const { aprFraction, baseAprFraction = aprFraction, bonus } = product;
-  const added = aprFraction && baseAprFraction ? subtract(aprFraction, baseAprFraction) : ZERO;
-  return { aprFraction: add(base, added), baseAprFraction: base, bonus };
+  const { aprFraction, baseAprFraction, bonus } = product;
+  const total = aprFraction && baseAprFraction ? subtract(add(base, aprFraction), baseAprFraction) : base;
+  return { aprFraction: total, baseAprFraction: base, bonus };
 }
 
 /** A rate as it is shown, and its parts, which add up (AMB-154). */
