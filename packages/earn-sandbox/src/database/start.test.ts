@@ -175,6 +175,17 @@ test('data that is no database is refused in a sentence', async () => {
   expect(code).toBe(1);
 });
 
+test('given a database that was killed and lost files, when the program starts, then it says so in a sentence and ends', async () => {
+  const data = join(folder, 'emptied');
+  cpSync(begun, data, { recursive: true });
+  await (await startChild({ data, port: 0 })).end('SIGKILL');
+  // Those of the database `postgres`; its templates stay.
+  rmSync(join(data, 'db', 'base', '5'), { recursive: true });
+  const { output, code } = await runToExit({ data, port: 0 });
+  expect(output).toMatch(SENTENCES);
+  expect([output.includes(`The database in ${data} does not open`), code]).toEqual([true, 1]);
+});
+
 // `npm run test:postgres` runs this.
 if (process.env['DATABASE_URL']) {
   test('given a transaction under way, when the server drops its connection, then it fails alone and the next one goes on', async () => {
