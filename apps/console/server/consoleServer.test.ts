@@ -188,6 +188,17 @@ test('a read with a body and a method that is not served are refused before the 
   expect(asked).toBe(0);
 });
 
+test('an expectation that nobody can meet is refused like any other request, and the connection is closed', async () => {
+  let asked = 0;
+  const { port, server, log } = await start(() => Response.json({ asked: (asked += 1) }));
+  const head = `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\nContent-Length: 2\r\n`;
+  const text = await raw(port, `${head}Expect: nonsense\r\n\r\n{}`, 1000);
+  expect(text).toMatch(/^HTTP\/1\.1 417 /);
+  expect(text).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect([asked, log]).toEqual([0, [expect.objectContaining({ status: 417, code: 'expectation' })]]);
+  expect(await raw(port, `${head}Expect: 100-Continue\r\n\r\n{}`, 1000)).toMatch(/^HTTP\/1\.1 100 [\s\S]+HTTP\/1\.1 200 /);
+});
+
 test('an upgrade is not offered', async () => {
   const { port } = await start();
   expect(await raw(port, `GET /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toBe('');

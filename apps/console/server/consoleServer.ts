@@ -92,6 +92,19 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   const page = editionPage(files.page, options.edition ?? 'global');
   let hosts: ServedHosts = new Map();
   let stopping = false;
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    // One request a connection: what is pipelined behind it would be carried out, and its answer never sent.
+    if (!connections.begin(incoming.socket)) return;
+    // A browser that loses a kept connection before its answer sends the request again by itself, an order too. No
+    // connection is kept, not even after a file, since the next thing on it might be an order: one whose answer is lost
+    // is lost once, and the page looks for it. On this machine a new connection costs next to nothing.
+    outgoing.shouldKeepAlive = false;
+    const notes: RequestNotes = { id: randomUUID() };
+    logWhenDone(incoming, outgoing, notes);
+    currentRequest.run(notes, () => {
+      serve(incoming, outgoing, notes).catch((error: unknown) => failed(incoming, outgoing, notes, error));
+    });
+  };
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -99,20 +112,10 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: Math.min(1000, timeouts.headers / 2),
     },
-    (incoming, outgoing) => {
-      // One request a connection: what is pipelined behind it would be carried out, and its answer never sent.
-      if (!connections.begin(incoming.socket)) return;
-      // A browser that loses a kept connection before its answer sends the request again by itself, an order too. No
-      // connection is kept, not even after a file, since the next thing on it might be an order: one whose answer is lost
-      // is lost once, and the page looks for it. On this machine a new connection costs next to nothing.
-      outgoing.shouldKeepAlive = false;
-      const notes: RequestNotes = { id: randomUUID() };
-      logWhenDone(incoming, outgoing, notes);
-      currentRequest.run(notes, () => {
-        serve(incoming, outgoing, notes).catch((error: unknown) => failed(incoming, outgoing, notes, error));
-      });
-    },
+    onRequest,
   );
+  // without a listener Node refuses it by itself, without headers, and keeps the connection
+  server.on('checkExpectation', onRequest);
   const connections = watchConnections(server, timeouts.send);
   // an upgrade is not offered: without a listener it would be an ordinary request, so it is ended here
   server.on('upgrade', (_request, socket) => socket.destroy());

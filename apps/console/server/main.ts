@@ -55,5 +55,6 @@ try {
   if (!stopping) console.log(`Earnkit console: ${origin}`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
+  // A database that does not open may leave a timer behind, which would keep the process.
+  process.stderr.write('', () => process.exit(1));
 }

@@ -63,7 +63,7 @@ const refuse = (status: number, code: string, message: string): Refusal => ({ st
  *
  * - The host must be one of `hosts`: a page elsewhere that points its own name at this machine gets nothing.
  * - A page elsewhere may link to a page or frame it, where the policy allows frames; nothing else answers it.
- * - The method must be one that something here answers, and a read brings no body.
+ * - The method must be one that something here answers, a read brings no body, and nothing but `100-continue` is expected.
  * - The target must be an ordinary path: no absolute form, no second decoding, no way up, no hidden names.
  * - A write must come from a page of this origin; a request that cannot say so is refused.
  */
@@ -73,6 +73,8 @@ export function admit(request: Pick<IncomingMessage, 'method' | 'url' | 'headers
   const origin = hosts.get((request.headers.host ?? '').toLowerCase());
   if (origin === undefined || countHeader(request.rawHeaders, 'host') !== 1)
     return refuse(421, 'host', 'This host name is not served here.');
+  if (!/^100-continue$/i.test(request.headers.expect ?? '100-continue'))
+    return refuse(417, 'expectation', 'This expectation cannot be met here.');
   const method = request.method ?? '';
   if (!METHODS.includes(method))
     return { ...refuse(405, 'method', 'This method is not served here.'), headers: { allow: METHODS.join(', ') } };

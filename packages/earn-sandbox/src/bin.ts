@@ -31,5 +31,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // A database that does not open may leave a timer behind, which would keep the process.
+  process.stderr.write('', () => process.exit(1));
 }

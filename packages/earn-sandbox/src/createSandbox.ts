@@ -3,7 +3,8 @@ import { accountRoutes } from './account/routes.ts';
 import { createClock } from './clock/clock.ts';
 import { announceNewCoin } from './coins/listings.ts';
 import { controlRoutes } from './control/routes.ts';
-import { type DatabasePlace, needWritable, openDatabase } from './database/openDatabase.ts';
+import { databaseCodeOf } from './database/errors.ts';
+import { cannotBeRead, type Database, type DatabasePlace, needWritable, openDatabase } from './database/openDatabase.ts';
 import { createEvents } from './events/events.ts';
 import { createFaults } from './faults/faults.ts';
 import { failure, refuse } from './http/answer.ts';
@@ -59,10 +60,19 @@ export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
 
 /** The same over a disk whose room a test decides. */
 export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 'freeBytes'>): Promise<Sandbox> {
-  const report = options.report ?? reportCode;
-  const hostNow = options.now ?? Date.now;
   const slices = options.slices ?? SLICES;
   const database = await openDatabase(options, slices);
+  try {
+    return await sandboxOver(database, slices, options);
+  } catch (error) {
+    await database.close();
+    throw databaseCodeOf(error) === undefined ? error : cannotBeRead(options, error);
+  }
+}
+
+async function sandboxOver(database: Database, slices: readonly SandboxSlice[], options: SandboxOptions): Promise<Sandbox> {
+  const report = options.report ?? reportCode;
+  const hostNow = options.now ?? Date.now;
   const damage = damageIn(await auditLedger(database.db));
   if (damage !== undefined) {
     database.refuseWrites();

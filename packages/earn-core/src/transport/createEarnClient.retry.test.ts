@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as account from '../account/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
 import { decimal } from '../decimal/decimal.ts';
@@ -156,6 +156,7 @@ describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
 
 describe('Retry-After', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
+  const httpDate = (ms: number): string => new Date(ms).toUTCString();
   it.each([
     ['7', 7],
     ['0', 0],
@@ -172,6 +173,15 @@ describe('Retry-After', () => {
     ['99999999999999999999', undefined],
     ['2026', 2026],
   ])('%j is %j seconds', (header, seconds) => expect(retryAfterSeconds(header, now)).toBe(seconds));
+
+  it('given a device whose clock is years off, then a date is read by the clock of the exchange (T01)', async () => {
+    const { client } = faulty(always(() => failing(429, { date: httpDate(now), 'retry-after': httpDate(now + 7000) })));
+    for (const years of [-10, 10]) {
+      vi.setSystemTime(now + years * 365 * 86_400_000);
+      expect(await reasonOf(client.call(flexible.subscribe, subscription))).toMatchObject({ retryAfterSeconds: 7 });
+    }
+    vi.useRealTimers();
+  });
 
   it.each([
     [undefined, 250],

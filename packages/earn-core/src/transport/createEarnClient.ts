@@ -1,7 +1,7 @@
 import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
-import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from '../errors/EarnError.ts';
+import { type EarnError, EarnFailure, earnErrorOf } from '../errors/EarnError.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 import { type Envelope, isSuccess } from './envelope.ts';
 import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
@@ -9,6 +9,7 @@ import { MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefus
 import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './payload.ts';
 import { BUSY_RETRIES, MAX_RETRY_AFTER_SECONDS, READ_RETRIES, delay, waitBefore } from './retry.ts';
 import { readAnswer } from './readAnswer.ts';
+import { named, requestIdsOf } from './requestIds.ts';
 import { watchSession } from './session.ts';
 import { type DataRead, readData } from '../endpoint/wire.ts';
 
@@ -57,10 +58,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   const random = options.random ?? Math.random;
   const isOnline = options.isOnline ?? deviceIsOnline;
   const session = watchSession(() => tell(options.onLoginNeeded));
-  const newRequestId = (): string | undefined => {
-    const page = pageOrigin();
-    return (options.requestIds ?? (page !== undefined && page === (given ?? page))) ? randomId() : undefined;
-  };
+  const newRequestId = requestIdsOf(options, given);
 
   const request = (
     endpoint: AnyCall,
@@ -208,17 +206,6 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     },
   };
 }
-
-/** The failure with the id of its request, where the exchange told none and the outcome may be unknown. */
-function named(thrown: unknown, requestId: string | undefined): unknown {
-  const reason = earnErrorOf(thrown);
-  if (requestId === undefined || reason === undefined || !isOutcomeUnknown(reason)) return thrown;
-  // Every kind whose outcome may be unknown has an id.
-  return new EarnFailure({ requestId, ...reason } as EarnError, { cause: thrown });
-}
-
-/** 64 random bits: short enough to be read out. */
-const randomId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type AnyCall = Pick<Endpoint<never, WireFields, never, unknown>, 'name' | 'method' | 'encoding' | 'effect'>;
 

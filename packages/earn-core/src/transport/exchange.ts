@@ -9,6 +9,8 @@ export interface RawAnswer {
   /** The body says of itself that it is a web page. */
   readonly html: boolean;
   readonly retryAfter: string | null;
+  /** Its time by the clock of the exchange, in milliseconds since 1970; NaN where it does not say. */
+  readonly answeredAt: number;
   readonly requestId: string | null;
 }
 
@@ -94,6 +96,7 @@ export async function exchange(
         loginPage,
         html: isHtml(response),
         retryAfter: response.headers.get('retry-after'),
+        answeredAt: Date.parse(response.headers.get('date') ?? ''),
         requestId: response.headers.get('x-request-id'),
       };
     };

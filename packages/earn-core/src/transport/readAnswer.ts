@@ -16,7 +16,7 @@ const REQUEST_ID = /^[\w.:-]{4,64}$/;
  */
 export async function readAnswer(
   { name: call, effect }: Pick<AnyEndpoint, 'name' | 'effect'>,
-  { status, text, loginPage, html, retryAfter, requestId }: RawAnswer,
+  { status, text, loginPage, html, retryAfter, answeredAt, requestId }: RawAnswer,
 ): Promise<Envelope> {
   if (status === 401 || loginPage) throw new EarnFailure({ kind: 'login-needed', call });
   let problem = 'is empty';
@@ -48,7 +48,7 @@ export async function readAnswer(
     call,
     status,
     message: envelope?.message,
-    retryAfterSeconds: retryAfterSeconds(retryAfter, Date.now()),
+    retryAfterSeconds: retryAfterSeconds(retryAfter, answeredAt || Date.now()),
     ...(requestId !== null && REQUEST_ID.test(requestId) && { requestId }),
   });
 }

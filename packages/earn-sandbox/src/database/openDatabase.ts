@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { refusals } from '../http/refusal.ts';
 import type { Connection, Db, Transaction } from './connection.ts';
@@ -91,6 +92,14 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
     close: connection.close,
   };
 }
+
+/** Says in a sentence that tables are damaged, without the parameters of the statement that found out. */
+export const cannotBeRead = ({ data }: DatabasePlace, error: unknown): StartError =>
+  new StartError(
+    data === undefined
+      ? `The database cannot be read: ${firstLine(causeOf(error))}`
+      : `The database in ${resolve(data)} cannot be read: ${firstLine(causeOf(error))} Move the folder away to start afresh.`,
+  );
 
 function connect({ data, databaseUrl, freeBytes }: DatabasePlace, schema: string, slices: readonly SliceTables[]): Promise<Connection> {
   if (databaseUrl) return connectPostgres(databaseUrl, schema);

@@ -18,8 +18,8 @@ export const AMOUNT = /^\d{1,30}(\.\d{1,18})?$/;
 export const LEDGER_AMOUNT = /^\d{1,20}(\.\d{1,18})?$/;
 
 /** Reads fields of a query or a form; a name may come once. */
-function readPairs(pairs: URLSearchParams): Fields {
-  const fields: Fields = Object.create(null) as Fields;
+function readPairs(pairs: URLSearchParams): Record<string, string> {
+  const fields = Object.create(null) as Record<string, string>;
   let count = 0;
   for (const [name, value] of pairs) {
     count += 1;
@@ -33,7 +33,7 @@ function readPairs(pairs: URLSearchParams): Fields {
 }
 
 /** Reads the fields of a query. */
-export const queryOf = ({ url }: Request): Fields => readPairs(new URL(url).searchParams);
+export const queryOf = ({ url }: Request): Record<string, string> => readPairs(new URL(url).searchParams);
 
 /** A NUL is no part of any text that a database keeps. */
 function checkText(text: string): void {

@@ -35,7 +35,7 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
   });
 
   controlRead(exchange, '/sandbox/launchpool/candy-drops', async ({ req: { raw } }) => {
-    const locale = String(queryOf(raw)['locale'] ?? 'en');
+    const { locale = 'en' } = queryOf(raw);
     const { user } = await exchange.sessions.of(raw);
     const shown = user?.edition === 'us' ? [] : CANDY_DROPS;
     const list = shown.map((drop) => ({ coin: drop.asset, icon: iconOf(drop.asset), ...candyDropItem(drop, locale) }));

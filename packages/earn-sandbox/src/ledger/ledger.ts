@@ -154,7 +154,7 @@ export interface LedgerAudit {
   readonly sums: Readonly<Record<string, string>>;
   /** Sum of the absolute sums; `0`. */
   readonly sum: string;
-  /** Accounts whose balance is not the sum of their entries; `0`. */
+  /** Accounts whose balance is not the sum of their entries, those that entries name and that are not there included; `0`. */
   readonly drifted: number;
   /** Accounts of people below zero; `0`. */
   readonly negative: number;
@@ -179,12 +179,12 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
   }>(
     db,
     sql`with by_account as (
-          select a.id, a.asset, a.kind, a.balance, coalesce(sum(e.amount), 0) as moved
-          from ${accounts} a left join ${entries} e on e.account_id = a.id group by a.id
-        ), by_asset as (select asset, sum(moved) as sum from by_account group by asset)
+          select a.asset, a.kind, a.balance, coalesce(e.moved, 0) as moved from ${accounts} a
+          full join (select account_id, sum(amount) as moved from ${entries} group by account_id) e on e.account_id = a.id
+        ), by_asset as (select asset, sum(moved) as sum from by_account where asset is not null group by asset)
         select (select json_object_agg(asset, sum::text order by asset) from by_asset) as sums,
           (select sum(abs(sum))::text from by_asset) as sum,
-          (select count(*) from by_account where moved <> balance) as drifted,
+          (select count(*) from by_account where moved is distinct from balance) as drifted,
           (select count(*) from by_account where balance < 0 and kind not in ('house', 'external')) as negative,
           (select count(*) from ${transfers}) as transfers`,
   );
