@@ -28,8 +28,8 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.redeemed.title': '赎回成功',
   'earn.wealth.redeemed.text': '已赎回 {amount} 份。',
   'earn.wealth.redeemed.more': '继续赎回',
-  'earn.wealth.purchase.unresolved': '无法连接交易所。请再次查询，或在下单前查看订单的份额。',
-  'earn.wealth.redeem.unresolved': '无法连接交易所。请再次查询，或在赎回前查看订单的份额。',
+  'earn.wealth.purchase.unresolved': '未能连接交易所。请重新查询，或在下单前查看订单的份额。',
+  'earn.wealth.redeem.unresolved': '未能连接交易所。请重新查询，或在赎回前查看订单的份额。',
 };
 
 /** What the US edition words differently. */
