@@ -53,8 +53,8 @@ export const en = {
   'earn.wealth.trend.chartHint': 'Use the arrow keys to read the points.',
   'earn.wealth.trend.point': '{time}: {value}',
   'earn.wealth.trend.asOf': 'As of {time} ({zone})',
-  'earn.wealth.trend.showChart': 'Show chart',
-  'earn.wealth.trend.showTable': 'Show table',
+  'earn.wealth.trend.showChart': 'Show as chart',
+  'earn.wealth.trend.showTable': 'Show as table',
 } as const;
 
 const us: UsWording<typeof en> = {

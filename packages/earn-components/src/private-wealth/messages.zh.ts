@@ -47,8 +47,8 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.trend.chartHint': '使用方向键查看各数据点。',
   'earn.wealth.trend.point': '{time}：{value}',
   'earn.wealth.trend.asOf': '截至 {time} ({zone})',
-  'earn.wealth.trend.showChart': '显示图表',
-  'earn.wealth.trend.showTable': '显示表格',
+  'earn.wealth.trend.showChart': '以图表显示',
+  'earn.wealth.trend.showTable': '以表格显示',
 };
 
 /** What the US edition words differently. */

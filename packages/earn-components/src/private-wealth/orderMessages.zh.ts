@@ -13,7 +13,7 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.purchase.minimum': '最小数量 {amount} {coin}',
   'earn.wealth.purchase.units': '预计份额',
   'earn.wealth.purchase.disclaimer': '我已阅读并同意',
-  'earn.wealth.purchase.disclaimerLink': '免责声明',
+  'earn.wealth.purchase.disclaimerLink': '《免责声明》',
   'earn.wealth.purchase.risk': '单位净值可能下跌，您取回的金额可能少于投入的金额。',
   'earn.wealth.purchase.moves': '单位净值每小时变动，订单按交易所受理时的净值成交。',
   'earn.wealth.purchased.title': '申购成功',

@@ -41,7 +41,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.stake.introduction': '产品介绍',
   'earn.staking.stake.vip': 'VIP 折扣',
   'earn.staking.stake.agree': '我已阅读并同意',
-  'earn.staking.stake.agreement': '质押协议',
+  'earn.staking.stake.agreement': '《质押协议》',
 
   'earn.staking.reward.atRedemption': '{coin} 收益随赎回发放。',
   'earn.staking.reward.after': '{coin} 首笔收益在 {days} 天后发放。',
