@@ -28,9 +28,9 @@ const AS_NETWORK = new Set(['TON']);
 
 const require = createRequire(import.meta.url);
 
-/** The picture of one coin. The package holds each as a module with one string; only the string goes out. */
+/** The picture of one coin, filled to its edges: a disc of the same size as every other, on any ground. The package holds each as a module with one string; only the string goes out. */
 function pictureOf(symbol: string): string {
-  const place = AS_NETWORK.has(symbol) ? `networks/branded/${symbol.toLowerCase()}` : `tokens/branded/${symbol}`;
+  const place = AS_NETWORK.has(symbol) ? `networks/background/${symbol.toLowerCase()}` : `tokens/background/${symbol}`;
   const module = readFileSync(require.resolve(`@web3icons/core/svgs/${place}.svg.js`), 'utf8');
   const text = /'(<svg[\s\S]*<\/svg>)/.exec(module)?.[1];
   if (text === undefined) throw new Error(`The picture of ${symbol} is not where it was`);

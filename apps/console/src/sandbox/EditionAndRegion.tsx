@@ -8,7 +8,7 @@ import { useWords } from '../words/useWords.ts';
 /** Which edition and which region this person came with: the reason why parts are missing. Other people have others. */
 export function EditionAndRegion(): ReactElement {
   const say = useWords(sandboxWords);
-  const { edition } = useEarn();
+  const { edition, locale } = useEarn();
   const compliance = useCompliance();
   const region = compliance.state === 'ready' ? restrictedIn(compliance.data) : undefined;
   const nameOf = (tag: string): string => {
@@ -21,7 +21,9 @@ export function EditionAndRegion(): ReactElement {
       {region !== undefined && (
         <>
           {' · '}
-          {region.length === 0 ? say('sandbox.region.free') : say('sandbox.region.restricted', { parts: region.map(nameOf).join(', ') })}
+          {region.length === 0
+            ? say('sandbox.region.free')
+            : say('sandbox.region.restricted', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(region.map(nameOf)) })}
         </>
       )}
     </Text>

@@ -2,6 +2,7 @@ import '@earnkit/ui/styles.css';
 import { EarnTheme } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from './Page.tsx';
 
@@ -40,4 +41,27 @@ test('given a part of a page that cannot be drawn, then the others keep what is 
   await screen.getByRole('alert').getByRole('button').click();
   await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await expect.element(search).toHaveValue('ETH');
+});
+
+test('given a phone without room for the buttons beside the heading, then they stand below its sentence, and on a desktop beside both', async () => {
+  const screen = await render(
+    <EarnTheme>
+      <Page
+        title="Launchpool"
+        lead="Stake a coin you hold and earn a project’s coin."
+        actions={<button type="button">Notifications of all projects</button>}
+      >
+        <p>Projects</p>
+      </Page>
+    </EarnTheme>,
+  );
+  const place = (part: { element: () => Element }): DOMRect => part.element().getBoundingClientRect();
+  const heading = screen.getByRole('heading');
+  const lead = screen.getByText(/^Stake a coin/);
+  const button = screen.getByRole('button');
+  await page.viewport(375, 800);
+  expect(place(lead).top).toBeLessThan(place(heading).bottom + 8);
+  expect(place(button).top).toBeGreaterThanOrEqual(place(lead).bottom);
+  await page.viewport(1280, 800);
+  expect(place(button).top).toBeLessThan(place(heading).bottom);
 });

@@ -25,19 +25,19 @@ export function Page({ title, lead, actions, children }: PageProps): ReactElemen
   }, [title, product]);
   return (
     <Flex direction="column" gap="6">
-      <Flex direction="column" gap="1" asChild>
+      <Flex align={lead === undefined ? 'center' : 'start'} justify="between" wrap="wrap" gap="3" asChild>
         <header>
-          <Flex align="center" justify="between" wrap="wrap" gap="3">
+          <Flex direction="column" gap="1" className={css.words}>
             <Heading as="h1" size="6" className={css.heading} tabIndex={-1}>
               {title}
             </Heading>
-            {actions}
+            {lead !== undefined && (
+              <Text as="p" size="3" color="gray">
+                {lead}
+              </Text>
+            )}
           </Flex>
-          {lead !== undefined && (
-            <Text as="p" size="3" color="gray">
-              {lead}
-            </Text>
-          )}
+          {actions}
         </header>
       </Flex>
       {Children.map(children, (part) => part && <Widget>{part}</Widget>)}

@@ -46,6 +46,6 @@ export const fundsZh: Record<keyof typeof fundsEn, string> = {
   'funds.refused.region': '您所在的地区不支持此服务，资金没有变动。',
   'funds.refused.notOpen': '{coin} 尚未开放交易，资金没有变动。',
   'funds.unknown.title': '响应在途中丢失',
-  'funds.unknown.text': '暂时无法确认是否成功。请再次查询，同一笔订单不会重复执行。',
-  'funds.unknown.again': '再次查询',
+  'funds.unknown.text': '暂时无法确认是否成功。请重新查询，同一笔订单不会重复执行。',
+  'funds.unknown.again': '重新查询',
 };

@@ -110,6 +110,29 @@ describe('the catalogues', () => {
   });
 });
 
+/** Chinese as it is set: a full-width sign brings its own space, and only Latin letters and figures stand apart from Han. */
+const UNEVEN = /[，。：；、？！（）《》“”] | [，。：；、？！（）》”]|\p{sc=Han}[\w,:;?!]|[\w%,:;?!]\p{sc=Han}|\p{sc=Han} \p{sc=Han}/u;
+
+test.each(Object.entries<Room>(rooms))('the Chinese of the room %s is spaced evenly', async (_name, room) => {
+  const { global, us } = await chineseOf(room);
+  for (const catalogue of [global, us]) expect(texts(catalogue).filter(([, text]) => UNEVEN.test(text))).toEqual([]);
+});
+
+test('a text that a link or an amount follows brings the space of its language', async () => {
+  for (const [room, key] of [
+    ['orderParts', 'earn.terms.before'],
+    ['stakingOrder', 'earn.staking.stake.agree'],
+    ['softStaking', 'earn.soft.terms'],
+    ['wealthOrder', 'earn.wealth.purchase.disclaimer'],
+    ['launchpoolOrder', 'earn.launchpool.stake.leftForMe'],
+    ['launchpoolOrder', 'earn.launchpool.stake.perPerson'],
+  ] as const) {
+    const { english } = rooms[room] as Room;
+    expect(formatMessage(english.global[key] ?? '')).toMatch(/\S $/);
+    expect(formatMessage((await chineseOf(rooms[room])).global[key] ?? '')).toMatch(/\S$/);
+  }
+});
+
 describe('an ICU text of a product', () => {
   test('shows a value as plain text', () => {
     const hostile = "<b>{amount, plural, one {#}}</b> ' #";

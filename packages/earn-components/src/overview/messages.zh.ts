@@ -23,7 +23,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.product': '产品',
   'earn.overview.product.flexible': '简单赚币活期',
   'earn.overview.product.fixed': '简单赚币定期',
-  'earn.overview.product.staking': '质押',
+  'earn.overview.product.staking': '链上赚币',
   'earn.overview.product.launchpool': 'Launchpool',
   'earn.overview.product.private-wealth': '私人财富',
   'earn.overview.product.soft-staking': '软质押',

@@ -4,7 +4,7 @@ import { Checkbox, type CheckboxProps, Link } from '@earnkit/ui';
 
 /** Props of {@link AgreementCheckbox}. */
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'label' | 'required'> {
-  /** What the person says by ticking it, before the name of the document. */
+  /** What the person says by ticking it, with the space that the language has before the name of the document. */
   text: string;
   /** Name of the document. */
   document: string;
@@ -25,7 +25,7 @@ export const AgreementCheckbox = forwardRef<HTMLButtonElement, AgreementCheckbox
       required
       label={
         <>
-          {text}{' '}
+          {text}
           <Link underline="always" href={href} target="_blank" rel="noopener noreferrer">
             {document}
           </Link>

@@ -37,6 +37,24 @@ test('given a note longer than its figure, then it wraps below it, and no other 
   expect(await linesAt(600, { items: factsOf(5, { note: '2.85% base + up to 1.50% bonus' }) })).toEqual([5]);
 });
 
+test.each(['3.11% base + 5.00% bonus', '基础 3.11% + 奖励 5.00%'])(
+  'given three facts in the width of a dialog and a note %s of the first alone, then it stands on one line',
+  async (note) => {
+    const screen = await render(
+      <EarnTheme>
+        <div style={{ width: 392 }}>
+          <KeyFacts items={factsOf(3, { value: 'up to 8.11%', note })} />
+        </div>
+      </EarnTheme>,
+    );
+    const lines = document.createRange();
+    lines.selectNodeContents(screen.getByText(note).element());
+    expect(new Set([...lines.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    const tops = [...screen.container.querySelectorAll('dt')].map((label) => label.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
 test('given a figure in bold, then its note is not', async () => {
   const screen = await render(
     <EarnTheme>

@@ -11,7 +11,7 @@ export const TermsNote = forwardRef<HTMLParagraphElement, PartProps>(function Te
   const { links } = useEarn();
   return (
     <Text as="p" size="1" color="gray" ref={ref} {...rootProps('terms-note', rest)}>
-      {t('earn.terms.before')}{' '}
+      {t('earn.terms.before')}
       <Link underline="always" href={links.termsOfUse()} target="_blank" rel="noopener noreferrer">
         {t('earn.terms.use')}
       </Link>

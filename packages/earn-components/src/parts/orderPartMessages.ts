@@ -15,7 +15,7 @@ export const en = {
   'earn.rules.trading': 'Trading rules',
   'earn.rules.product': 'Product rules',
 
-  'earn.terms.before': 'Read these before you continue:',
+  'earn.terms.before': 'Read these before you continue: ',
   'earn.terms.use': 'Terms of use',
   'earn.terms.between': ', ',
   'earn.terms.risk': 'Risk disclosure',

@@ -12,7 +12,7 @@ export const en = {
     'The minimum of this order is not known, so nothing can be ordered now. Close this and open it again later, or ask your manager.',
   'earn.wealth.purchase.minimum': 'Minimum {amount} {coin}',
   'earn.wealth.purchase.units': 'Units, about',
-  'earn.wealth.purchase.disclaimer': 'I have read and accept the',
+  'earn.wealth.purchase.disclaimer': 'I have read and accept the ',
   'earn.wealth.purchase.disclaimerLink': 'disclaimer',
   'earn.wealth.purchase.risk': 'The value of a unit can fall. You may get back less than you put in.',
   'earn.wealth.purchase.moves': 'The value of a unit moves every hour. Your order is carried out at the value when the exchange takes it.',

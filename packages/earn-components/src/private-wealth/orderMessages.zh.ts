@@ -13,7 +13,7 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.purchase.minimum': '最小数量 {amount} {coin}',
   'earn.wealth.purchase.units': '预计份额',
   'earn.wealth.purchase.disclaimer': '我已阅读并同意',
-  'earn.wealth.purchase.disclaimerLink': '免责声明',
+  'earn.wealth.purchase.disclaimerLink': '《免责声明》',
   'earn.wealth.purchase.risk': '单位净值可能下跌，您取回的金额可能少于投入的金额。',
   'earn.wealth.purchase.moves': '单位净值每小时变动，订单按交易所受理时的净值成交。',
   'earn.wealth.purchased.title': '申购成功',
@@ -28,8 +28,8 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.redeemed.title': '赎回成功',
   'earn.wealth.redeemed.text': '已赎回 {amount} 份。',
   'earn.wealth.redeemed.more': '继续赎回',
-  'earn.wealth.purchase.unresolved': '无法连接交易所。请再次查询，或在下单前查看订单的份额。',
-  'earn.wealth.redeem.unresolved': '无法连接交易所。请再次查询，或在赎回前查看订单的份额。',
+  'earn.wealth.purchase.unresolved': '未能连接交易所。请重新查询，或在下单前查看订单的份额。',
+  'earn.wealth.redeem.unresolved': '未能连接交易所。请重新查询，或在赎回前查看订单的份额。',
 };
 
 /** What the US edition words differently. */

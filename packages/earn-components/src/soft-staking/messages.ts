@@ -13,7 +13,7 @@ export const en = {
   'earn.soft.benefit.anytimeHint': 'Trade and withdraw',
   'earn.soft.benefit.daily': 'Daily payouts',
   'earn.soft.benefit.dailyHint': 'To your spot account',
-  'earn.soft.terms': 'I have read and accept the',
+  'earn.soft.terms': 'I have read and accept the ',
   'earn.soft.agreement': 'soft staking agreement',
   'earn.soft.start': 'Start earning',
   'earn.soft.close.title': 'Stop earning?',

@@ -40,7 +40,7 @@ export const en = {
   'earn.staking.stake.rules': 'Rules',
   'earn.staking.stake.introduction': 'Introduction',
   'earn.staking.stake.vip': 'VIP discount',
-  'earn.staking.stake.agree': 'I have read and accept the',
+  'earn.staking.stake.agree': 'I have read and accept the ',
   'earn.staking.stake.agreement': 'staking agreement',
 
   'earn.staking.reward.atRedemption': 'The reward in {coin} is paid with the redemption.',

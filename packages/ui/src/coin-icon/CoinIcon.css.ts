@@ -8,6 +8,8 @@ export const icon = part({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.full,
+  // A white picture on white and a black one on black keep their edge.
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
   verticalAlign: 'middle',
   userSelect: 'none',
 });

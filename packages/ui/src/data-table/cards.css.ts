@@ -46,6 +46,7 @@ export const cardTitle = part({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const cardLabel = part({
   display: 'block',
@@ -63,8 +64,11 @@ export const figures = part({
   margin: 0,
   marginBlockStart: vars.space[3],
 });
-/** A figure that is wider than its column has a line of its own, so that a unit stays with its number. */
-export const figure = part({ flex: `1 1 calc(50% - ${vars.space[4]})`, minInlineSize: 'fit-content' });
+/**
+ * A figure that is wider than its column takes what the one beside it leaves, or else a line of its own, so that a unit stays
+ * with its number.
+ */
+export const figure = part({ flex: '1 1 40%', minInlineSize: 'fit-content' });
 export const figureLabel = part({
   display: 'flex',
   alignItems: 'center',

@@ -70,6 +70,23 @@ test('given an amount wider than its column of a card, then it has a line of its
   expect(new Set([...number.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size).toBe(1);
 });
 
+test('given an amount little wider than half a card, then a short figure still stands beside it', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(375, 1000);
+  const two: DataTableColumn<Holding>[] = [
+    { key: 'coin', header: 'Coin', card: 'title', cell: ({ coin }) => coin },
+    { key: 'lent', header: 'Lending amount', align: 'end', cell: () => <Amount value="1,012,827.14763857" unit="USDT" /> },
+    { key: 'apr', header: 'Lend APR', align: 'end', cell: () => '3.25%' },
+  ];
+  const screen = await render(
+    <EarnTheme>
+      <DataTable caption="Holdings" columns={two} rows={holdings.slice(0, 1)} rowKey={({ coin }) => coin} layout="cards" />
+    </EarnTheme>,
+  );
+  const [lent, apr] = screen.container.querySelectorAll('dl > div');
+  expect(boxOf(apr).top).toBe(boxOf(lent).top);
+});
+
 test('given cells that say nothing, when rows are cards, then their lines are left out and an unknown value stays', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(375, 1000);

@@ -91,7 +91,9 @@ for (const scale of ['indigo', 'violet', 'orange'] as const) {
   inside(scale, { solid: mixed('solid'), solidHover: mixed('solidHover'), onSolid: 'white', text: mixed('text') });
 }
 
-// Long words and numbers break. A text without a size keeps the line of the text around.
-globalStyle(`:where(${root}) :is(.rt-Text, .rt-Heading)`, { '@layer': { [tokensLayer]: { overflowWrap: 'anywhere' } } });
+// Long words and numbers break, and no word stands alone in a last line. A text without a size keeps the line of the text around.
+globalStyle(`:where(${root}) :is(.rt-Text, .rt-Heading)`, {
+  '@layer': { [tokensLayer]: { overflowWrap: 'anywhere', textWrap: 'pretty' } },
+});
 globalStyle(`:where(${root}) .rt-Text:where(:not([class*='rt-r-size-']))`, { '@layer': { [tokensLayer]: { lineHeight: 'inherit' } } });
 globalStyle(`:where(${root}) .rt-Heading`, { '@layer': { [tokensLayer]: { textWrap: 'balance' } } });

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { CoinIconStack, Flex, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { listText } from '../../parts/listText.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { launchpoolMessages } from '../messages.ts';
 import * as css from './ProjectList.css.ts';
@@ -12,7 +13,7 @@ import { ViewLink } from './ViewLink.tsx';
 
 /** A project that has not started as a card: when it starts, and which coins its pools take. */
 export function ComingProject({ listed, href }: RunningProjectProps): ReactElement {
-  const { t } = useMessages(launchpoolMessages);
+  const { t, language } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const { project } = listed;
   const coins = project.pools.map(({ asset, icon }) => ({ symbol: asset, src: icon }));
@@ -35,7 +36,12 @@ export function ComingProject({ listed, href }: RunningProjectProps): ReactEleme
             <Flex align="center" gap="2" wrap="wrap">
               <CoinIconStack coins={coins} size="3" aria-hidden />
               <Text>
-                <bdi>{coins.map(({ symbol }) => symbol).join(', ')}</bdi>
+                <bdi>
+                  {listText(
+                    language,
+                    coins.map(({ symbol }) => symbol),
+                  )}
+                </bdi>
               </Text>
             </Flex>
           </div>

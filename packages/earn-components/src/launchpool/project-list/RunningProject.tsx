@@ -4,6 +4,7 @@ import { type ListedProject, type PoolView, useLaunchpoolProject } from '@earnki
 import { Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
+import { listText } from '../../parts/listText.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -29,7 +30,7 @@ export interface RunningProjectProps extends PoolDialogSettings {
 
 /** A project in progress as a card: the time that is left, and its first pools with what the person has in them. */
 export function RunningProject({ listed, href, defaultDialog, onDialogChange }: RunningProjectProps): ReactElement {
-  const { t } = useMessages(launchpoolMessages);
+  const { t, language } = useMessages(launchpoolMessages);
   const { minute, span } = useTimes();
   const { id, project } = listed;
   const reading = useLaunchpoolProject(id);
@@ -37,7 +38,9 @@ export function RunningProject({ listed, href, defaultDialog, onDialogChange }: 
   const pools = view?.pools ?? NO_POOLS;
   const { shown, first, stake, checking } = usePoolDialogs(id, pools, { defaultDialog, onDialogChange });
   const rest = pools.slice(SHOWN_POOLS);
-  const spanText = ([from, to]: readonly [string, string]): string => t('earn.launchpool.list.range', { from, to });
+  // A line breaks between the two moments, not between a day and its time.
+  const spanText = ([from, to]: readonly [string, string]): string =>
+    t('earn.launchpool.list.range', { from: from.replace(' ', '\u00a0'), to: to.replace(' ', '\u00a0') });
   return (
     <li className={css.card} data-part="project-list-item">
       <div className={css.head}>
@@ -71,7 +74,13 @@ export function RunningProject({ listed, href, defaultDialog, onDialogChange }: 
       {rest.length > 0 && (
         <div className={css.more}>
           <AreaLink href={href}>
-            {t('earn.launchpool.list.more', { count: rest.length, coins: rest.map(({ pool }) => pool.asset).join(', ') })}
+            {t('earn.launchpool.list.more', {
+              count: rest.length,
+              coins: listText(
+                language,
+                rest.map(({ pool }) => pool.asset),
+              ),
+            })}
           </AreaLink>
         </div>
       )}

@@ -52,6 +52,7 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
       <div className={css.foot}>
         {holdsStake(pool) && (
           <SummaryList
+            className={css.stake}
             variant="filled"
             items={[
               amountItem('stake', t('earn.launchpool.pool.myStake'), pool.staked, asset),

@@ -22,8 +22,17 @@ export const card = part({
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 });
 export const head = part({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[2], minWidth: 0 });
-/** What is left of the card's height stands above the actions, so that those of a row are on one line. */
-export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], marginBlockStart: 'auto', minWidth: 0 });
+/** What is left of the card's height stands above the notes and the actions, so that those of a row are on one line. */
+export const foot = part({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  minWidth: 0,
+});
+/** The stakes of a row are on one line too. */
+export const stake = part({ selectors: { [`${foot} > &`]: { marginBlockEnd: 'auto' } } });
 export const actions = part({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 export const note = part({ fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted, overflowWrap: 'anywhere' });
 export const section = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });

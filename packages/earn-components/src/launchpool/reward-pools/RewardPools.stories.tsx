@@ -71,6 +71,23 @@ export const OwnQuotaUsedUp: Story = {
   },
 };
 
+/** Stakes in two pools of a row, of which one says more below: both stand on one line, and so do the buttons. */
+export const TwoStakes: Story = {
+  beforeEach: ({ msw }) => {
+    const reward_pools = [usdtPoolRow(), poolRow({ rid: '12', coin: 'GT', isApply: 1 })];
+    const statistics = [statisticsRow(), statisticsRow({ rid: '12', amount: '80' })];
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools }), statistics }).handlers);
+  },
+  play: async () => {
+    const tops = async (find: (pool: ReturnType<typeof within>) => Promise<HTMLElement>): Promise<number[]> =>
+      Promise.all(['USDT', 'GT'].map(async (coin) => (await find(await card(coin))).getBoundingClientRect().top));
+    for (const text of ['My stake', 'Redeem']) {
+      const [first, second] = await tops((pool) => pool.findByText(text));
+      await expect(first).toBe(second);
+    }
+  },
+};
+
 /** One pool of a project that has not started. @state one-row */
 export const OnePool: Story = {
   beforeEach: ({ msw }) => {

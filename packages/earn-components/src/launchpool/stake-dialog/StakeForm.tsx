@@ -113,7 +113,7 @@ function QuotaHint({ stake: { asset, pool } }: Pick<StakeFormProps, 'stake'>): R
   if (limitedBy === 'person-used-up' || limitedBy === 'pool-used-up') return <>{t('earn.launchpool.stake.usedUp')}</>;
   return (
     <>
-      {t(limitedBy === 'person' ? 'earn.launchpool.stake.perPerson' : 'earn.launchpool.stake.leftForMe')}{' '}
+      {t(limitedBy === 'person' ? 'earn.launchpool.stake.perPerson' : 'earn.launchpool.stake.leftForMe')}
       <CoinAmount amount={figure} asset={asset} />
     </>
   );

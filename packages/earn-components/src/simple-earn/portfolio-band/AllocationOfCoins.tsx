@@ -5,6 +5,7 @@ import { Flex, Skeleton, Text } from '@earnkit/ui';
 import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AllocationBar } from '../../parts/AllocationBar.tsx';
+import { listText } from '../../parts/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 
 /** Props of {@link AllocationOfCoins}. */
@@ -15,7 +16,7 @@ export interface AllocationOfCoinsProps {
 
 /** How what the person has is spread over coins, and what of it is not counted. Nothing where there is nothing. */
 export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactElement | null {
-  const { t } = useMessages(portfolioMessages);
+  const { t, language } = useMessages(portfolioMessages);
   const reading = useAllocation();
   switch (reading.state) {
     case 'anonymous':
@@ -34,7 +35,7 @@ export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactE
     case 'ready': {
       const { parts, unvalued, more } = reading.data;
       const notes = [
-        unvalued.length > 0 && t('earn.portfolio.unvalued', { coins: unvalued.join(', ') }),
+        unvalued.length > 0 && t('earn.portfolio.unvalued', { coins: listText(language, unvalued) }),
         more && t('earn.portfolio.more'),
       ].filter((note) => note !== false);
       return (

@@ -7,13 +7,14 @@ import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { HIDDEN_TEXT, amountText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { listText } from '../../parts/listText.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { TrendChart, TrendChartPlaceholder } from '../../parts/TrendChart.tsx';
 
 /** What the person earned by day in the last 30 days, as a chart or as a table of the same days. */
 export function EarningsPanel(): ReactElement {
-  const { t } = useMessages(portfolioMessages);
+  const { t, language } = useMessages(portfolioMessages);
   const reading = useEarnings();
   return (
     <QueryView reading={reading} failed={t('earn.portfolio.earningsFailed')} size="compact" loading={<Loading />}>
@@ -27,7 +28,7 @@ export function EarningsPanel(): ReactElement {
           )}
           {earnings.unvalued.length > 0 && (
             <Text as="p" size="1" color="gray">
-              {t('earn.portfolio.unvalued', { coins: earnings.unvalued.join(', ') })}
+              {t('earn.portfolio.unvalued', { coins: listText(language, earnings.unvalued) })}
             </Text>
           )}
           {earnings.more && (

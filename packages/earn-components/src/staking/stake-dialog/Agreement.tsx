@@ -25,7 +25,7 @@ export function Agreement({
       pending={submission.pending}
       label={
         <>
-          {t('earn.staking.stake.agree')}{' '}
+          {t('earn.staking.stake.agree')}
           {embedded ? (
             <AreaLink href={address}>{t('earn.staking.stake.agreement')}</AreaLink>
           ) : (

@@ -11,6 +11,7 @@ import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { listText } from '../../parts/listText.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
@@ -129,12 +130,12 @@ function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFor
 
 /** Rates and expected rewards of the typed amount (FM-13, AMB-113, ST-105), and what one person may stake (AMB-114). */
 function useEstimate({ apr, daily, asset, product, rewards, user, limit, bonusApplied }: Stake): readonly SummaryItem[] {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t, language } = useMessages(stakingOrderMessages);
   const upTo = useUpTo();
   const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];
   // An estimate is in the staked coin; no document gives a rate into the coin it is paid in.
   const paidIn = (coins: readonly string[]) =>
-    coins.some((coin) => coin !== asset) ? { hint: t('earn.staking.stake.paidIn', { coins: coins.join(', ') }) } : {};
+    coins.some((coin) => coin !== asset) ? { hint: t('earn.staking.stake.paidIn', { coins: listText(language, coins) }) } : {};
   const held = user.state === 'ready' ? user.data.heldAmount : undefined;
   return [
     { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
