@@ -198,6 +198,25 @@ test('a clock moved in the panel moves the page', async () => {
   await visit.context.close();
 });
 
+test('given forced colours, then the place in the header that is shown is still marked (1.4.11)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/simple-earn');
+  const markOf = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Earn' })
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        const { content, borderBottomWidth, borderBottomColor, backgroundColor } = getComputedStyle(link, '::after');
+        return { drawn: content !== 'none', line: borderBottomWidth, seen: borderBottomColor !== backgroundColor };
+      });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  is(await markOf('Simple Earn')).toEqual({ drawn: true, line: '2px', seen: true });
+  is((await markOf('Launchpool')).drawn).toBe(false);
+  await visit.context.close();
+});
+
 test('the code of the sandbox panel does not arrive: the panel says so with a way to try again, and the page stays (L02)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;
