@@ -198,12 +198,79 @@ test('a clock moved in the panel moves the page', async () => {
   await visit.context.close();
 });
 
+test('given forced colours, then the place in the header that is shown is still marked (1.4.11)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/simple-earn');
+  const markOf = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Earn' })
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        const { content, borderBottomWidth, borderBottomColor, backgroundColor } = getComputedStyle(link, '::after');
+        return { drawn: content !== 'none', line: borderBottomWidth, seen: borderBottomColor !== backgroundColor };
+      });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  is(await markOf('Simple Earn')).toEqual({ drawn: true, line: '2px', seen: true });
+  is((await markOf('Launchpool')).drawn).toBe(false);
+  await visit.context.close();
+});
+
+test('the code of the sandbox panel does not arrive: the panel says so with a way to try again, and the page stays (L02)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  await page.goto('/myaccount/deposit/USDT');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('12.5');
+  await page.route('**/SandboxControls*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Sandbox' });
+  await expect(panel.getByText('This could not be loaded. Check your network and try again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.5');
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test('Escape closes the sandbox panel from the page that it covers, and the focus stays there (2.4.11)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  await page.goto('/simple-earn');
+  const opener = page.getByRole('button', { name: 'Sandbox', exact: true });
+  const panel = page.getByRole('region', { name: 'Sandbox' });
+  await opener.click();
+  await expect(panel).toBeVisible();
+  const covered = page.getByRole('button', { name: 'Subscribe USDT' });
+  await covered.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await expect(covered).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(covered).toBeFocused();
+  await opener.click();
+  await page.getByRole('button', { name: '+1 hour' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await visit.context.close();
+});
+
 test('the sandbox begins anew when told twice', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;
   await visit.become('vip5');
   await page.goto('/simple-earn');
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+  // A second press in a row takes it back.
+  await page.getByRole('button', { name: 'Reset everything' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reset everything' })).toBeFocused();
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await page.getByRole('button', { name: 'Reset now' }).click();
   await expect(page.getByText('The sandbox was reset.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@earnkit/core';
 import { Button, Flex, Text } from '@earnkit/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { goToLogin } from '../navigation.ts';
 import { endSession, refreshSession, queryClient, notifyOtherTabs } from '../session/sessionStore.ts';
 import { sandboxWords } from '../words/sandbox.ts';
@@ -19,7 +19,12 @@ import { useWorldName } from './useWorldName.ts';
 export interface SandboxControlsProps {
   /** The sandbox's name of who is signed in. */
   world: string | undefined;
+  /** Closes the panel. */
+  onClose: () => void;
 }
+
+/** What Escape closes before the panel. */
+const ABOVE = '[data-earn-dialog], [data-radix-popper-content-wrapper]';
 
 const STEPS = [
   { seconds: HOUR, word: 'sandbox.hour' },
@@ -31,7 +36,7 @@ const STEPS = [
 type Busy = 'clock' | 'faults' | 'events' | 'reset' | undefined;
 
 /** Everything the panel operates. */
-export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
+export function SandboxControls({ world, onClose }: SandboxControlsProps): ReactElement {
   const say = useWords(sandboxWords);
   const name = useWorldName(world);
   const shownTime = useShownTime();
@@ -49,6 +54,14 @@ export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
     return () => {
       current = false;
     };
+  }, []);
+  const closeByEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent): void => {
+    if (key === 'Escape' && !defaultPrevented && document.querySelector(ABOVE) === null) onClose();
+  });
+  useEffect(() => {
+    // also from the page, where the panel may cover what has the focus
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
   }, []);
 
   // one thing at a time; what is pressed meanwhile stays as it is and keeps the focus
@@ -127,11 +140,12 @@ export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
         <Flex wrap="wrap" gap="2">
           {sure ? (
             <>
-              <Button tone="danger" size="1" loading={busy === 'reset'} onClick={() => void reset()}>
-                {say('sandbox.reset.sure')}
-              </Button>
+              {/* In the place of the button that was pressed, with its focus: a second press in a row resets nothing. */}
               <Button variant="soft" tone="neutral" size="1" onClick={() => setSure(false)}>
                 {say('sandbox.reset.cancel')}
+              </Button>
+              <Button tone="danger" size="1" loading={busy === 'reset'} onClick={() => void reset()}>
+                {say('sandbox.reset.sure')}
               </Button>
             </>
           ) : (

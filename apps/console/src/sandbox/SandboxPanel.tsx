@@ -1,9 +1,10 @@
 import { Button, Flex, Heading, Icon, IconButton, icons } from '@earnkit/ui';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { lazyWidget } from '../shell/lazyPage.tsx';
 import { useWords } from '../words/useWords.ts';
 import * as css from './SandboxPanel.css.ts';
 
-const SandboxControls = lazy(async () => ({ default: (await import('./SandboxControls.tsx')).SandboxControls }));
+const SandboxControls = lazyWidget(() => import('./SandboxControls.tsx'), 'SandboxControls');
 
 /** Props of {@link SandboxPanel}. */
 export interface SandboxPanelProps {
@@ -22,8 +23,8 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
     if (open) panel.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [open]);
   const close = (): void => {
+    if (panel.current?.contains(document.activeElement)) opener.current?.focus();
     setOpen(false);
-    opener.current?.focus();
   };
   return (
     <>
@@ -39,14 +40,7 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
         <span className={css.openerWord}>{say('sandbox.open')}</span>
       </Button>
       {open && (
-        // Escape closes it from wherever the focus stands inside
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the controls inside are what is operated
-        <section
-          className={css.panel}
-          ref={panel}
-          aria-labelledby={titleId}
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close()}
-        >
+        <section className={css.panel} ref={panel} aria-labelledby={titleId}>
           <Flex align="center" justify="between" gap="2" mb="2">
             <Heading as="h2" size="3" id={titleId} tabIndex={-1}>
               {say('sandbox.title')}
@@ -56,7 +50,7 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
             </IconButton>
           </Flex>
           <Suspense>
-            <SandboxControls world={world} />
+            <SandboxControls world={world} onClose={close} />
           </Suspense>
         </section>
       )}

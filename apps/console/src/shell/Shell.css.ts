@@ -69,10 +69,10 @@ export const navLink = style({
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
-      insetInline: vars.space[2],
+      insetInline: vars.space[1],
       insetBlockEnd: 0,
-      height: 2,
-      background: vars.accent.text,
+      // a border, and not a fill: forced colours keep it
+      borderBlockEnd: `2px solid ${vars.accent.solid}`,
     },
   },
 });

@@ -22,6 +22,8 @@ export const en = {
   'earn.launchpool.list.joinedOnly': 'Joined by me',
   'earn.launchpool.list.view': 'View project',
   'earn.launchpool.list.viewOf': 'View project {name}',
+  'earn.launchpool.list.endsInOf': '{name} ends in',
+  'earn.launchpool.list.startsInOf': '{name} starts in',
   'earn.launchpool.list.more': plural('count', { one: '# more pool: {coins}', other: '# more pools: {coins}' }),
   'earn.launchpool.list.ended': 'Ended',
   'earn.launchpool.list.project': 'Project',

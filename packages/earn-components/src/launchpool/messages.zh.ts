@@ -22,6 +22,8 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.list.joinedOnly': '我参与的',
   'earn.launchpool.list.view': '查看项目',
   'earn.launchpool.list.viewOf': '查看项目 {name}',
+  'earn.launchpool.list.endsInOf': '{name} 距结束',
+  'earn.launchpool.list.startsInOf': '{name} 距开始',
   'earn.launchpool.list.more': '另有 {count} 个矿池：{coins}',
   'earn.launchpool.list.ended': '结束时间',
   'earn.launchpool.list.project': '项目',

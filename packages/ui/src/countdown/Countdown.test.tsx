@@ -107,11 +107,11 @@ it('announces milestones only', async () => {
   await pass(2000);
   expect(told()).toBe('');
   await pass(1000);
-  expect(told()).toBe('Ends in: 1 min left');
+  expect(told()).toBe('Ends in: 1 minute left');
   await pass(20_000);
-  expect(told()).toBe('Ends in: 1 min left');
+  expect(told()).toBe('Ends in: 1 minute left');
   await pass(30_000);
-  expect(told()).toBe('Ends in: 10 s left');
+  expect(told()).toBe('Ends in: 10 seconds left');
 });
 
 it('pauses in a hidden tab and catches up when visible again, including the end', async () => {

@@ -42,7 +42,7 @@ test.each([
   ['a table that becomes empty', () => table(5), 'row-4', () => table(0), 'No orders'],
   ['a field of days with an error', () => days(), 'Six months at most', () => days('Choose other days'), 'Choose other days'],
   ['a choice with an error', () => coin(), 'Any coin', () => coin('Choose a coin'), 'Choose a coin'],
-  ['a countdown with another end', () => countdown(61), '1 min left', () => countdown(7_200), '01:59:'],
+  ['a countdown with another end', () => countdown(61), '1 minute left', () => countdown(7_200), '01:59:'],
 ])(
   'given %s, when the browser translated the page before, then what is new is shown and what is typed stays (L08)',
   async (_what, first, before, next, after) => {

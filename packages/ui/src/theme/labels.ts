@@ -93,11 +93,11 @@ export const countdownLabels = {
   /** Time left, less than a day. `{hours}`, `{minutes}` and `{seconds}` are numbers of two digits. */
   countdownClock: '{hours}:{minutes}:{seconds}',
   /** Announced at a milestone of a countdown with an hour or more left. `{hours}` is a number. */
-  hoursLeft: '{hours} h left',
+  hoursLeft: plural('hours', { one: '# hour left', other: '# hours left' }),
   /** The same in minutes. */
-  minutesLeft: '{minutes} min left',
+  minutesLeft: plural('minutes', { one: '# minute left', other: '# minutes left' }),
   /** The same in seconds. */
-  secondsLeft: '{seconds} s left',
+  secondsLeft: plural('seconds', { one: '# second left', other: '# seconds left' }),
   /** Shown when a countdown has ended. */
   countdownOver: 'Ended',
 } satisfies Catalogue;

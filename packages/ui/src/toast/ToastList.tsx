@@ -1,7 +1,7 @@
 'use client';
 
 import { Direction, Portal, Toast as Primitive } from 'radix-ui';
-import { useState, forwardRef, useImperativeHandle } from 'react';
+import { useEffect, useState, forwardRef, useImperativeHandle } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { escapeTopmost } from '../dialog/openDialogs.ts';
@@ -11,6 +11,7 @@ import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { dismissLabels, noticeLabels } from '../theme/labels.ts';
 import { description, iconTones, title, toast as toastClass, viewport as viewportClass, words } from './Toaster.css.ts';
+import { keepFocus } from './keepFocus.ts';
 import { toastDuration, type QueuedToast } from './toastQueue.ts';
 import { useReachableAboveDialogs } from './useReachableAboveDialogs.ts';
 
@@ -29,6 +30,8 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport, [viewport]);
   const giveFocusBack = useReachableAboveDialogs(viewport);
+  // Here because this code is loaded after the first press, and nothing that has the focus is removed before.
+  useEffect(keepFocus, []);
   /** Escape is for the toast only while it has the focus, else for the dialog below; where a list floats, the toast makes way for it. */
   const passEscapeOn = (event: KeyboardEvent): void => {
     if (viewport?.contains(document.activeElement) || document.querySelector('[data-radix-popper-content-wrapper]')) return;

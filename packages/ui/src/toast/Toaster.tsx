@@ -37,6 +37,7 @@ const loadList = async (): Promise<void> => {
 /**
  * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused;
  * errors stay until closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus.
+ * Where a focused control is removed from the page, focus moves to what is around it.
  * The code that shows them is loaded soon after the first press on the page, or with the first toast. If it does not arrive, toasts wait, and
  * the next press, the next toast or the return of the connection loads it again.
  */

@@ -13,18 +13,20 @@ export function TimeLeft({ project }: Pick<ListedProject, 'project'>): ReactElem
   const { now } = useEarn();
   const { countdown } = useProjectState(project);
   if (countdown === undefined) return null;
-  const label = t(countdown.to === 'start' ? 'earn.launchpool.startsIn' : 'earn.launchpool.endsIn');
+  const starts = countdown.to === 'start';
+  const { name = project.asset } = project;
   return (
     <span className={css.time}>
       <Text size="1" color="gray" aria-hidden="true">
-        {label}
+        {t(starts ? 'earn.launchpool.startsIn' : 'earn.launchpool.endsIn')}
       </Text>
       <Countdown
         className={css.timeLeft}
-        label={label}
+        // What it announces is heard without the card around it.
+        label={t(starts ? 'earn.launchpool.list.startsInOf' : 'earn.launchpool.list.endsInOf', { name })}
         end={countdown.at}
         now={now}
-        over={t(countdown.to === 'start' ? 'earn.launchpool.begun' : 'earn.launchpool.over')}
+        over={t(starts ? 'earn.launchpool.begun' : 'earn.launchpool.over')}
       />
     </span>
   );
