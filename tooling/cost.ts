@@ -29,18 +29,16 @@ const MOST = {
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 75_600,
-  FixedSubscribeDialog: 118_700,
-  FlexibleSubscribeDialog: 90_500,
-  FlexibleRedeemDialog: 84_900,
+  FixedSubscribeDialog: 119_000,
+  FlexibleSubscribeDialog: 90_900,
+  FlexibleRedeemDialog: 85_200,
   HistoryDialog: 91_000,
   StakingRedeemDialog: 101_000,
-  SharePosterDialog: 75_900,
-  StakeDialog: 103_500,
+  StakeDialog: 103_700,
   StakingStakeDialog: 93_600,
   LaunchpoolRedeemDialog: 83_700,
-  WealthPurchaseDialog: 82_400,
-  WealthRedeemDialog: 80_500,
+  WealthPurchaseDialog: 82_500,
+  WealthRedeemDialog: 80_600,
 };
 
 /** The same over what the dialogs of a product share. None of them may have more than 45 kB. */
@@ -73,7 +71,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 161_100, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 161_100, css: 24_900 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
