@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './account/routes.ts';
+import { secrets } from './account/tables.ts';
 import { createClock } from './clock/clock.ts';
 import { announceNewCoin } from './coins/listings.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -12,7 +13,7 @@ import { MAX_URL_LENGTH } from './http/limits.ts';
 import { refusals } from './http/refusal.ts';
 import { reportCode } from './http/reportCode.ts';
 import type { Exchange } from './http/route.ts';
-import { createSessions, type Sessions } from './http/session.ts';
+import { createSessions } from './http/session.ts';
 import { auditLedger, damageIn } from './ledger/ledger.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { type SandboxSlice, settleAll } from './slice.ts';
@@ -87,20 +88,22 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
     for (const slice of slices) await slice.open?.(database, at);
   };
   await open();
-  let sessions = await createSessions(database, hostNow);
+  const sessions = await createSessions(database, hostNow);
   const reset = async (): Promise<void> => {
     faults.clear();
+    // Other servers on this database sign with the same key.
+    const kept = await database.db.select().from(secrets);
     await database.reset();
+    await database.db.insert(secrets).values(kept);
     await open();
-    sessions = await createSessions(database, hostNow);
   };
 
-  const events = createEvents(database, clock, () => sessions, slices);
+  const events = createEvents(database, clock, sessions, slices);
   const faults = createFaults(events);
   const app = new Hono();
   const exchange: Exchange = {
     app,
-    sessions: following(() => sessions),
+    sessions,
     origins: new Set(options.origins),
     needWritable: () => needWritable(database),
     report,
@@ -131,14 +134,3 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
     close: database.close,
   };
 }
-
-/** Sessions whose key is made anew when everything is. */
-const following = (current: () => Sessions): Sessions => ({
-  of: (request) => current().of(request),
-  open: (request, world, userId) => current().open(request, world, userId),
-  end: (request) => current().end(request),
-  anonymous: (request) => current().anonymous(request),
-  hasCsrf: (request, session) => current().hasCsrf(request, session),
-  csrfCookie: (request, session) => current().csrfCookie(request, session),
-  rotateCsrf: (request) => current().rotateCsrf(request),
-});

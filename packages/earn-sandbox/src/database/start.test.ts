@@ -219,8 +219,21 @@ test('given a database that was killed and lost files, when the program starts, 
   expect([output.includes(`The database in ${data} does not open`), code]).toEqual([true, 1]);
 });
 
-// `npm run test:postgres` runs this.
+// `npm run test:postgres` runs these.
 if (process.env['DATABASE_URL']) {
+  test('given two sandboxes on one database, when one of them is reset, then a page is served by both', async () => {
+    const place = testPlace();
+    const [first, second] = await Promise.all([createSandbox(place), createSandbox(place)]);
+    let serving = first;
+    const page = browserOf((request) => serving.fetch(request));
+    await page.login('us');
+    expect((await page.post('/sandbox/reset', {})).status).toBe(200);
+    await page.login('us');
+    for (serving of [second, first, second]) expect((await page.post('/sandbox/logout', {})).status).toBe(200);
+    await Promise.all([first.close(), second.close()]);
+    await dropPlace(place);
+  });
+
   test('given a transaction under way, when the server drops its connection, then it fails alone and the next one goes on', async () => {
     const place = testPlace();
     const database = await openDatabase(place, []);

@@ -67,8 +67,8 @@ export interface Events {
   readonly emit: (event: SandboxEvent, request: Request) => Promise<void>;
 }
 
-/** Makes the events of a sandbox. `sessions` is called each time, because a reset makes others. */
-export function createEvents(database: Database, clock: Clock, sessions: () => Sessions, slices: readonly SandboxSlice[]): Events {
+/** Makes the events of a sandbox. */
+export function createEvents(database: Database, clock: Clock, sessions: Sessions, slices: readonly SandboxSlice[]): Events {
   const ofSlices = new Map(slices.flatMap((slice) => slice.events ?? []).map((each) => [each.event, each]));
   const emitShared = sharedEvents(database, clock, sessions);
   return {
@@ -79,22 +79,22 @@ export function createEvents(database: Database, clock: Clock, sessions: () => S
     emit: async (event, request) => {
       const ofSlice = ofSlices.get(event.event);
       if (ofSlice === undefined) await emitShared(v.parse(sharedEvent, event), request);
-      else await ofSlice.run(database, event, (await sessions().of(request)).user, await clock.now());
+      else await ofSlice.run(database, event, (await sessions.of(request)).user, await clock.now());
     },
   };
 }
 
 const sharedEvents =
-  (database: Database, clock: Clock, sessions: () => Sessions) =>
+  (database: Database, clock: Clock, sessions: Sessions) =>
   async (event: SharedEvent, request: Request): Promise<void> => {
     const change = async (fields: Partial<User>): Promise<void> => {
-      const { user } = await sessions().of(request);
+      const { user } = await sessions.of(request);
       if (user === undefined) throw refusals.loginNeeded();
       await database.db.update(users).set(fields).where(eq(users.id, user.id));
     };
     switch (event.event) {
       case 'loan-taken': {
-        const { user } = await sessions().of(request);
+        const { user } = await sessions.of(request);
         if (user === undefined) throw refusals.loginNeeded();
         const { asset } = needCoin(event.asset);
         await clock.write((tx, at) => borrow(tx, { userId: user.id, asset, amount: event.amount, at }));
@@ -124,9 +124,9 @@ const sharedEvents =
           ...(event.password === undefined ? {} : { fundingPassword: await hashOfPassword(event.password) }),
         });
       case 'session-ends':
-        await sessions().end(request);
+        await sessions.end(request);
         return;
       case 'csrf-rotates':
-        return sessions().rotateCsrf(request);
+        return sessions.rotateCsrf(request);
     }
   };
