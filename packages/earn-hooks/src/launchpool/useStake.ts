@@ -88,7 +88,7 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   const { chosen } = tab;
   const terms = pool && holdingTerms({ ...pool.pool, staked: pool.staked }, earn.edition, chosen);
   // What the person decides on: what is on the screen, until the place is another one there; then what they accept.
-  const holdingChange = kept.terms && terms && changeOf({ ...kept.terms, mintsGusd: asset === 'USDT' }, terms);
+  const holdingChange = kept.terms && terms && changeOf(kept.terms, terms);
   useEffect(() => {
     if (terms === undefined || holdingChange !== undefined) return;
     kept.terms = { ...terms, aprFraction: terms.aprFraction ?? kept.terms?.aprFraction };
@@ -140,7 +140,7 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
       const [name, days] = text.split(' ');
       const holding = HOLDINGS.find((one) => one === name);
       // The person decided on it before the sign-in: where it is offered no longer, or for other days, they are told.
-      decide(holding, holding && { holding, days: Number(days) || undefined, aprFraction: undefined, mintsGusd: false });
+      decide(holding, holding && { holding, days: Number(days) || undefined, aprFraction: undefined, mintsGusd: asset === 'USDT' });
     },
   );
   const { amount, setAmount: write } = flow;
