@@ -139,6 +139,7 @@ test('cancelling says nothing and leads back to the form with everything in it (
   await field(page).fill('half of it');
   await page.keyboard.press('Escape');
   await expect(send(page)).toBeEnabled();
+  await expect(send(page)).toBeFocused();
   await expect(amount(page)).toHaveValue('10.25');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
   is(await stand()).toEqual(before);

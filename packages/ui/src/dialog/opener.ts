@@ -45,18 +45,18 @@ export function currentOpener(): Opener {
 /**
  * Returns focus to the opener. Where it is gone or disabled (the row was redeemed), focus goes to the nearest ancestor
  * that still exists, so that a keyboard user does not start again at the top of the page. Focus that has moved on
- * meanwhile, to the heading of another page, stays there.
+ * meanwhile, to the heading of another page, stays there; what the dialog below caught goes on to the opener.
  */
 export function returnFocus(opener: Opener): void {
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body && !opener.includes(activeElement)) return;
   for (const [index, element] of opener.entries()) {
     if (!element.isConnected || !(element instanceof HTMLElement)) continue;
+    if (index > 0 && !element.hasAttribute('tabindex')) {
+      element.tabIndex = -1;
+      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    }
     element.focus();
-    if (document.activeElement === element) return;
-    if (index === 0) continue;
-    element.tabIndex = -1;
-    element.focus();
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
     if (document.activeElement === element) return;
   }
 }
