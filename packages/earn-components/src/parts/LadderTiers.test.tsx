@@ -45,6 +45,18 @@ test('given tiers that are not known, then their place says so, and without a bo
   await expect.element(screen.getByText('Bonus APR by amount')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['unknown' as const, 'The bonus applies up to -- USDT.'],
+  [decimal('2000'), 'The bonus applies up to 2,000 USDT.'],
+])('given a limit of %s, then the note below the tiers says it (AMB-096)', async (bonusLimit, note) => {
+  const screen = await render(
+    <MessagesProvider locale="en">
+      <LadderTiers asset="USDT" bonusAsset={undefined} bonusLimit={bonusLimit} held={undefined} tiers={ladderTiers(undefined, steps)} />
+    </MessagesProvider>,
+  );
+  await expect.element(screen.getByText(note)).toBeInTheDocument();
+});
+
 test('given two tiers that begin at the same amount, when the list changes, draws each tier once', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const twice = [...steps, { from: decimal('5000'), to: decimal('9000'), aprFraction: decimal('0.003') }];

@@ -14,7 +14,7 @@ export interface LiveDraft {
  * missing. They wait in this tab, over the loading of a login page too, so that the way there and back does not cost what was
  * typed (SH-05); they leave it as soon as they are back in their form, with a sign-out, and with another person. Amounts and the
  * names of choices only: never a password, never a figure of the exchange. A form finds its choice among what the exchange
- * offers, or does not take it.
+ * offers, says that it is gone, or does not take it.
  */
 export interface Drafts {
   /** Puts an amount or a choice aside for whoever is or was last signed in; before anybody was, for who signs in next. */
