@@ -16,24 +16,13 @@ export const factColumns = {
     gridTemplateColumns: `repeat(auto-fit, minmax(max(25% - ${vars.space[4]}, min(50% - ${vars.space[4]}, (520px - 100%) * 999)), 1fr))`,
   }),
 };
-/** As wide as its figure, however long it is. Chinese breaks between words here, not inside them. */
-export const factNote = part({
-  ...small,
-  inlineSize: 'min-content',
-  minInlineSize: '100%',
-  minBlockSize: small.lineHeight,
-  fontWeight: vars.font.weight.regular,
-  wordBreak: 'keep-all',
-  color: vars.color.muted,
-});
 export const fact = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
-/** A first fact that alone has a note, such as the parts of a rate, has the room that the others leave. */
-const alone = `:first-child:has(${factNote}):not(:has(~ * ${factNote}))`;
 export const factSpaced = part({
   flex: '1 1 96px',
   minInlineSize: 'fit-content',
   gap: vars.space[1],
-  selectors: { [`&${alone}`]: { flexGrow: 6 }, [`${alone} ~ &`]: { flexBasis: '72px' } },
+  // They leave the room to a first fact that alone has a note, such as the parts of a rate.
+  selectors: { ':first-child:has(div):not(:has(~ * div)) ~ &': { flex: '0 1 80px' } },
 });
 /** Two share a line. */
 export const factLarge = part({ flex: '1 1 40%', minInlineSize: 'fit-content' });
@@ -61,6 +50,17 @@ export const factValue = part({
   selectors: { '&[data-strong]': { color: vars.accent.text, fontWeight: vars.font.weight.semibold } },
 });
 export const factValueLarge = part({ margin: 0, fontSize: vars.text[4].size, lineHeight: vars.text[4].line });
+/** As wide as its figure, however long it is. Chinese breaks between words here, not inside them. */
+export const factNote = part({
+  ...small,
+  inlineSize: 'min-content',
+  minInlineSize: '100%',
+  minBlockSize: small.lineHeight,
+  fontWeight: vars.font.weight.regular,
+  wordBreak: 'keep-all',
+  color: vars.color.muted,
+});
+
 export const available = part({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -46,7 +46,6 @@ export const cardTitle = part({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
 });
 export const cardLabel = part({
   display: 'block',
