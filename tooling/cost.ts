@@ -36,7 +36,7 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   StakingRedeemDialog: 101_000,
   StakeDialog: 103_700,
   StakingStakeDialog: 93_600,
-  LaunchpoolRedeemDialog: 83_700,
+  LaunchpoolRedeemDialog: 83_900,
   WealthPurchaseDialog: 82_500,
   WealthRedeemDialog: 80_600,
 };
