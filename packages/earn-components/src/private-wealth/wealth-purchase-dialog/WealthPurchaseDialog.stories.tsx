@@ -224,7 +224,7 @@ export const Narrow: Story = {
   args: { order: { ...wealthTarget, name: 'AVERY LONGNAME OFAPRODUCT OFASSETMANAGEMENT' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await shown(await screen.findByText('免责声明'));
+    await shown(await screen.findByText('《免责声明》'));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
