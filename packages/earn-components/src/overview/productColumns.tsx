@@ -29,14 +29,21 @@ const COUNTED: Readonly<Record<OverviewProduct, 'coins' | 'orders' | 'projects'>
   'soft-staking': 'coins',
 };
 
-/** The columns of the products: name, best rate, value, earnings, and where it leads. */
+/** The columns of the products: name, best rate, value, earnings, and where it leads. Their widths keep them in place while figures arrive. */
 export const productColumns = ({ t, hrefs, person }: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
-  { key: 'product', header: t('earn.overview.product'), card: 'title', cell: (row) => <ProductName t={t} row={row} /> },
+  {
+    key: 'product',
+    header: t('earn.overview.product'),
+    card: 'title',
+    width: person ? '25%' : '50%',
+    cell: (row) => <ProductName t={t} row={row} />,
+  },
   {
     key: 'rate',
     header: t('earn.apr'),
     card: 'title',
     align: 'end',
+    width: person ? '18%' : '30%',
     cell: ({ product, bestAprFraction, rateLoading }) =>
       rateLoading ? (
         <Skeleton width="4em" />
@@ -68,6 +75,7 @@ export const productColumns = ({ t, hrefs, person }: ProductColumnsOptions): rea
     header: t('earn.actions'),
     align: 'end',
     card: 'action',
+    width: person ? '15%' : '20%',
     cell: ({ product, figures }) => {
       const name = t(`earn.overview.product.${product}`);
       if (figures.state === 'failed') {
@@ -98,6 +106,7 @@ const figureColumn = (header: string, key: string, draw: (figures: ProductFigure
   key,
   header,
   align: 'end',
+  width: '23%',
   cell: ({ figures }) =>
     figures.state === 'loading' ? <Skeleton width="6em" /> : figures.state === 'ready' ? draw(figures.data) : <Amount value={undefined} />,
 });
@@ -107,6 +116,7 @@ const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
   key: 'earned',
   header: t('earn.overview.earnings'),
   align: 'end',
+  width: '19%',
   cell: ({ product, figures }) =>
     figures.state === 'loading' || (figures.state === 'ready' && figures.data.earnedPending) ? (
       <Skeleton width="5em" />
