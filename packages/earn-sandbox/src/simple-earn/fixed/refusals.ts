@@ -4,8 +4,6 @@ import { Refusal } from '../../http/refusal.ts';
 export const fixedRefusals = {
   unknownProduct: () => new Refusal('30101', 'There is no such product.'),
   notInSeason: () => new Refusal('30102', 'This product is not on sale at the moment.'),
-  quotaTaken: (left: string, asset: string) =>
-    new Refusal('30103', `Only ${left} ${asset} are left of this product. Nothing was subscribed.`),
   personalQuota: (left: string, asset: string) => new Refusal('30104', `You can put at most ${left} ${asset} more into this product.`),
   personalQuotaUsed: () => new Refusal('30105', 'What you may still put into this product is less than its least amount.'),
   rateChanged: () => new Refusal('30106', 'The rate of this product has changed. Look at it again before you subscribe.'),

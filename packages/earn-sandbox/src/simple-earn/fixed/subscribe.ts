@@ -12,6 +12,7 @@ import type { Voucher } from '../vouchers/tables.ts';
 import { takeVoucher } from '../vouchers/vouchers.ts';
 import { barOf, personalLeft, readOffers } from './offers.ts';
 import { type FixedProduct, needFixedProduct, offers } from './products.ts';
+import { simpleEarnRefusals } from '../refusals.ts';
 import { fixedRefusals } from './refusals.ts';
 import { type FixedOrder, fixedOrders, fixedQuotas } from './tables.ts';
 
@@ -89,7 +90,7 @@ export async function subscribeFixed(tx: Db, user: User, at: number, order: Wire
   const voucher = voucherId === undefined ? undefined : await takeVoucher(tx, user.id, voucherId, { asset, amount: principal, at });
   if (!(await fixedQuotas.take(tx, product.id, principal))) {
     const left = (await readOffers(tx)).leftOf(product) ?? 0n;
-    throw left < toUnits(minLend) ? refusals.soldOut() : fixedRefusals.quotaTaken(fromUnits(left), asset);
+    throw left < toUnits(minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
   await move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal });
   await tx.insert(fixedOrders).values(orderOf({ userId: user.id, product, principal, rateYear, at, mode: 'manual', voucher, ...choice }));

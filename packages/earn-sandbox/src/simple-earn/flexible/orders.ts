@@ -9,7 +9,7 @@ import { lockOwn, move } from '../../ledger/moves.ts';
 import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
 import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
 import { fractionOf } from '../../rates/rate.ts';
-import { fixedRefusals } from '../fixed/refusals.ts';
+import { simpleEarnRefusals } from '../refusals.ts';
 import { readHoldings } from './holdings.ts';
 import { type FlexibleProduct, minLendOf, needFlexibleProduct } from './products.ts';
 import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';
@@ -66,7 +66,7 @@ export async function putIntoHolding(tx: Db, { userId, asset, amount, at, rate, 
   needBalance(spot, amount);
   if (!isLeft) {
     const left = (await flexibleQuotas.read(tx))(asset) ?? 0n;
-    throw left < toUnits(needFlexibleProduct(asset).minLend) ? refusals.soldOut() : fixedRefusals.quotaTaken(fromUnits(left), asset);
+    throw left < toUnits(needFlexibleProduct(asset).minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
   const holding = tx.insert(flexibleHoldings).values({ userId, asset, minRateYear: rate });
   const order = { userId, asset, type: 1, mode: 'manual' as const, amount, at, finishedAt: at, subBusiness };
