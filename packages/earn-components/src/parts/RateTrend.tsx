@@ -100,7 +100,7 @@ function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; tr
           text={{
             label: t('earn.trend.chart', values),
             hint: t('earn.trend.chartHint'),
-            point: (time, apr) => t('earn.trend.point', { time, apr }),
+            point: (time, value) => t('earn.trend.point', { time, value }),
             table: { caption: t('earn.trend.tableCaption', values), timeHeader: t('earn.time'), valueHeader: t('earn.apr') },
             asOf: (time, zone) => t('earn.trend.asOf', { time, zone }),
             showChart: t('earn.trend.showChart'),

@@ -12,7 +12,7 @@ export const en = {
   'earn.trend.highest': 'Highest',
   'earn.trend.chart': '{coin} APR over {period}',
   'earn.trend.chartHint': 'Use the left and right arrow keys to read each point.',
-  'earn.trend.point': '{time}: {apr}',
+  'earn.trend.point': '{time}: {value}',
   'earn.trend.asOf': 'As of {time} ({zone})',
   'earn.trend.showTable': 'Show as table',
   'earn.trend.showChart': 'Show as chart',

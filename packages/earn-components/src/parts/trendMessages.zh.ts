@@ -13,7 +13,7 @@ export const zh: Translation<typeof en> = {
   'earn.trend.highest': '最高',
   'earn.trend.chart': '{coin} {period}年化走势',
   'earn.trend.chartHint': '用左右方向键逐点查看。',
-  'earn.trend.point': '{time}：{apr}',
+  'earn.trend.point': '{time}：{value}',
   'earn.trend.asOf': '截至 {time} ({zone})',
   'earn.trend.showTable': '以表格显示',
   'earn.trend.showChart': '以图表显示',

@@ -104,7 +104,7 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
         text={{
           label: title,
           hint: tParts('earn.trend.chartHint'),
-          point: (time, value) => tParts('earn.trend.point', { time, apr: value }),
+          point: (time, value) => tParts('earn.trend.point', { time, value }),
           table: { caption: title, timeHeader: t('earn.time'), valueHeader: what },
           asOf: (time, zone) => tParts('earn.trend.asOf', { time, zone }),
           showChart: tParts('earn.trend.showChart'),

@@ -148,7 +148,7 @@ function useTrendFrame() {
     text: (label: string, valueHeader: string): TrendChartProps['text'] => ({
       label,
       hint: tParts('earn.trend.chartHint'),
-      point: (time, apr) => tParts('earn.trend.point', { time, apr }),
+      point: (time, value) => tParts('earn.trend.point', { time, value }),
       table: { caption: label, timeHeader: t('earn.time'), valueHeader },
       asOf: (time, zone) => tParts('earn.trend.asOf', { time, zone }),
       showChart: tParts('earn.trend.showChart'),
