@@ -36,13 +36,9 @@ export function currentOpener(): Opener {
   if (!control?.isConnected && justLeft.length > 0) return justLeft;
   // A menu item no longer exists when the dialog closes; the menu's button does.
   const menuButton = document.getElementById(control?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');
-  return chainOf(menuButton ?? control);
-}
-
-/** An element, then everything around it up to the page. */
-export function chainOf(start: Element | null): Opener {
   const chain: Element[] = [];
-  for (let element = start; element && element !== document.body; element = element.parentElement) chain.push(element);
+  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement)
+    chain.push(element);
   return chain;
 }
 
@@ -51,7 +47,7 @@ export function chainOf(start: Element | null): Opener {
  * that still exists, so that a keyboard user does not start again at the top of the page. Focus that has moved on
  * meanwhile, to the heading of another page, stays there; what the dialog below caught goes on to the opener.
  */
-export function returnFocus(opener: Opener, options?: FocusOptions): void {
+export function returnFocus(opener: Opener): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body && !opener.includes(activeElement)) return;
   for (const [index, element] of opener.entries()) {
@@ -60,7 +56,7 @@ export function returnFocus(opener: Opener, options?: FocusOptions): void {
       element.tabIndex = -1;
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
     }
-    element.focus(options);
+    element.focus();
     if (document.activeElement === element) return;
   }
 }

@@ -1,5 +1,3 @@
-import { chainOf, type Opener, returnFocus } from '../dialog/opener.ts';
-
 /** Milliseconds in which whatever knows a better place moves the focus there, such as to the heading of the next page. */
 const AFTER_OTHERS_MS = 150;
 
@@ -10,27 +8,26 @@ const AFTER_OTHERS_MS = 150;
  */
 export function keepFocus(): () => void {
   let control: Element | undefined;
-  let chain: Opener = [];
+  let around: readonly HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const removal = new MutationObserver(() => {
     if (control?.isConnected !== false) return;
-    const left = chain;
+    const left = around;
     forget();
     clearTimeout(timer);
-    // Without scrolling: what is left may begin far above what is in view.
-    timer = setTimeout(() => returnFocus(left, { preventScroll: true }), AFTER_OTHERS_MS);
+    timer = setTimeout(() => focusNearest(left), AFTER_OTHERS_MS);
   });
   const remember = (target: EventTarget | null): void => {
     const theme = target instanceof Element ? target.closest('.radix-themes') : null;
     if (!(target instanceof Element) || theme === null) return;
     control = target;
-    chain = chainOf(target);
+    around = ancestorsOf(target);
     removal.observe(theme, { childList: true, subtree: true });
   };
   const forget = (): void => {
     removal.disconnect();
     control = undefined;
-    chain = [];
+    around = [];
   };
   const onFocusIn = ({ target }: FocusEvent): void => remember(target);
   // Some browsers fire it just before they remove the focused element.
@@ -47,4 +44,22 @@ export function keepFocus(): () => void {
     document.removeEventListener('focusin', onFocusIn, true);
     document.removeEventListener('focusout', onFocusOut, true);
   };
+}
+
+/** Everything around an element, nearest first, up to the page. */
+function ancestorsOf(element: Element): readonly HTMLElement[] {
+  const ancestors: HTMLElement[] = [];
+  for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) ancestors.push(above);
+  return ancestors;
+}
+
+/** Focuses the nearest one that is still on the page, without scrolling: it may begin far above what is in view. */
+function focusNearest(ancestors: readonly HTMLElement[]): void {
+  const nearest = ancestors.find(({ isConnected }) => isConnected);
+  if (nearest === undefined || document.activeElement !== document.body) return;
+  if (!nearest.hasAttribute('tabindex')) {
+    nearest.tabIndex = -1;
+    nearest.addEventListener('blur', () => nearest.removeAttribute('tabindex'), { once: true });
+  }
+  nearest.focus({ preventScroll: true });
 }
