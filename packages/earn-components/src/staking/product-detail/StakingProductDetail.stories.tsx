@@ -103,6 +103,19 @@ export const Exchanged: Story = {
   },
 };
 
+/** Rewarded in the coin that is staked, and exchanged into the token of its debt option, at the rate of that (ST-07, ST-12). */
+export const ExchangedByDebtOption: Story = {
+  args: { target: { pid: '41' } },
+  beforeEach: ({ msw }) => {
+    const debt = [{ mortgage_coin: 'BTC', reward_coin: 'GTBTC', exchange_rate: '0.98391077' }];
+    msw.use(...exchange({ product: exchangeProduct({ reward_coin: 'BTC', debt }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 BTC = 0.98391077 GTBTC')).toBeVisible();
+    await expect(canvas.getByText('Reward in BTC')).toBeVisible();
+  },
+};
+
 /** Rewards that are paid with the redemption, and a redemption of exactly so many days (ST-94, ST-100). */
 export const PaidAtRedemption: Story = {
   args: { target: { asset: 'ATOM' } },
