@@ -57,10 +57,11 @@ export const Filled: Story = {
   play: async () => {
     // 12,500 + 1,250 + 10 × 198.44 + 1,050
     await within(await band()).findByText('16,784.40');
-    // 31.20418834 + 0.25 × 198.44 + 71.86 + 50 + 0.0071302 × 3,420.15
-    await expect(await band()).toHaveTextContent('227.06');
+    // 1,204.88213 + 0.25 × 198.44 + 71.86 + 50 + 0.0071302 × 3,420.15
+    await expect(await band()).toHaveTextContent('1,400.73');
     await expect(await band()).toHaveTextContent('in 4 products');
     await (await product(/^Launchpool/)).findByText('4,512.40');
+    await (await product(/^Simple Earn flexible/)).findByText('1,204.88');
     await (await product(/^Simple Earn fixed/)).findByText('at maturity');
     await expect(await itemsOf('What comes next')).toEqual([
       '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',

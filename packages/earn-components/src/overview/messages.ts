@@ -43,6 +43,7 @@ export const en = {
   'earn.overview.value': 'Value',
   'earn.overview.earnings': 'Earnings',
   'earn.overview.soFar': 'so far',
+  'earn.overview.soFarInSimpleEarn': 'so far, fixed included',
   'earn.overview.atMaturity': 'at maturity',
   'earn.overview.view': 'View',
   'earn.overview.viewOf': 'View {product}',
