@@ -3,13 +3,14 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import { fixed, fixedVip, flexible } from '@earnkit/core/simple-earn/contract';
 import * as staking from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
-import type { EarnError } from '@earnkit/core';
+import { decimal, type EarnError } from '@earnkit/core';
 import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
 import { listNow, listedWealth, overviewDesk, overviewHost } from '../testing/overviewDesk.ts';
 import { fixedOrderRow } from '../testing/fixedRows.ts';
+import { poolRow, projectListOf, projectRow } from '../testing/launchpoolRows.ts';
 import { holdingRow, STORY_NOW } from '../testing/simpleEarnRows.ts';
 import { softStakingReading } from '../testing/softStakingRows.ts';
 import { EarnOverview } from './EarnOverview.tsx';
@@ -78,6 +79,33 @@ export const Filled: Story = {
       expect.stringMatching(/^Auto-Earn is off/),
     ]);
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The best rate of a product is one that somebody can have: neither of a pool that takes no stakes, nor of what is sold out. */
+export const OffersAlone: Story = {
+  args: {
+    host: overviewHost({
+      projects: listNow(
+        ...projectListOf([
+          projectRow({
+            reward_pools: [
+              poolRow({ rid: '1', rate_year: '12' }),
+              poolRow({ rid: '2', rate_year: '900', buy_total_amount: '4000', left_buy_total_amount: '0' }),
+              poolRow({ rid: '3', rate_year: '800', reward_pool_type: 1 }),
+            ],
+          }),
+        ]).rows,
+      ),
+      stakingProducts: listNow(
+        { product: { aprFraction: decimal('0.05'), mostAprFraction: decimal('0.0612') }, soldOut: false },
+        { product: { aprFraction: decimal('0.5') }, soldOut: true },
+      ),
+    }),
+  },
+  play: async () => {
+    await (await product(/^Launchpool/)).findByText('12.00%');
+    await (await product(/^Staking/)).findByText('6.12%');
   },
 };
 
