@@ -13,14 +13,14 @@ import { useOverviewHints } from './useOverviewHints.ts';
 const NOW = 1_768_465_800;
 const HOST: OverviewHost = {};
 
-function area(given: Answers, { anonymous = false } = {}) {
+function area(given: Answers, { anonymous = false, now = () => NOW }: { anonymous?: boolean; now?: () => number } = {}) {
   const exchange = namedExchange(given);
   const queryClient = createEarnQueryClient();
   const wrapper = ({ children }: { children: ReactNode }): ReactElement => (
     <EarnProvider
       client={exchange.client}
       session={anonymous ? { state: 'anonymous' } : { state: 'signed-in', id: 'ada' }}
-      now={() => NOW}
+      now={now}
       notify={() => undefined}
       queryClient={queryClient}
     >
@@ -246,6 +246,23 @@ test.each([
   });
   const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
   await expect.poll(() => result.current.events).toMatchObject([{ product: 'fixed', asset: 'USDT', ...event }]);
+});
+
+test('given a fixed order that matures while the page is open, then what it pays takes the place of its maturity at once (SE-X-10)', async () => {
+  const start = performance.now();
+  const now = () => NOW + Math.floor((performance.now() - start) / 1000);
+  const { wrapper, count } = area(
+    {
+      'flexible.holdings': () => listOf(),
+      'fixed.orders': () => listOf({ ...fixedOrder, finishesAt: NOW + 2 }),
+      'fixedVip.orders': () => listOf(),
+    },
+    { now },
+  );
+  const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
+  await expect.poll(() => result.current.events).toMatchObject([{ at: NOW + 2, amount: '200', days: 7 }]);
+  await expect.poll(() => result.current.events, { timeout: 4000 }).toMatchObject([{ at: NOW + 1802, amount: '202', days: undefined }]);
+  expect(count('fixed.orders')).toBe(1);
 });
 
 test('given a fixed order that is redeemed early, then the earnings do not count the interest that it gives up (AMB-152)', async () => {
