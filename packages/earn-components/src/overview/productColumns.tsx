@@ -115,6 +115,7 @@ const figureColumn = (header: string, key: string, draw: (figures: ProductFigure
 const EARNED: Partial<Record<OverviewProduct, KeyOf<typeof overviewMessages>>> = {
   flexible: 'earn.overview.soFarInSimpleEarn',
   fixed: 'earn.overview.atMaturity',
+  staking: 'earn.overview.soFarInMainCoin',
 };
 
 /** What each product earned. Fixed orders have earned nothing until they mature; what they paid is in the sum of Simple Earn. */
