@@ -42,7 +42,7 @@ export const Defi: Story = {
     await expect(await canvas.findByRole('region', { name: 'My ETH staking' })).toHaveTextContent(/Up to 4\.34%.*Total staked/);
     await canvas.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
     const protocols = within(await canvas.findByRole('table', { name: 'Protocols' }));
-    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDO4\.34%2\.84%Up to 1\.50%3/));
+    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDOUp to 4\.34%2\.84%Up to 1\.50%3/));
     await expect(protocols.getAllByRole('row')[3]).toHaveTextContent(/AAVE2\.18%2\.18%None0/);
     await expect(canvas.getByText('After 1 day')).toBeVisible();
     await expect(canvas.getByText('30 minutes, fee 0.15%')).toBeVisible();
