@@ -59,6 +59,27 @@ test('by keyboard on a phone a saver unfolds the idle coins and gets to the subs
   expect(visit.complaints).toEqual([]);
 });
 
+test('what Simple Earn paid is one figure on the overview and on its own page, in English and Chinese (AMB-026)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  for (const [language, label] of [
+    ['', 'Cumulative interest'],
+    ['/zh', '累计收益'],
+  ] as const) {
+    await page.goto(`${language}/simple-earn`);
+    await settled(page);
+    const band = await page.getByRole('main').innerText();
+    const [, cumulative] = new RegExp(`${label}\\s+([\\d,.]+)\\s+USDT`).exec(band) ?? [];
+    expect(cumulative).toMatch(/^\d+\.\d+$/);
+    await page.goto(`${language}/earn`);
+    await settled(page);
+    const row = page.getByRole('row').filter({ hasText: language === '' ? 'Simple Earn flexible' : '简单赚币活期' });
+    await expect(row).toContainText(`${cumulative} USDT`);
+  }
+  expect(visit.complaints).toEqual([]);
+});
+
 test('a visitor sees every product with its rate, and is asked to sign in once (SH-01, SH-03, SH-04)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;

@@ -18,7 +18,7 @@ export const en = {
   'earn.launchpool.stake.fixedHint': 'No early redemption',
   'earn.launchpool.stake.staking': 'Staking',
   'earn.launchpool.stake.gusd': 'GUSD minting',
-  'earn.launchpool.stake.bonus': '+ {apr} bonus',
+  'earn.launchpool.stake.bonus': '+ up to {apr} bonus',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first stake in this pool is fixed.',
   'earn.launchpool.stake.fixedUnavailable': 'Fixed is unavailable: what you have in this pool is not fixed. Redeem it first.',
   'earn.launchpool.stake.minimumOf': 'Minimum {amount}',

@@ -18,7 +18,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.stake.fixedHint': '不可提前赎回',
   'earn.launchpool.stake.staking': '链上赚币',
   'earn.launchpool.stake.gusd': 'GUSD 铸造',
-  'earn.launchpool.stake.bonus': '+ {apr} 奖励',
+  'earn.launchpool.stake.bonus': '+ 最高 {apr} 奖励',
   'earn.launchpool.stake.choiceUnavailable': '不可选：您在该矿池的首次质押为定期。',
   'earn.launchpool.stake.fixedUnavailable': '定期不可选：您在该矿池的持有不是定期，请先赎回。',
   'earn.launchpool.stake.minimumOf': '最小 {amount}',

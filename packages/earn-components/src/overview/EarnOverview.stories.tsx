@@ -3,13 +3,14 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import { fixed, fixedVip, flexible } from '@earnkit/core/simple-earn/contract';
 import * as staking from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
-import type { EarnError } from '@earnkit/core';
+import { decimal, type EarnError } from '@earnkit/core';
 import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
 import { listNow, listedWealth, overviewDesk, overviewHost } from '../testing/overviewDesk.ts';
 import { fixedOrderRow } from '../testing/fixedRows.ts';
+import { poolRow, projectListOf, projectRow } from '../testing/launchpoolRows.ts';
 import { holdingRow, STORY_NOW } from '../testing/simpleEarnRows.ts';
 import { softStakingReading } from '../testing/softStakingRows.ts';
 import { EarnOverview } from './EarnOverview.tsx';
@@ -60,11 +61,14 @@ export const Filled: Story = {
   play: async () => {
     // 12,500 + 1,250 + 10 × 198.44 + 1,050
     await within(await band()).findByText('16,784.40');
-    // 31.20418834 + 0.25 × 198.44 + 71.86 + 50 + 0.0071302 × 3,420.15
-    await expect(await band()).toHaveTextContent('227.06');
+    // 1,204.88213 + 0.25 × 198.44 + 71.86 + 50 + 0.0071302 × 3,420.15
+    await expect(await band()).toHaveTextContent('1,400.73');
     await expect(await band()).toHaveTextContent('in 4 products');
     await (await product(/^Launchpool/)).findByText('4,512.40');
+    await (await product(/^Simple Earn flexible/)).findByText('1,204.88');
+    await (await product(/^Simple Earn flexible/)).findByText('so far, fixed included');
     await (await product(/^Simple Earn fixed/)).findByText('at maturity');
+    await (await product(/^Staking/)).findByText('so far, main reward coin only');
     await expectItems('What comes next', [
       '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
       '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',
@@ -80,6 +84,33 @@ export const Filled: Story = {
       expect.stringMatching(/^Auto-Earn is off/),
     ]);
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The best rate of a product is one that somebody can have: neither of a pool that takes no stakes, nor of what is sold out. */
+export const OffersAlone: Story = {
+  args: {
+    host: overviewHost({
+      projects: listNow(
+        ...projectListOf([
+          projectRow({
+            reward_pools: [
+              poolRow({ rid: '1', rate_year: '12' }),
+              poolRow({ rid: '2', rate_year: '900', buy_total_amount: '4000', left_buy_total_amount: '0' }),
+              poolRow({ rid: '3', rate_year: '800', reward_pool_type: 1 }),
+            ],
+          }),
+        ]).rows,
+      ),
+      stakingProducts: listNow(
+        { product: { aprFraction: decimal('0.05'), mostAprFraction: decimal('0.0612') }, soldOut: false },
+        { product: { aprFraction: decimal('0.5') }, soldOut: true },
+      ),
+    }),
+  },
+  play: async () => {
+    await (await product(/^Launchpool/)).findByText('12.00%');
+    await (await product(/^Staking/)).findByText('6.12%');
   },
 };
 

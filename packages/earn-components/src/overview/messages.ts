@@ -43,6 +43,8 @@ export const en = {
   'earn.overview.value': 'Value',
   'earn.overview.earnings': 'Earnings',
   'earn.overview.soFar': 'so far',
+  'earn.overview.soFarInSimpleEarn': 'so far, fixed included',
+  'earn.overview.soFarInMainCoin': 'so far, main reward coin only',
   'earn.overview.atMaturity': 'at maturity',
   'earn.overview.view': 'View',
   'earn.overview.viewOf': 'View {product}',

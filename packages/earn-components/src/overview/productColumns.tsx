@@ -111,7 +111,14 @@ const figureColumn = (header: string, key: string, draw: (figures: ProductFigure
     figures.state === 'loading' ? <Skeleton width="6em" /> : figures.state === 'ready' ? draw(figures.data) : <Amount value={undefined} />,
 });
 
-/** What each product earned. Fixed orders have earned nothing until they mature. */
+/** What the earnings of a product are, where they are not simply what it earned so far. */
+const EARNED: Partial<Record<OverviewProduct, KeyOf<typeof overviewMessages>>> = {
+  flexible: 'earn.overview.soFarInSimpleEarn',
+  fixed: 'earn.overview.atMaturity',
+  staking: 'earn.overview.soFarInMainCoin',
+};
+
+/** What each product earned. Fixed orders have earned nothing until they mature; what they paid is in the sum of Simple Earn. */
 const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
   key: 'earned',
   header: t('earn.overview.earnings'),
@@ -129,7 +136,7 @@ const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
         )}
         {figures.state === 'ready' && figures.data.earnedUsdt !== undefined && (
           <Text size="1" color="gray">
-            {t(product === 'fixed' ? 'earn.overview.atMaturity' : 'earn.overview.soFar')}
+            {t(EARNED[product] ?? 'earn.overview.soFar')}
           </Text>
         )}
       </span>

@@ -18,7 +18,7 @@ export const en = {
   'earn.portfolio.earningsCaption': 'Earnings by day, newest first',
   'earn.portfolio.earningsDay': 'Day',
   'earn.portfolio.earningsEarned': 'Earned',
-  'earn.portfolio.earningsAsOf': 'Flexible interest and what fixed terms paid, at current prices. Up to {day}.',
+  'earn.portfolio.earningsAsOf': 'Flexible interest and what fixed terms paid, without flexible bonuses, at current prices. Up to {day}.',
   'earn.portfolio.earningsFailed': 'Your earnings could not be loaded',
   'earn.portfolio.earningsEmpty': 'Nothing earned in the last 30 days',
   'earn.portfolio.earningsEmptyHint': 'Flexible pays every hour on what is lent; fixed pays when the term ends.',

@@ -19,7 +19,7 @@ export const zh: Translation<typeof en> = {
   'earn.portfolio.earningsCaption': '每日收益，按时间从新到旧',
   'earn.portfolio.earningsDay': '日期',
   'earn.portfolio.earningsEarned': '收益',
-  'earn.portfolio.earningsAsOf': '活期利息与定期所得，按当前价格折算，截至 {day}。',
+  'earn.portfolio.earningsAsOf': '活期利息与定期所得，不含活期奖励，按当前价格折算，截至 {day}。',
   'earn.portfolio.earningsFailed': '收益加载失败',
   'earn.portfolio.earningsEmpty': '近 30 天暂无收益',
   'earn.portfolio.earningsEmptyHint': '活期借出后每小时派息；定期到期付息。',

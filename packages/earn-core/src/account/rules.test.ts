@@ -58,6 +58,10 @@ describe('account rules', () => {
     expect(['USDT', 'USDC', 'USD', 'USDD', 'DAI'].map(isStablecoin)).toEqual([true, true, true, true, false]);
   });
 
+  it.each(['0', '-3308.72'])('takes a price of %s for unknown, so that no total is less than what the person has', (price) => {
+    expect(usdtPriceOf('ETH', [{ pair: 'ETH_USDT', price: decimal(price) }])).toBeUndefined();
+  });
+
   const facts = (loan: string | undefined, launchpool: boolean | undefined) => ({
     balance: BALANCE,
     borrow: launchpool === undefined ? undefined : { asset: 'BTC', launchpool, staking: false },

@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment.ts';
-import { type Decimal, ZERO, cutDown, decimal, max, multiply, subtract } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, cutDown, decimal, isPositive, max, multiply, subtract } from '../decimal/decimal.ts';
 import type { AccountMode, Balance, BorrowSettings, FixedAvailable, FundingLock, Loans, Referral, Ticker } from './contract.ts';
 
 export {
@@ -124,10 +124,15 @@ export const isStablecoin = (asset: string): boolean => STABLECOINS.includes(ass
 /** The pair that prices a coin, such as `BTC_USDT` (SH-22); `undefined` for USDT, whose price is fixed. */
 export const pricePairOf = (asset: string): string | undefined => (asset === 'USDT' ? undefined : `${asset}_USDT`);
 
-/** Price of a coin in USDT: 1 for USDT itself (SH-21), else its pair's (SH-22); `undefined` while it is not known. */
+/**
+ * Price of a coin in USDT: 1 for USDT itself (SH-21), else its pair's (SH-22); `undefined` while it is not known. A price that is
+ * not above 0 is none: it would take from a total what a person has.
+ */
 export function usdtPriceOf(asset: string, tickers: readonly Ticker[] | undefined): Decimal | undefined {
   const pair = pricePairOf(asset);
-  return pair === undefined ? decimal('1') : tickers?.find((ticker) => ticker.pair === pair)?.price;
+  if (pair === undefined) return decimal('1');
+  const price = tickers?.find((ticker) => ticker.pair === pair)?.price;
+  return price && isPositive(price) ? price : undefined;
 }
 
 /** Worth of an amount in USDT, exact; `undefined` while the amount or the price is not known. */

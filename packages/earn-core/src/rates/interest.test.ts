@@ -117,6 +117,8 @@ describe('ladder interest (FM-11, AMB-096)', () => {
     expect(ladderInterest({ ...terms, productPrice: undefined })).toBeUndefined();
     expect(ladderInterest({ ...terms, bonusPrice: undefined })).toBeUndefined();
     expect(ladderInterest({ ...terms, bonusPrice: ZERO })).toBeUndefined();
+    expect(ladderInterest({ ...terms, productPrice: ZERO })).toBeUndefined();
+    expect(ladderInterest({ ...terms, productPrice: decimal('-1') })).toBeUndefined();
   });
 
   it('given an amount, then each step says how much of it is filled (SE-35)', () => {

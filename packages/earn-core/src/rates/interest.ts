@@ -81,11 +81,11 @@ export function addedYearlyBonus({ amount, held = ZERO, ladder, bonusLimit }: Ye
 
 /**
  * Bonus interest in the bonus coin: each step earns on its own part of the amount; × price of the coin / price of the
- * bonus coin; multiplied first, divided once, cut once to 8 decimals (FM-11, AMB-046, AMB-096). `undefined` while a price,
- * the ladder or the limit is not known.
+ * bonus coin; multiplied first, divided once, cut once to 8 decimals (FM-11, AMB-046, AMB-096). `undefined` while a price
+ * above 0, the ladder or the limit is not known.
  */
 export function ladderInterest({ days, productPrice, bonusPrice, ...terms }: LadderTerms): Decimal | undefined {
-  if (productPrice === undefined || bonusPrice === undefined || !isPositive(bonusPrice)) return undefined;
+  if (productPrice === undefined || bonusPrice === undefined || ![productPrice, bonusPrice].every(isPositive)) return undefined;
   const yearly = addedYearlyBonus(terms);
   return yearly && divide(multiply(yearly, decimal(String(days)), productPrice), multiply(YEAR, bonusPrice), INTEREST_DECIMALS);
 }

@@ -13,14 +13,14 @@ import { useOverviewHints } from './useOverviewHints.ts';
 const NOW = 1_768_465_800;
 const HOST: OverviewHost = {};
 
-function area(given: Answers, { anonymous = false } = {}) {
+function area(given: Answers, { anonymous = false, now = () => NOW }: { anonymous?: boolean; now?: () => number } = {}) {
   const exchange = namedExchange(given);
   const queryClient = createEarnQueryClient();
   const wrapper = ({ children }: { children: ReactNode }): ReactElement => (
     <EarnProvider
       client={exchange.client}
       session={anonymous ? { state: 'anonymous' } : { state: 'signed-in', id: 'ada' }}
-      now={() => NOW}
+      now={now}
       notify={() => undefined}
       queryClient={queryClient}
     >
@@ -52,6 +52,7 @@ const FIRST_ROUND = [
   'flexible.holdings',
   'flexible.market',
   'flexible.marketPage',
+  'flexible.statistics',
   'launchpool.userStat',
   'staking.balances',
 ];
@@ -81,9 +82,44 @@ const holding = {
   ladder: [],
 };
 
+const statistics = { totalValueUsdt: decimal('0'), totalInterestUsdt: decimal('0'), yesterdayInterestUsdt: decimal('0') };
+
+test('given bonuses, matured orders and redeemed holdings, then what Simple Earn paid is the figure of its own page (AMB-026)', async () => {
+  let answer: (statistics: unknown) => void = () => undefined;
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(holding),
+    'flexible.statistics': () => new Promise((resolve) => void (answer = resolve)),
+    'fixed.orders': () => listOf(),
+    'fixedVip.orders': () => listOf(),
+    'staking.balances': () => listOf(),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('1') }),
+  });
+  const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
+  await expect.poll(() => result.current.worth).toEqual({ amount: '100', without: [] });
+  expect(result.current.earned).toBeUndefined();
+  answer({ ...statistics, totalInterestUsdt: decimal('5.5') });
+  await expect.poll(() => result.current.earned).toEqual({ amount: '6.5', without: [] });
+  const [flexible] = result.current.products;
+  expect(flexible?.figures).toMatchObject({ data: { worthUsdt: '100', earnedUsdt: '5.5' } });
+});
+
+test('given that the exchange does not say what Simple Earn paid, then the total leaves it out and says so (SH-01)', async () => {
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(holding),
+    'flexible.statistics': () => ({ ...statistics, totalInterestUsdt: undefined }),
+    'fixed.orders': () => listOf(),
+    'fixedVip.orders': () => listOf(),
+    'staking.balances': () => listOf(),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('1') }),
+  });
+  const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
+  await expect.poll(() => result.current.earned).toEqual({ amount: '1', without: ['flexible'] });
+});
+
 test('given more holdings than are read, then their value is not known, and the total says so (SH-01)', async () => {
   const { wrapper } = area({
     'flexible.holdings': () => ({ ...listOf(holding), total: 101 }),
+    'flexible.statistics': () => statistics,
     'fixed.orders': () => listOf(),
     'fixedVip.orders': () => listOf(),
     'staking.balances': () => listOf(),
@@ -91,7 +127,7 @@ test('given more holdings than are read, then their value is not known, and the 
   });
   const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
   await expect.poll(() => result.current.worth).toEqual({ amount: '0', without: ['flexible'] });
-  expect(result.current.earned).toEqual({ amount: '1', without: ['flexible'] });
+  await expect.poll(() => result.current.earned).toEqual({ amount: '1', without: [] });
 });
 
 const marketCoin = (asset: string) => ({ asset, ladder: [], nextAprFraction: decimal('0.01') });
@@ -148,6 +184,7 @@ test('given staking rewards that load after what is staked, then the worth is kn
   let answer: (statistics: unknown) => void = () => undefined;
   const { wrapper } = area({
     'flexible.holdings': () => listOf(),
+    'flexible.statistics': () => statistics,
     'fixed.orders': () => listOf(),
     'fixedVip.orders': () => listOf(),
     'staking.balances': () => listOf({ asset: 'USDT', amount: decimal('10') }),
@@ -209,6 +246,23 @@ test.each([
   });
   const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
   await expect.poll(() => result.current.events).toMatchObject([{ product: 'fixed', asset: 'USDT', ...event }]);
+});
+
+test('given a fixed order that matures while the page is open, then what it pays takes the place of its maturity at once (SE-X-10)', async () => {
+  const start = performance.now();
+  const now = () => NOW + Math.floor((performance.now() - start) / 1000);
+  const { wrapper, count } = area(
+    {
+      'flexible.holdings': () => listOf(),
+      'fixed.orders': () => listOf({ ...fixedOrder, finishesAt: NOW + 2 }),
+      'fixedVip.orders': () => listOf(),
+    },
+    { now },
+  );
+  const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
+  await expect.poll(() => result.current.events).toMatchObject([{ at: NOW + 2, amount: '200', days: 7 }]);
+  await expect.poll(() => result.current.events, { timeout: 4000 }).toMatchObject([{ at: NOW + 1802, amount: '202', days: undefined }]);
+  expect(count('fixed.orders')).toBe(1);
 });
 
 test('given a fixed order that is redeemed early, then the earnings do not count the interest that it gives up (AMB-152)', async () => {

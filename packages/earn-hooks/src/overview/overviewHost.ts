@@ -23,7 +23,15 @@ export interface OverviewHost {
   /** Every launchpool project: the best rate, and when those that the person joined end. */
   readonly projects?: QueryState<Rows<LaunchpoolProject>> | undefined;
   /** Every staking product: the best rate. */
-  readonly stakingProducts?: QueryState<Rows<{ readonly product: Pick<StakingProduct, 'aprFraction'> }>> | undefined;
+  readonly stakingProducts?:
+    | QueryState<
+        Rows<{
+          readonly product: Pick<StakingProduct, 'aprFraction'> & Partial<Pick<StakingProduct, 'mostAprFraction'>>;
+          /** Whether everything that can be staked is staked. @default false */
+          readonly soldOut?: boolean;
+        }>
+      >
+    | undefined;
   /** The person's staking redemptions that have not arrived. */
   readonly stakingArrivals?: QueryState<Rows<StakingArrival>> | undefined;
   /** The person's orders of private wealth; without it there is no private wealth. */

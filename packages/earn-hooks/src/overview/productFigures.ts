@@ -8,7 +8,10 @@ export type OverviewProduct = 'flexible' | 'fixed' | 'staking' | 'launchpool' | 
 export interface ProductFigures {
   /** Value of everything in USDT; `undefined` while a part of it is not known. */
   readonly worthUsdt: Decimal | undefined;
-  /** What it earned in USDT; of fixed orders, what they pay at maturity. `undefined` while a part of it is not known. */
+  /**
+   * What it earned in USDT: of flexible Simple Earn, what all of Simple Earn paid; of fixed orders, what they pay at maturity.
+   * `undefined` while a part of it is not known.
+   */
   readonly earnedUsdt: Decimal | undefined;
   /** Whether that is still on its way, while the rest is known. @default false */
   readonly earnedPending?: boolean;

@@ -1,7 +1,7 @@
 'use client';
-import type { Decimal } from '@earnkit/core';
+import { type Decimal, ZERO } from '@earnkit/core';
 import { bestOffer } from '@earnkit/core/simple-earn/rules';
-import { projectStatus } from '@earnkit/core/launchpool/rules';
+import { isStakeable, isUsedUp, projectStatus } from '@earnkit/core/launchpool/rules';
 import { highestRate } from '@earnkit/core/overview/rules';
 import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
@@ -22,7 +22,10 @@ export type BestRates = Readonly<Partial<Record<OverviewProduct, BestRate>>>;
 
 type Read = 'flexible' | 'fixed' | 'staking' | 'launchpool' | 'soft-staking';
 
-/** The highest rate that each product offers, for anybody: it is `undefined` while it is not known (FM-12). */
+/**
+ * The highest rate that each product offers, for anybody: it is `undefined` while it is not known (FM-12). What is sold out, and a pool
+ * that takes no stakes, offer none.
+ */
 export function useBestRates({ projects, stakingProducts, softStakingCoins }: OverviewHost): BestRates {
   const earn = useEarn();
   const market = useReading(flexibleMarketOptions(earn));
@@ -37,11 +40,12 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
     (): Record<Read, Decimal | undefined> => ({
       flexible: highestRate(coins?.map((coin) => bestOffer(coin, [], now())?.aprFraction)),
       fixed: highestRate([...(terms?.values() ?? [])].map((products) => bestOffer(undefined, products, now())?.aprFraction)),
-      staking: highestRate(staked?.map(({ product }) => product.aprFraction)),
+      staking: highestRate(staked?.map(({ product, soldOut }) => (soldOut ? undefined : (product.mostAprFraction ?? product.aprFraction)))),
       launchpool: highestRate(
         listed
           ?.filter((project) => projectStatus(project, now()) === 'in-progress')
-          .flatMap(({ pools }) => pools.filter(({ rateType }) => rateType !== 'none').map(({ aprFraction }) => aprFraction)),
+          .flatMap(({ pools }) => pools.filter((pool) => pool.rateType !== 'none' && isStakeable(pool) && !isUsedUp(pool, ZERO)))
+          .map(({ aprFraction }) => aprFraction),
       ),
       'soft-staking': highestRate(soft?.filter(({ supported }) => supported).map(({ aprFraction }) => aprFraction)),
     }),

@@ -48,14 +48,21 @@ export interface ComingEvents {
 
 type Source = readonly [product: OverviewEvent['product'], reading: QueryState<Rows<unknown>>];
 
+const rowsOf = <Row>(reading: QueryState<{ readonly rows: readonly Row[] }>): readonly Row[] =>
+  reading.state === 'ready' ? reading.data.rows : [];
+
 /** Whether rows are missing: the read failed, or it did not bring all there are. */
 const isPartlyRead = (reading: QueryState<Rows<unknown>>): boolean =>
   reading.state === 'failed' || (reading.state === 'ready' && !isComplete(reading.data));
 
-/** What comes next of a fixed order: its maturity, and then what it pays; nothing where that is not known or the order has ended. */
-function fixedEvent(order: FixedOrder, now: Instant): readonly OverviewEvent[] {
+/**
+ * What comes next of a fixed order: its maturity, and then what it pays; nothing where that is not known or the order has ended.
+ *
+ * @param matured the last moment at which an order has matured.
+ */
+function fixedEvent(order: FixedOrder, now: Instant, matured: Instant): readonly OverviewEvent[] {
   const { orderId, asset, icon, principal, finishesAt, days, reinvest, redeemAccount, redeemingEarly } = order;
-  const state = fixedOrderState(order, now);
+  const state = fixedOrderState(order, matured);
   const event = { key: `fixed ${orderId}`, product: 'fixed' as const, asset, icon };
   if (state === 'holding' && finishesAt !== undefined)
     return [{ ...event, at: finishesAt, amount: principal, afterwards: reinvest ? 'reinvest' : redeemAccount, days }];
@@ -77,12 +84,11 @@ export function useComingEvents({
   const holdings = usePrivateReading(flexibleHoldingsOptions(earn, 1, MOST_HELD));
   const orders = useAllFixedOrders();
   const { now } = earn;
+  const matured = useNowAt(rowsOf(orders).flatMap(({ finishesAt }) => finishesAt ?? []));
   const all = useMemo((): readonly OverviewEvent[] => {
-    const rowsOf = <Row>(reading: QueryState<{ readonly rows: readonly Row[] }>): readonly Row[] =>
-      reading.state === 'ready' ? reading.data.rows : [];
     const none = { afterwards: undefined, days: undefined } as const;
     return [
-      ...rowsOf(orders).flatMap((order) => fixedEvent(order, now())),
+      ...rowsOf(orders).flatMap((order) => fixedEvent(order, now(), matured)),
       ...rowsOf(holdings).flatMap((holding) => {
         const pending = pendingRedemption(holding);
         if (pending === undefined) return [];
@@ -108,7 +114,7 @@ export function useComingEvents({
             : [{ ...none, key: `launchpool ${id}`, product: 'launchpool' as const, at: endsAt, asset, icon, amount: undefined }],
         ),
     ];
-  }, [orders, holdings, stakingArrivals, projects, now]);
+  }, [orders, holdings, stakingArrivals, projects, now, matured]);
   const passed = useNowAt(all.map(({ at }) => at));
   const events = useMemo(() => comingEvents(all, passed), [all, passed]);
   const sources: readonly Source[] = [

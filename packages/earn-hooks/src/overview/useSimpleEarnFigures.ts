@@ -11,6 +11,7 @@ import { isComplete } from '../lists/isComplete.ts';
 import { fixedOrdersOptions } from '../simple-earn/fixed/queries.ts';
 import { vipOrdersAlone } from '../simple-earn/fixed/vipOrdersAlone.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
+import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
 import { joinLists } from './joinLists.ts';
 import type { ProductFigures } from './productFigures.ts';
 import { type Positions, usePositionFigures } from './usePositionFigures.ts';
@@ -18,20 +19,33 @@ import { type Positions, usePositionFigures } from './usePositionFigures.ts';
 /** Holdings and orders that are read at once. */
 export const MOST_HELD = 100;
 
-/** What a person has in flexible Simple Earn: every holding, what is being redeemed included. */
+/**
+ * What a person has in flexible Simple Earn: every holding, what is being redeemed included. What they earned is the exchange's sum
+ * of all Simple Earn (AMB-026), as the holdings do not say what bonuses, matured orders and redeemed holdings paid.
+ */
 export function useFlexibleFigures(): QueryState<ProductFigures> {
   const reading = usePrivateReading(flexibleHoldingsOptions(useEarn(), 1, MOST_HELD));
-  return usePositionFigures(
+  const statistics = useSimpleEarnStatistics();
+  const figures = usePositionFigures(
     useMemo(
       () =>
         mapReading(reading, (list): Positions => ({
           held: list.rows.map(({ asset, currentAmount }) => ({ asset, amount: currentAmount })),
-          earned: list.rows.map(({ asset, cumulativeInterest }) => ({ asset, amount: cumulativeInterest })),
+          earned: [],
           count: list.total,
           complete: isComplete(list),
         })),
       [reading],
     ),
+  );
+  return useMemo(
+    () =>
+      mapReading(figures, (data) => ({
+        ...data,
+        earnedUsdt: statistics.state === 'ready' ? statistics.data.totalInterestUsdt : undefined,
+        earnedPending: statistics.state === 'loading',
+      })),
+    [figures, statistics],
   );
 }
 

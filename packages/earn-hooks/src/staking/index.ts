@@ -18,6 +18,7 @@ export {
 } from '@earnkit/core/staking/rules';
 export { useBonusRate } from './useBonusRate.ts';
 export { type BonusRules, useBonusRules, useVipDiscounts } from './useBonusRules.ts';
+export { useIncludesBonus } from './useIncludesBonus.ts';
 export { PROFIT_PAGE_SIZE, type ProfitRecordsQuery, useProfitRecords } from './useProfitRecords.ts';
 export { type MintedAmount, type StakeOrderRequest, type StakeReceipt } from './stakeOrder.ts';
 export { type RedeemOrderRequest, type StakingRedeemReceipt } from './redeemOrder.ts';

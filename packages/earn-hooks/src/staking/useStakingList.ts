@@ -3,11 +3,13 @@ import { compare, type Instant } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { Protocol, StakingProduct } from '@earnkit/core/staking/contract';
 import {
+  type ExchangeRates,
   type RedeemPeriod,
   type StakeVariant,
   type StakingListView,
   type StakingTag,
   bonusMoments,
+  exchangeRatesOf,
   isBonusApplied,
   mintedAsset,
   periodFacts,
@@ -40,6 +42,8 @@ export interface StakingListRow extends StakingProductItem {
   readonly mints: boolean;
   /** The token that a stake is exchanged into; `undefined` where none is. */
   readonly into: string | undefined;
+  /** What one coin is exchanged for (ST-07, ST-12). */
+  readonly rates: ExchangeRates;
   /** What the rate is made of: of the product, or of its protocol with the highest rate; `undefined` where no bonus is paid. */
   readonly parts: Pick<Protocol, 'baseAprFraction' | 'bonus'> | undefined;
   /** Whether the highest rate is above the base, so that not everybody gets it. */
@@ -64,6 +68,7 @@ const rowOf = (item: StakingProductItem, now: Instant): StakingListRow => {
     variant,
     mints: variant === 'exchange' && stakeCoins(product).length > 1,
     into: mintedAsset(product, product.asset),
+    rates: exchangeRatesOf(product, product.asset),
     parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
     upTo: most !== undefined && (base === undefined || compare(most, base) > 0),
     period: redeemPeriod(periodFacts(product)),

@@ -2,15 +2,18 @@
 import type { Decimal } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import {
+  type ExchangeRates,
   type FastOffer,
   type RedeemPeriod,
   type StakingAprParts,
   type StakingReward,
   bonusMoments,
+  exchangeRatesOf,
   fastOffer,
   fastQuota,
   feeFractionOf,
   isBonusApplied,
+  mintedAsset,
   periodFacts,
   protocolForBonus,
   redeemCoins,
@@ -51,6 +54,10 @@ export interface StakingTerms {
   readonly parts: Pick<Protocol, 'baseAprFraction' | 'bonus'> | undefined;
   /** Whether the product or a protocol of it pays an extra bonus now (ST-71). */
   readonly bonusApplied: boolean;
+  /** The token that the product's coin is exchanged into; `undefined` where none is (ST-07, ST-12). */
+  readonly into: string | undefined;
+  /** What one coin is exchanged for. */
+  readonly rates: ExchangeRates;
   /** The most the person may stake (AMB-114); `undefined` while it is not known. */
   readonly limit: Decimal | undefined;
   /** The rewards and when they are first paid (ST-100). */
@@ -74,6 +81,8 @@ export function useStakingTerms(product: KnownStakingProduct): StakingTerms {
     apr: stakingApr(product),
     parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
     bonusApplied: rated.some(({ bonus }) => isBonusApplied(bonus, now)),
+    into: mintedAsset(product, product.asset),
+    rates: exchangeRatesOf(product, product.asset),
     limit: stakeLimit(product, user.state === 'anonymous' ? { isCrowd: false } : person),
     rewards: stakingRewards(product, undefined),
     period: redeemPeriod(periodFacts(product)),

@@ -30,8 +30,8 @@ export interface PoolPlan {
   readonly volumeDays?: number;
   /** Days of the fixed term in which stakes may be held; 0 for flexible Simple Earn alone. @default not in Simple Earn */
   readonly simpleEarnDays?: number;
-  /** Rate of holding stakes in staking, in percent per year. @default not in staking */
-  readonly stakingPercent?: string;
+  /** Whether stakes may be held in staking. @default not in staking */
+  readonly inStaking?: true;
   /** A note on the limits. */
   readonly limitRule?: string;
 }
@@ -76,7 +76,7 @@ const SUI: Lane = {
       personalMax: '20000',
       personalMin: '10',
       simpleEarnDays: 7,
-      stakingPercent: '4.4',
+      inStaking: true,
       limitRule: 'One person may stake up to 20,000 USDT.',
     },
     {
@@ -102,7 +102,7 @@ const SUI: Lane = {
       rateType: 1,
       vip: 5,
       simpleEarnDays: 30,
-      stakingPercent: '0.8',
+      inStaking: true,
       limitRule: 'For VIP 5 and above.',
     },
     {
@@ -116,7 +116,7 @@ const SUI: Lane = {
       decimals: 4,
       rateType: 1,
       simpleEarnDays: 7,
-      stakingPercent: '2.9',
+      inStaking: true,
     },
     { ...POOL, asset: 'SOL', budget: '3600', total: '0', others: '5120.4', personalMax: '50', personalMin: '0.1', rateType: 3 },
     { ...POOL, asset: 'SUI', budget: '7200', total: '5000000', others: '2197600', personalMin: '50', multiMining: true },
@@ -175,7 +175,7 @@ const TON: Lane = {
       personalMin: '0.01',
       decimals: 8,
       rateType: 1,
-      stakingPercent: '2.9',
+      inStaking: true,
     },
   ],
 };
@@ -197,7 +197,7 @@ const LINK: Lane = {
       personalMax: '10000',
       personalMin: '10',
       simpleEarnDays: 30,
-      stakingPercent: '4.4',
+      inStaking: true,
     },
   ],
 };

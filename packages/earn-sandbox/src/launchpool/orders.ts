@@ -43,7 +43,7 @@ function needHolding(
     flexible: plan.simpleEarnDays !== undefined,
     fixed: days > 0 && plan.simpleEarnDays === days,
     // The US edition has no staking (US-06).
-    staking: days === 0 && plan.stakingPercent !== undefined && edition !== 'us',
+    staking: days === 0 && plan.inStaking === true && edition !== 'us',
   }[heldIn];
   if (!isOffered) throw launchpoolRefusals.notHeldThere();
   // A pool says of all its stakes at once that they are held in a fixed term, so none is beside one held elsewhere (LP-22, AMB-156).

@@ -1,5 +1,6 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { flexible } from '@earnkit/core/simple-earn/contract';
+import { products } from '@earnkit/core/staking/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LINK, poolAt, poolOf, projectsOf, redeem, stake, SUI, TON } from '../testing/launchpool.ts';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
@@ -50,6 +51,8 @@ test('pools say their limits, rates and conditions (LP-01 to LP-06, LP-08, LP-09
   expect(pools.map(({ type }) => type).filter((type) => type === 'multi-mining')).toHaveLength(1);
   const of = (position: number) => poolOf(visitor, poolAt(SUI, position));
   const { rateYear, flexibleApr } = await rates();
+  const gusd = await visitor.read(products.product, { asset: 'USDT' });
+  expect(gusd?.baseAprFraction).toBeDefined();
   expect(await of(1)).toMatchObject({
     asset: 'USDT',
     personalMax: '20000',
@@ -67,7 +70,7 @@ test('pools say their limits, rates and conditions (LP-01 to LP-06, LP-08, LP-09
       flexibleAprFraction: flexibleApr,
       bonusAprFraction: '0.05',
     },
-    staking: { offered: true, aprFraction: '0.044' },
+    staking: { offered: true, aprFraction: gusd?.baseAprFraction },
   });
   expect(await of(2)).toMatchObject({ personalMax: '-1', volumeDays: 60, tiers: [{ volume: '5000', stakeLimit: '400' }, {}, {}] });
   expect(await of(3)).toMatchObject({ vip: true, decimalPlace: 8, simpleEarn: { fixedDays: 30 } });

@@ -29,10 +29,11 @@ interface Asker {
   readonly volume: (days: number) => bigint;
 }
 
-/** What Simple Earn pays at the moment. */
+/** What Simple Earn and staking pay at the moment. */
 interface Rates {
   readonly flexible: (asset: string) => ReturnType<StakeHolders['flexible']['ratesOf']>;
   readonly fixed: (asset: string, days: number) => bigint | undefined;
+  readonly staking: (asset: string) => string | undefined;
 }
 
 /** Reads projects as answers carry them, each with its pools. What is personal is that of the person who asks. */
@@ -61,7 +62,11 @@ export async function readProjectRows(
       : [],
     volume: (days) => (user ? volumes.of(user.id, at, days) : 0n),
   };
-  const rates: Rates = { flexible: (asset) => holders.flexible.ratesOf(asset, at), fixed: await holders.fixed.readRates(db) };
+  const rates: Rates = {
+    flexible: (asset) => holders.flexible.ratesOf(asset, at),
+    fixed: await holders.fixed.readRates(db),
+    staking: (asset) => holders.staking.rateOf(asset, at),
+  };
   const rows = groupBy(plans, ({ project }) => project.pid);
   return asked.map((project) => {
     const { asset, name } = laneOf(project);
@@ -125,7 +130,7 @@ function poolRow(standing: StandingPool, { user, stakes, volume }: Asker, rates:
     user_transaction_amount: user && volumeSteps ? fromUnits(cutTo8(volume(daysOf(plan)))) : null,
     redeem_type: isInOnePlace ? REDEEM_TO[heldIn] : null,
     simple_earn: simpleEarnOf(plan, rates, fixed?.days ?? 0),
-    staking: plan.stakingPercent === undefined ? null : { status: bit(user?.edition !== 'us'), rate: plan.stakingPercent },
+    staking: plan.inStaking ? { status: bit(user?.edition !== 'us'), rate: rates.staking(asset) ?? null } : null,
   };
 }
 

@@ -33,6 +33,12 @@ export interface FlexibleHolder extends OpenHolder {
   readonly ratesOf: (asset: string, at: number) => { readonly rateYear: string; readonly bonusRateYear: string } | undefined;
 }
 
+/** Holds stakes that earn as others do that are staked. */
+export interface StakingHolder extends OpenHolder {
+  /** The rate at a moment without a bonus, in percent per year; `undefined` where the coin is not held here. */
+  readonly rateOf: (asset: string, at: number) => string | undefined;
+}
+
 /** Holds stakes for a fixed number of days. */
 export interface FixedHolder {
   /** Reads the rates of now, fractions per year in smallest steps; `undefined` where there is no such term. */
@@ -49,5 +55,5 @@ export interface FixedHolder {
 export interface StakeHolders {
   readonly flexible: FlexibleHolder;
   readonly fixed: FixedHolder;
-  readonly staking: OpenHolder;
+  readonly staking: StakingHolder;
 }

@@ -1,19 +1,20 @@
 import { asc, eq, and, gt } from 'drizzle-orm';
-import type { OpenHolder } from '../orders/stakeHolders.ts';
+import type { StakingHolder } from '../orders/stakeHolders.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { least } from '../ledger/units.ts';
 import { needBalance } from '../orders/checks.ts';
-import { needTarget } from './products.ts';
+import { findTarget, needTarget } from './products.ts';
 import { DAY } from './rates.ts';
 import { stakingRefusals } from './refusals.ts';
 import { dueOf } from './rewards.ts';
+import { rateFields } from './rows.ts';
 import { stakeLots } from './tables.ts';
 
 /**
  * Holds stakes of a launchpool in the coin's first product, and there in its first protocol. They earn as any other stake, take
  * nothing of the product's limits and quotas, and can be redeemed here once they are released.
  */
-export const stakingHolder: OpenHolder = {
+export const stakingHolder: StakingHolder = {
   hold: async (tx, { user, at, asset, amount }) => {
     const { product, venue = product.venues[0] } = needTarget(asset, undefined);
     if (venue === undefined) throw stakingRefusals.noProtocol();
@@ -41,5 +42,9 @@ export const stakingHolder: OpenHolder = {
       if (left === 0n) return;
     }
     throw new Error(`Staking holds ${left} less of ${asset} than the launchpool releases`);
+  },
+  rateOf: (asset, at) => {
+    const venue = findTarget(asset, undefined)?.product.venues[0];
+    return venue && rateFields(venue, at).base_rate;
   },
 };

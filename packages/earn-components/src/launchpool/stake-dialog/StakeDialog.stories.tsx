@@ -85,6 +85,8 @@ export const HeldInFixed: Story = {
     await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeDisabled();
     await expect(screen.getByRole('radio', { name: /GUSD/ })).toBeDisabled();
     await shown(screen.getByText('Unavailable: your first stake in this pool is fixed.'));
+    // The steps of the bonus pay less on a large amount.
+    await shown(screen.getByText('+ up to 1.00% bonus'));
   },
 };
 

@@ -50,6 +50,7 @@ export const Earnings: Story = {
   play: async () => {
     await open();
     await expect(await screen.findByText('26.69')).toBeVisible();
+    await expect(screen.getByText(/what fixed terms paid, without flexible bonuses, at current prices/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     const rows = within(await screen.findByRole('table', { name: 'Earnings by day, newest first' })).getAllByRole('row');
     await expect(rows.slice(1, 5).map(({ textContent }) => textContent)).toEqual([

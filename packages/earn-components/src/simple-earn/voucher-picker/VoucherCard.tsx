@@ -5,6 +5,7 @@ import type { VoucherChoice } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '@earnkit/hooks';
 import { Percent, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { listText } from '../../parts/listText.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { voucherMessages } from '../voucherMessages.ts';
@@ -22,7 +23,9 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
   const { t: tFixed } = useMessages(fixedMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
-  const limits = useVoucherTerms(asset).limits(voucher);
+  // Limits are in a coin that the voucher is for.
+  const limited = assets.length === 0 || assets.includes(asset) ? asset : listText(language, assets);
+  const limits = useVoucherTerms(limited).limits(voucher);
   const values = {
     coin: asset,
     low: formatExact(low),

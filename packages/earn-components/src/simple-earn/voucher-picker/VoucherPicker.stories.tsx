@@ -71,6 +71,7 @@ export const BestFirst: Story = {
     await shown(screen.getByText('3 vouchers cannot be used for this subscription'));
     for (const reason of ['It needs at least 10,000 USDT.', 'It is for BTC and ETH only.', 'It has expired.'])
       await shown(screen.getByText(reason));
+    await shown(screen.getByText('10 – 5,000 BTC, ETH'));
     await userEvent.click(screen.getByRole('radio', { name: /Autumn/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Use this voucher' }));
     await expect(args.onVoucherChange).toHaveBeenCalledWith('autumn');

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { type StakingDesk, stakingDesk } from '../../testing/stakingDesk.ts';
-import { plainProduct } from '../../testing/stakingRows.ts';
+import { defiProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints } from '../../testing/stakingTrend.ts';
 import { StakingHoldings } from './StakingHoldings.tsx';
 
@@ -130,6 +130,23 @@ export const Trend: Story = {
   },
 };
 
+/** A rate with a bonus in it pays less on a large amount, so it is the most that is paid, as everywhere else (AMB-113). */
+export const RateWithBonus: Story = {
+  args: { type: 1 },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(staking.holdings.balances, [
+        { ...row('121', 'ETH', '64', 1), rate: '4.34' },
+        { ...row('123', 'ETH', '1', 1), rate: '2.18' },
+      ]),
+      ...stakingDesk({ product: defiProduct() }).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Up to 4.34%, estimated APR of ETH, trend' });
+    await expect(canvas.getByRole('button', { name: '2.18%, estimated APR of ETH, trend' })).toBeVisible();
+  },
+};
+
 /** @state one-row */
 export const Other: Story = {
   args: { type: 1 },
@@ -150,6 +167,7 @@ export const Unreadable: Story = {
         row('32', 'SOL', null, 0),
         'broken',
       ]),
+      ...stakingDesk().handlers,
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 holding could not be read and is not shown. Your funds are not affected.')).toBeVisible();
@@ -162,7 +180,7 @@ const cache = createEarnQueryClient();
 /** When a refresh fails, the rows stay with a warning above them. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS)),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('7.53');
     msw.use(httpError(staking.holdings.balances, 503));

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef, useMemo } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
-import { useStakingHoldings } from '@earnkit/hooks/staking';
+import { useIncludesBonus, useStakingHoldings } from '@earnkit/hooks/staking';
 import { EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
@@ -35,6 +35,8 @@ export interface StakingHoldingsProps extends PartProps {
   onDialogChange?: (dialog: StakingHoldingDialogOf | undefined) => void;
 }
 
+const NONE: readonly StakingBalance[] = [];
+
 const DIALOGS: HoldingDialogs = {
   redeem: rowDialog(StakingRedeemDialog, ({ asset, pid, type }) => ({ asset, pid, debt: type === 'debt' })),
   stake: rowDialog(StakingStakeDialog, ({ asset, pid }, { vip }, onLeave) => ({ asset, pid, vip, onLeave })),
@@ -53,8 +55,9 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   const reading = useStakingHoldings({ type, asset });
   const read = reading.state === 'ready' ? reading.data.rows : undefined;
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
+  const includesBonus = useIncludesBonus(read ?? NONE);
   const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf });
-  const columns = useMemo(() => holdingColumns(t, DIALOGS, show), [t, show]);
+  const columns = useMemo(() => holdingColumns(t, includesBonus, DIALOGS, show), [t, includesBonus, show]);
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
     <Flex direction="column" gap="4" asChild>

@@ -1,4 +1,3 @@
-import { formatPercent } from '@earnkit/core';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import { Button, type DataTableColumn, Percent } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
@@ -35,6 +34,7 @@ export type HoldingDialogs = RowDialogs<StakingHoldingDialogKind, HoldingRow, { 
 /** The columns of a person's holdings (ST-14, ST-27). */
 export function holdingColumns(
   t: Messages<KeyOf<typeof stakingMessages>>['t'],
+  includesBonus: (row: HoldingRow) => boolean,
   dialogs: HoldingDialogs,
   onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
 ): readonly DataTableColumn<HoldingRow>[] {
@@ -59,18 +59,21 @@ export function holdingColumns(
       width: '16%',
       card: 'title',
       align: 'end',
-      cell: (row) =>
-        row.aprFraction === undefined || row.asset === '' ? (
-          <Percent value={percentText(row.aprFraction)} />
+      cell: (row) => {
+        const apr = percentText(row.aprFraction);
+        const shown = apr && includesBonus(row) ? t('earn.staking.products.upTo', { apr }) : apr;
+        return shown === undefined || row.asset === '' ? (
+          <Percent value={shown} />
         ) : (
           <FigureButton
-            label={t('earn.staking.trend.open', { apr: formatPercent(row.aprFraction), coin: row.asset })}
+            label={t('earn.staking.trend.open', { apr: shown, coin: row.asset })}
             aria-haspopup="dialog"
             {...rowOpener(dialogs, 'trend', row, onOpen)}
           >
-            <Percent value={formatPercent(row.aprFraction)} tone="accent" />
+            <Percent value={shown} tone="accent" />
           </FigureButton>
-        ),
+        );
+      },
     },
     amountColumn('held', t('earn.staking.holdings.held'), ({ amount }) => amount, { width: '26%' }),
     {

@@ -41,9 +41,9 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
   const kindOf = useKindText();
   const { partsOf } = useProtocolText();
   const periods = usePeriodText();
-  const { product, tags, soldOut, mints, into, period, parts, upTo } = row;
+  const { product, tags, soldOut, mints, into, rates, period, parts, upTo } = row;
   const { asset, pid, icon, mostAprFraction, aprFraction, rewardAsset, minStakeAmount } = product;
-  const rate = into && rateText(asset, into, product);
+  const rate = into && rateText(asset, into, rates);
   const details = useLinkTo(links.staking(pid ?? asset));
   const apr = mostAprFraction ?? aprFraction;
   const shown = apr && (upTo ? t('earn.staking.products.upTo', { apr: formatPercent(apr) }) : formatPercent(apr));

@@ -58,6 +58,7 @@ export const Products: Story = {
     await expect(within(canvas.getByRole('article', { name: 'ETH' })).getByText('Hot')).toBeVisible();
     await expect(canvas.getByText('DeFi, 3 protocols')).toBeVisible();
     await expect(canvas.getByText('1 BTC = 0.9971 GTBTC')).toBeVisible();
+    await expect(canvas.getByText('1 USDT = 0.98 CUSDT')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mint GUSD' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Details of ETH' })).toHaveAttribute('href', '/staking/12');

@@ -24,8 +24,8 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
   const { t } = useMessages(stakingMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
   const rateText = useRateText();
-  const { asset, minStakeAmount, minRedeemAmount, rewardAsset } = product;
-  const rate = rewardAsset && rateText(asset, rewardAsset, product);
+  const { asset, minStakeAmount, minRedeemAmount } = product;
+  const rate = terms.into && rateText(asset, terms.into, terms.rates);
   const periods = usePeriodText();
   const fastItems = useFastItems(asset);
   return (
@@ -33,15 +33,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
       items={[
         amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
         ...(terms.limit === undefined ? [] : [amountItem('limit', tOrder('earn.staking.stake.limit'), terms.limit, asset)]),
-        ...(rate !== undefined && product.exchangeType === 'asset'
-          ? [
-              {
-                key: 'rate',
-                label: t('earn.staking.products.rate'),
-                value: rate,
-              },
-            ]
-          : []),
+        ...(rate === undefined ? [] : [{ key: 'rate', label: t('earn.staking.products.rate'), value: rate }]),
         ...terms.rewards.map(({ rewardAsset: coin = asset, timing }): SummaryItem => ({
           key: `reward ${coin}`,
           label: t('earn.staking.detail.reward', { coin }),

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { formatPercent, isZero } from '@earnkit/core';
+import { formatPercent, isZero, ZERO } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import { useSession } from '@earnkit/hooks';
 import { type KnownStakingProduct, useBonusRate, useHeldIn } from '@earnkit/hooks/staking';
@@ -77,12 +77,14 @@ function useProtocolColumns(
         header: t('earn.estApr'),
         card: 'title',
         align: 'end',
-        cell: (row) =>
-          row.aprFraction === undefined ? (
-            <Percent value={undefined} />
-          ) : (
+        cell: (row) => {
+          const apr = percentText(row.aprFraction);
+          if (apr === undefined) return <Percent value={undefined} />;
+          // A rate with a bonus in it pays less on a large amount (AMB-113).
+          const shown = isZero(bonusRate(row.bonus) ?? ZERO) ? apr : t('earn.staking.products.upTo', { apr });
+          return (
             <FigureButton
-              label={t('earn.staking.trend.open', { apr: formatPercent(row.aprFraction), coin: `${nameOf(row)} ${asset}` })}
+              label={t('earn.staking.trend.open', { apr: shown, coin: `${nameOf(row)} ${asset}` })}
               aria-haspopup="dialog"
               onClick={() => {
                 setChosen(row);
@@ -90,9 +92,10 @@ function useProtocolColumns(
               }}
               {...StakingTrendDialog.openerProps}
             >
-              <Percent value={formatPercent(row.aprFraction)} tone="accent" />
+              <Percent value={shown} tone="accent" />
             </FigureButton>
-          ),
+          );
+        },
       },
       {
         key: 'base',

@@ -42,7 +42,7 @@ export const Defi: Story = {
     await expect(await canvas.findByRole('region', { name: 'My ETH staking' })).toHaveTextContent(/Up to 4\.34%.*Total staked/);
     await canvas.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
     const protocols = within(await canvas.findByRole('table', { name: 'Protocols' }));
-    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDO4\.34%2\.84%Up to 1\.50%3/));
+    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDOUp to 4\.34%2\.84%Up to 1\.50%3/));
     await expect(protocols.getAllByRole('row')[3]).toHaveTextContent(/AAVE2\.18%2\.18%None0/);
     await expect(canvas.getByText('After 1 day')).toBeVisible();
     await expect(canvas.getByText('30 minutes, fee 0.15%')).toBeVisible();
@@ -100,6 +100,19 @@ export const Exchanged: Story = {
     await expect(await canvas.findByText('1 BTC = 0.9971 GTBTC')).toBeVisible();
     await expect(canvas.getByText('Up to 3 days')).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Protocols' })).toBeNull();
+  },
+};
+
+/** Rewarded in the coin that is staked, and exchanged into the token of its debt option, at the rate of that (ST-07, ST-12). */
+export const ExchangedByDebtOption: Story = {
+  args: { target: { pid: '41' } },
+  beforeEach: ({ msw }) => {
+    const debt = [{ mortgage_coin: 'BTC', reward_coin: 'GTBTC', exchange_rate: '0.98391077' }];
+    msw.use(...exchange({ product: exchangeProduct({ reward_coin: 'BTC', debt }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 BTC = 0.98391077 GTBTC')).toBeVisible();
+    await expect(canvas.getByText('Reward in BTC')).toBeVisible();
   },
 };
 

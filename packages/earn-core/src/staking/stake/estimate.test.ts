@@ -138,9 +138,24 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
     ]);
     expect(stakingRewards(defi, other)).toMatchObject([{ rewardAsset: 'ETH', aprFraction: '0.05', timing: { kind: 'at-redemption' } }]);
     expect(stakingRewards(defi, undefined)).toMatchObject([{ aprFraction: '0.032' }]);
-    const debt = eth({ reward_coin: 'CUSDT', debt: [{ mortgage_coin: 'ETH', reward_coin: 'CETH' }] });
-    expect(stakingRewards(debt, undefined, 'ETH')).toMatchObject([{ rewardAsset: 'CETH' }]);
-    expect(stakingRewards(debt, undefined, 'USDT')).toMatchObject([{ rewardAsset: 'CUSDT' }]);
+  });
+
+  it.each([
+    ['CETH', 'ETH', 'CETH'],
+    ['CETH', 'USDT', 'CUSDT'],
+    [null, 'USDT', 'CUSDT'],
+    ['CETH', 'DAI', 'CETH'],
+    ['ETH', 'ETH', 'ETH'],
+    ['ETH', 'USDT', 'ETH'],
+  ])('the reward coin %s of a product of ETH with debt options pays a stake of %s in %s (ST-12)', (reward, asset, paid) => {
+    const debt = eth({
+      reward_coin: reward,
+      debt: [
+        { mortgage_coin: 'ETH', reward_coin: 'CETH' },
+        { mortgage_coin: 'USDT', reward_coin: 'CUSDT' },
+      ],
+    });
+    expect(stakingRewards(debt, undefined, asset)).toMatchObject([{ rewardAsset: paid }]);
   });
 });
 

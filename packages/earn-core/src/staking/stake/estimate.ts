@@ -56,10 +56,24 @@ export function rewardTiming(days: number | undefined): RewardTiming | undefined
   return days !== undefined && days > 0 ? { kind: 'after', days } : undefined;
 }
 
+/** The token that a debt option exchanges a coin into (ST-12). */
+const tokenOf = ({ credits }: Pick<StakingProduct, 'credits'>, asset: string | undefined): string | undefined =>
+  asset === undefined ? undefined : credits.rows.find((row) => row.stakeAsset === asset)?.rewardAsset;
+
+/**
+ * The coin that rewards are paid in: the product's reward coin. Where that is the token of the product's own coin, or is not
+ * known, it is the token of the coin that is staked (ST-12).
+ */
+function rewardAssetOf(product: StakingProduct, asset: string | undefined): string | undefined {
+  const { rewardAsset } = product;
+  const paysToken = rewardAsset === undefined || rewardAsset === tokenOf(product, product.asset);
+  return paysToken ? (tokenOf(product, asset) ?? rewardAsset) : rewardAsset;
+}
+
 /**
  * The rewards of a stake: those of the protocol, else that of the product.
  *
- * @param asset the coin that is staked; the debt option of it names the reward coin (ST-12). @default the product's reward coin
+ * @param asset the coin that is staked. @default the product's
  */
 export function stakingRewards(product: StakingProduct, protocol: Protocol | undefined, asset?: string): readonly StakingReward[] {
   if (protocol !== undefined && protocol.rewards.rows.length > 0)
@@ -70,7 +84,7 @@ export function stakingRewards(product: StakingProduct, protocol: Protocol | und
       timing: rewardTiming(rewardDelayDays),
     }));
   const { rewardDelayDays } = product;
-  const rewardAsset = product.credits.rows.find((row) => row.stakeAsset === asset)?.rewardAsset ?? product.rewardAsset;
+  const rewardAsset = rewardAssetOf(product, asset);
   const { aprFraction } = ratedOf(product, { asset, pid: protocol?.pid });
   return [{ rewardAsset, aprFraction, feeFraction: undefined, timing: rewardTiming(rewardDelayDays) }];
 }
