@@ -145,9 +145,8 @@ export const en = {
   'earn.amount.available': 'Available',
   'earn.amount.availableSpot': 'Available in Spot',
   'earn.amount.availableUnified': 'Available in Unified',
-  'earn.amount.availableSpotTip': 'What your spot account holds and you can subscribe now. Coins in open orders are not counted.',
-  'earn.amount.availableUnifiedTip':
-    'What your unified account can put into Simple Earn now. Coins that it needs as margin are not counted.',
+  'earn.amount.availableSpotTip': 'What you can use from your spot account now. Coins in open orders are not counted.',
+  'earn.amount.availableUnifiedTip': 'What you can use from your unified account now. Coins that it needs as margin are not counted.',
 
   'earn.submission.checking': 'Checking your order',
   'earn.submission.checkingText':
@@ -175,7 +174,6 @@ const us: UsWording<typeof en> = {
   'earn.order.unstaked.toast': 'Claim successful',
   'earn.launchpool.heldInFixed': 'This commitment is held in a fixed term and is returned when the term ends.',
   'earn.launchpool.heldInFixedUntil': 'This commitment is held in a fixed term and is returned {at}.',
-  'earn.amount.availableSpotTip': 'What your spot account holds and you can commit now. Coins in open orders are not counted.',
   'earn.subscribe': 'Commit',
   'earn.subscribeCoin': 'Commit {coin}',
   'stake.maxLimit.insufficientBalance': 'You can commit at most {amount} {coin}',

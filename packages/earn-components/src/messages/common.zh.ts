@@ -132,8 +132,8 @@ export const zh: Translation<typeof en> = {
   'earn.amount.available': '可用',
   'earn.amount.availableSpot': '现货账户可用',
   'earn.amount.availableUnified': '统一账户可用',
-  'earn.amount.availableSpotTip': '现货账户中当前可申购的数量，不含挂单冻结的数量。',
-  'earn.amount.availableUnifiedTip': '统一账户中当前可转入简单赚币的数量，不含用作保证金的数量。',
+  'earn.amount.availableSpotTip': '现货账户中当前可用的数量，不含挂单冻结的数量。',
+  'earn.amount.availableUnifiedTip': '统一账户中当前可用的数量，不含用作保证金的数量。',
 
   'earn.submission.checking': '正在核对订单',
   'earn.submission.checkingText': '未收到交易所的结果，正在核对您的订单，不会重复提交。您可以关闭此窗口，稍后会通知您。',
@@ -159,7 +159,6 @@ export const us: UsWording<typeof en> = {
   'earn.order.unstaked.toast': '领取成功',
   'earn.launchpool.heldInFixed': '该笔投入处于定期产品中，到期后自动返回。',
   'earn.launchpool.heldInFixedUntil': '该笔投入处于定期产品中，将于 {at} 自动返回。',
-  'earn.amount.availableSpotTip': '现货账户中当前可投入的数量，不含挂单冻结的数量。',
   'earn.subscribe': '投入',
   'earn.subscribeCoin': '投入 {coin}',
   'stake.maxLimit.insufficientBalance': '最多可投入 {amount} {coin}',

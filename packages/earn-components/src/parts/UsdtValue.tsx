@@ -34,6 +34,9 @@ export interface UsdtValueProps extends PartProps {
   children: ReactNode;
 }
 
+/** Most characters of a value that keeps its unit on the line. A longer one may be wider than its cell. */
+const MOST_WHOLE = 19;
+
 /** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */
 export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function UsdtValue(
   { asset, amount, children, ...rest },
@@ -42,12 +45,13 @@ export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function Us
   const { t } = useMessages(partMessages);
   const visible = useAmountVisibility();
   const value = useContext(UsdtValueContext)(asset, amount);
+  const note = visible && value !== undefined && !isZero(value) && t('earn.list.usdtValue', { amount: formatAmount(value) });
   return (
     <span ref={ref} {...rootProps('usdt-value', rest, css.figure)}>
       <span>{children}</span>
-      {visible && value !== undefined && !isZero(value) && (
-        <Text size="1" color="gray">
-          {t('earn.list.usdtValue', { amount: formatAmount(value) })}
+      {note && (
+        <Text size="1" color="gray" className={note.length > MOST_WHOLE ? '' : css.whole}>
+          {note}
         </Text>
       )}
     </span>

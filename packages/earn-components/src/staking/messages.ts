@@ -33,6 +33,7 @@ export const en = {
   'earn.staking.products.upTo': 'Up to {apr}',
   'earn.staking.products.tags': 'Tags',
   'earn.staking.products.allTags': 'All',
+  'earn.staking.products.more': 'Show more products',
   'earn.staking.products.noTag': 'No product has this tag now',
   'earn.staking.products.showAll': 'Show all products',
   'earn.staking.products.mint': 'Mint',

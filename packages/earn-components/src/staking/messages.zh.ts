@@ -27,6 +27,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.products.upTo': '最高 {apr}',
   'earn.staking.products.tags': '标签',
   'earn.staking.products.allTags': '全部',
+  'earn.staking.products.more': '显示更多产品',
   'earn.staking.products.noTag': '当前没有该标签的产品',
   'earn.staking.products.showAll': '查看全部产品',
   'earn.staking.products.mint': '铸造',

@@ -188,6 +188,16 @@ describe('a project (API-21, AMB-024)', () => {
 });
 
 describe('what a person has', () => {
+  it('given a pool that occurs twice in the statistics, then it is listed once, and a row with another amount is unreadable (D07)', () => {
+    const row = { rid: 7, amount: '50' };
+    const { rows, unreadable } = v.parse(launchpool.statistics.data, { list: [row, row, { ...row, amount: '60' }, { ...row, rid: 8 }] });
+    expect(rows.map(({ poolId, amount }) => [poolId, amount])).toEqual([
+      ['7', '50'],
+      ['8', '50'],
+    ]);
+    expect(unreadable).toEqual([{ index: 2, field: 'rid', problem: 'is not unique' }]);
+  });
+
   it('reads the statistics of each pool (API-22, LP-07)', () => {
     const row = { rid: 7, amount: '50', valid_amount: '40', lastRewardAmount: '0.5', lastHourRewardAmount: '0', stake_timest: 90 };
     expect(v.parse(launchpool.statistics.data, { list: [row, { rid: 8, amount: null }, { amount: '1' }] })).toEqual({

@@ -104,7 +104,7 @@ export const statistics = endpoint({
   path: '/apiw/v2/earn/launch-pool/user-project-statistics',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly projectId: string }) => ({ pid: input.projectId }),
-  data: wireRows(poolStatisticsRow),
+  data: uniqueRows(wireRows(poolStatisticsRow), 'rid', ({ poolId }) => poolId),
 });
 
 const userStatData = wireObject({

@@ -42,6 +42,17 @@ export const wireTimeOrUnknown = v.pipe(
   v.transform((seconds) => (isInstant(seconds) && seconds > 0 ? seconds : undefined)),
 );
 
+/**
+ * An end in unix seconds; `null` where none is set: it is missing, or not above 0. `undefined` where it is beyond the calendar or
+ * cannot be read.
+ */
+export const wireEnd = v.pipe(
+  v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>, null),
+  v.transform((value) => (isNotSaid(value) ? 0 : value)),
+  wireWholeOrUnknown as v.GenericSchema<unknown, number | undefined>,
+  v.transform((seconds) => (seconds !== undefined && seconds <= 0 ? null : isInstant(seconds) ? seconds : undefined)),
+);
+
 /** Text; `undefined` where it is missing, empty, or no text. */
 export const wireTextOrUnknown = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>),

@@ -29,8 +29,8 @@ export interface BonusRules {
   readonly applied: boolean;
   /** The coin it is paid in. */
   readonly rewardAsset: string | undefined;
-  /** When it ends. */
-  readonly endsAt: Instant | undefined;
+  /** When it ends; `null` where no end is set, `undefined` where that is not known. */
+  readonly endsAt: Instant | null | undefined;
   /** The steps that are paid now (AMB-113); `undefined` where the exchange does not say them or they cannot be read. */
   readonly tiers: readonly BonusTier[] | undefined;
 }

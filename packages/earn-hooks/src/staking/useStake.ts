@@ -164,7 +164,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const held = anonymous ? ZERO : user.state === 'ready' ? user.data.heldAmount : undefined;
   const rated = ratedOf(product, { asset, pid: protocol?.pid });
   useMoment(rated.bonus?.startsAt);
-  useMoment(rated.bonus?.endsAt);
+  useMoment(rated.bonus?.endsAt ?? undefined);
 
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
   const [seen, setSeen] = useState(current);

@@ -55,6 +55,15 @@ export const Filled: Story = {
   },
 };
 
+/** The tip of the balance names no action, because subscriptions have it too (SH-14). */
+export const BalanceTip: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Available in Spot' })).focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
+  },
+};
+
 /** Another tab has an amount of its own, and keeps it while the dialog is open; its decimals and minimum are those of the pool (LP-14, LP-28, LP-29). */
 export const OtherTab: Story = {
   beforeEach: withDesk,

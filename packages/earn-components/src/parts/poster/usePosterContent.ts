@@ -1,6 +1,7 @@
 'use client';
 import type { Invitation } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
+import { listText } from '../listText.ts';
 import { shareMessages } from '../shareMessages.ts';
 import { useTimes } from '../useTimes.ts';
 import type { PosterContent, PosterFact } from './posterContent.ts';
@@ -38,7 +39,7 @@ export const shownFacts = ({ amount, facts }: PosterSubject, withAmount: boolean
 
 /** The content of a poster in the person's language, and the same as one text (AMB-104). */
 export function usePosterContent({ subject, readAt, invitation, withAmount }: PosterSource): { content: PosterContent; label: string } {
-  const { t } = useMessages(shareMessages);
+  const { t, language } = useMessages(shareMessages);
   const { minute } = useTimes();
   const { product, coin, note } = subject;
   const facts = shownFacts(subject, withAmount);
@@ -61,5 +62,5 @@ export function usePosterContent({ subject, readAt, invitation, withAmount }: Po
     ...(content.invitation ? [said(content.invitation.code), content.invitation.link] : []),
     ...content.notes,
   ];
-  return { content, label: t('earn.share.poster.text', { parts: parts.join(', ') }) };
+  return { content, label: t('earn.share.poster.text', { parts: listText(language, parts) }) };
 }

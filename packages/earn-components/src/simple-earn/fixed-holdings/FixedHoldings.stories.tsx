@@ -1,3 +1,4 @@
+import * as account from '@earnkit/core/account/contract';
 import { fixed } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -83,6 +84,41 @@ export const Orders: Story = {
     await expect(usdc.getByRole('button', { name: 'Redeem early: USDC, order 7403118' })).toBeEnabled();
     await expect(usdc.getByRole('link')).toHaveAttribute('href', '/simple-earn/my-lendings/12?orderType=fixed&asset=USDC&order_id=7403118');
     await expect((await rowOf(canvas, '7351902')).getByText('VIP')).toBeVisible();
+  },
+};
+
+const linesOf = (text: HTMLElement) => Math.round(text.offsetHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+
+/** Orders of bitcoins on a page of 1128 px. */
+const bitcoins = (...principals: readonly string[]) =>
+  ({
+    beforeEach: ({ msw }) =>
+      msw.use(
+        mockEndpoint(account.tickers, [{ pair: 'BTC_USDT', rate: '101040' }]),
+        ...fixedDesk(principals.map((principal, index) => fixedOrderRow({ asset: 'BTC', principal, order_id: String(index) }))).handlers,
+      ),
+    render: (args) => (
+      <div style={{ maxWidth: 1128 }}>
+        <FixedHoldings {...args} />
+      </div>
+    ),
+  }) satisfies Story;
+
+/** A value in USDT keeps its unit on the line. */
+export const Values: Story = {
+  ...bitcoins('0.01', '12'),
+  play: async ({ canvas }) => {
+    for (const value of ['≈ 1,010.40 USDT', '≈ 1,212,480.00 USDT']) await expect(linesOf(await canvas.findByText(value))).toBe(1);
+  },
+};
+
+/** A value that is wider than its cell wraps, and nothing of it is cut. @state long */
+export const LongValue: Story = {
+  ...bitcoins('9000000000'),
+  play: async ({ canvas }) => {
+    const value = await canvas.findByText('≈ 909,360,000,000,000.00 USDT');
+    await expect(linesOf(value)).toBeGreaterThan(1);
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
 

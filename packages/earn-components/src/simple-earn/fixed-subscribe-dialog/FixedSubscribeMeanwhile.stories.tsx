@@ -114,17 +114,20 @@ export const VoucherUsedElsewhere: Story = {
   },
 };
 
+/** The second read of the vouchers has another rate and another limit. */
+const voucherChanges: NonNullable<Story['beforeEach']> = ({ msw }) => {
+  let reads = 0;
+  const changed = voucherRows.map((row) => (row.id === 'autumn' ? { ...row, rate_ratio: '0.5', buy_limit_high: '4000' } : row));
+  desk = fixedDesk();
+  msw.use(
+    mockEndpoint(vouchers.vouchers, () => ({ list: (reads += 1) === 1 ? voucherRows : changed })),
+    ...desk.handlers,
+  );
+};
+
 /** A voucher whose terms change while the form is open is shown with the old and the new ones, which have to be accepted first (R04, SE-V-05). @state refused */
 export const VoucherChanged: Story = {
-  beforeEach: ({ msw }) => {
-    let reads = 0;
-    const changed = voucherRows.map((row) => (row.id === 'autumn' ? { ...row, rate_ratio: '0.5', buy_limit_high: '4000' } : row));
-    desk = fixedDesk();
-    msw.use(
-      mockEndpoint(vouchers.vouchers, () => ({ list: (reads += 1) === 1 ? voucherRows : changed })),
-      ...desk.handlers,
-    );
-  },
+  beforeEach: voucherChanges,
   play: async () => {
     await typeAmount('4000');
     await userEvent.click(await action('Choose a voucher'));
@@ -142,5 +145,19 @@ export const VoucherChanged: Story = {
     await waitFor(() => expect(screen.queryByText(change)).toBeNull());
     await shown(screen.getByText(/worth 1\.64383561 USDT/));
     await expect(await action()).toBeEnabled();
+  },
+};
+
+/** Chinese separates the terms of the voucher with its own comma. @state refused */
+export const ChineseVoucherChanged: Story = {
+  globals: { locale: 'zh' },
+  beforeEach: voucherChanges,
+  play: async () => {
+    await screen.findByText(/张可用/);
+    await userEvent.click(await action('选择加息券'));
+    await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
+    await userEvent.click(await action('使用此券'));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await shown(await screen.findByText('加息券已从“+1.00%，30 天、10 – 5,000 USDT”变为“+0.50%，30 天、10 – 4,000 USDT”'));
   },
 };

@@ -4,6 +4,7 @@ import { formatPercentChange } from '@earnkit/core';
 import type { FixedSubscribe } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import { ChangeNotice, type ChangeNoticeProps } from '../../parts/ChangeNotice.tsx';
+import { listText } from '../../parts/listText.ts';
 import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
@@ -17,7 +18,7 @@ interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept' | 
 
 /** Shows the old and the new terms of the chosen voucher, and asks the person to accept the new ones before sending (R04). */
 export function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherChangeNoticeProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t, language } = useMessages(fixedMessages);
   const { t: tRateChange } = useMessages(rateChangeMessages);
   const { rate, limits } = useVoucherTerms(asset);
   // As many digits as tell the two rates apart.
@@ -30,7 +31,11 @@ export function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: Vo
     { from: rate(from, percents.from), to: rate(to, percents.to) },
     { from: limits(from) ?? any, to: limits(to) ?? any },
   ].filter((term) => term.from !== term.to);
-  const said = (side: 'from' | 'to'): string => terms.map((term) => term[side]).join(', ');
+  const said = (side: 'from' | 'to'): string =>
+    listText(
+      language,
+      terms.map((term) => term[side]),
+    );
   return (
     <ChangeNotice
       {...rest}

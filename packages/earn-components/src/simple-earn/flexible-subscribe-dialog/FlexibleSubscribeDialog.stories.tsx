@@ -560,7 +560,7 @@ export const UnifiedAccount: Story = {
       ...orderDesk().handlers,
     ),
   play: async () => {
-    await expect(await tipOf('Available in Unified')).toHaveTextContent('What your unified account can put into Simple Earn now.');
+    await expect(await tipOf('Available in Unified')).toHaveTextContent('What you can use from your unified account now.');
   },
 };
 
@@ -568,7 +568,7 @@ const spotAccount = (mode: 'classic' | 'multi_currency' | 'single_currency', use
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(account.accountMode, { mode, first_open: 0, settings: { use_funding: useFunding } }), ...orderDesk().handlers),
   play: async () => {
-    await expect(await tipOf('Available in Spot')).toHaveTextContent('What your spot account holds and you can subscribe now.');
+    await expect(await tipOf('Available in Spot')).toHaveTextContent('What you can use from your spot account now.');
     await expect(screen.queryByText(/Unified/)).toBeNull();
   },
 });

@@ -81,6 +81,22 @@ export const Searched: Story = {
   },
 };
 
+/** Of hundreds of products 24 are drawn at first; a button adds as many, and a search looks through all. @state many-rows */
+export const HundredsOfProducts: Story = {
+  args: { reading: ready(...Array.from({ length: 60 }, (_, index) => item(plainProduct({ coin: `COIN${index}` })))) },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Show more products' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole('article')).toHaveLength(48);
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole('article')).toHaveLength(60);
+    await expect(more).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), 'COIN59');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
 /** The rate of a card opens its trend (ST-103). */
 export const Trend: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(trends.rates, ({ limit }) => ratePoints(limit))),

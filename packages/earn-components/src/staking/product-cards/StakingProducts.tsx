@@ -50,6 +50,9 @@ const PLACEHOLDERS = ['one', 'two', 'three'];
 /** As many cards a row as fit. */
 const COLUMNS = 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))';
 
+/** Cards that are drawn at first, and added by the button at their end. A card is large, and there may be hundreds. */
+const CARDS = 24;
+
 const TAGS: readonly StakingTag[] = ['new', 'hot', 'event'];
 
 const WHOLE: StakingListView = { search: '', tag: 'all' };
@@ -65,6 +68,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
   const { t } = useMessages(stakingMessages);
   const { t: tParts } = useMessages(partMessages);
   const [view, setView] = useState(WHOLE);
+  const [most, setMost] = useState(CARDS);
   const [chosen, setChosen] = useState<Chosen | undefined>(defaultDialog);
   const [open, setOpen] = useState(defaultDialog?.kind);
   const list = useStakingList(reading, view);
@@ -118,10 +122,17 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
               <Nothing size={size} view={view} onViewChange={setView} />
             ) : (
               <Grid columns={COLUMNS} gap="4">
-                {rows.map((row, index) => (
+                {rows.slice(0, most).map((row, index) => (
                   <ProductCard key={keyOf(row, index, rows)} row={row} onPrewarm={prewarm} onOpen={(dialog) => show(dialog, row.product)} />
                 ))}
               </Grid>
+            )}
+            {rows.length > most && (
+              <Flex justify="center">
+                <Button variant="soft" tone="neutral" onClick={() => setMost(most + CARDS)}>
+                  {t('earn.staking.products.more')}
+                </Button>
+              </Flex>
             )}
           </>
         )}

@@ -80,7 +80,7 @@ function Bonus({ rules: { rewardAsset, endsAt, tiers }, asset }: { readonly rule
           {
             key: 'ends',
             label: t('earn.staking.bonus.ends'),
-            value: endsAt === undefined ? t('earn.staking.bonus.noEnd') : minute(endsAt),
+            value: endsAt === null ? t('earn.staking.bonus.noEnd') : endsAt && minute(endsAt),
           },
         ]}
       />

@@ -155,10 +155,11 @@ export const DatedSteps: Story = {
     const steps = await open('Bonus rules', 'SOL bonus rules');
     await expect(steps).toHaveTextContent(/\+3\.65%.*\+1\.25%/);
     await expect(steps).not.toHaveTextContent(/1\.82|0\.73/);
+    await expect(steps).toHaveTextContent(/Ends ?No end is set/);
   },
 };
 
-/** Tiers that are broken JSON are not known: the bonus rules say so, and the daily bonus is not zero but unknown (ST-04). */
+/** Tiers that are broken JSON, and an end that is no time, are not known: the bonus rules say so, and the daily bonus is not zero but unknown (ST-04). */
 export const BrokenTiers: Story = {
   beforeEach: withDesk({
     product: defiProduct({
@@ -168,7 +169,7 @@ export const BrokenTiers: Story = {
           protocol_name: 'LIDO',
           rate: '4.34',
           base_rate: '2.84',
-          extra_interest: { status: 1, max_interest: '1.5', reward_coin: 'GT', interest: '[{"money_min":' },
+          extra_interest: { status: 1, max_interest: '1.5', reward_coin: 'GT', end_time: 'soon', interest: '[{"money_min":' },
         },
       ],
     }),
@@ -176,8 +177,9 @@ export const BrokenTiers: Story = {
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1');
-    await open('Bonus rules', 'ETH bonus rules');
+    const rules = await open('Bonus rules', 'ETH bonus rules');
     await read('The steps of the bonus are not known.');
+    await expect(rules).toHaveTextContent(/Ends ?--/);
   },
 };
 

@@ -76,6 +76,16 @@ export const Default: Story = {
   },
 };
 
+/** The tip of the balance names no action, because subscriptions have it too (SH-14). */
+export const BalanceTip: Story = {
+  args: { asset: 'SOL' },
+  beforeEach: withProduct(plainProduct()),
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Available in Spot' })).focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
+  },
+};
+
 /** For the network's rewards: when it earns, and that the reward comes with the redemption (ST-38 to ST-46, ST-94, ST-100). */
 export const Network: Story = {
   args: { asset: 'ATOM' },

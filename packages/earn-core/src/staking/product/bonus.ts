@@ -8,8 +8,8 @@ const REWARD_DECIMALS = 8;
 
 const YEAR = decimal(String(DAYS_OF_YEAR));
 
-const includes = ({ startsAt, endsAt }: Pick<BonusTier, 'startsAt' | 'endsAt'>, at: Instant): boolean =>
-  (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt);
+const includes = ({ startsAt, endsAt }: Pick<BonusTier | ExtraBonus, 'startsAt' | 'endsAt'>, at: Instant): boolean =>
+  (startsAt === undefined || at >= startsAt) && (!endsAt || at < endsAt);
 
 /**
  * Whether an extra bonus is paid (ST-71, AMB-123): while its status is processing, from its start, until before its end. A
@@ -20,9 +20,7 @@ export const isBonusApplied = (bonus: Pick<ExtraBonus, 'status' | 'startsAt' | '
 
 /** The moments at which what bonuses pay can change: they and their steps start and end. */
 export const bonusMoments = (rated: readonly { readonly bonus: ExtraBonus | undefined }[]): readonly Instant[] =>
-  rated
-    .flatMap(({ bonus }) => [bonus, ...(bonus?.tiers ?? [])])
-    .flatMap((part) => [part?.startsAt, part?.endsAt].filter((at) => at !== undefined));
+  rated.flatMap(({ bonus }) => [bonus, ...(bonus?.tiers ?? [])]).flatMap((part) => [part?.startsAt ?? [], part?.endsAt ?? []].flat());
 
 /** The highest rate of a bonus as it is paid at a moment (ST-71): zero while none is; `undefined` where the exchange does not say it. */
 export const appliedBonusRate = (bonus: ExtraBonus | undefined, at: Instant): Decimal | undefined =>

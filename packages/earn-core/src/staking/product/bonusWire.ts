@@ -4,7 +4,7 @@ import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import type { LadderStep } from '../../rates/ladder.ts';
 import { fractionOfPercent } from '../../rates/rate.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
-import { wireInnerObject, wireKnown, wireTextOrUnknown, wireTimeOrUnknown } from '../wire.ts';
+import { wireEnd, wireInnerObject, wireKnown, wireTextOrUnknown, wireTimeOrUnknown } from '../wire.ts';
 
 /** A step of an extra bonus (ST-04), with times of its own where it has them (AMB-113). */
 export interface BonusTier extends LadderStep {
@@ -79,7 +79,8 @@ const bonusObject = wireObject({
   /** The coin the bonus is paid in. */
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
   startsAt: wireField('start_time', wireTimeOrUnknown),
-  endsAt: wireField('end_time', wireTimeOrUnknown),
+  /** `null` where no end is set, `undefined` where it cannot be read. */
+  endsAt: wireField('end_time', wireEnd),
   /** `undefined` where the steps are missing or cannot be read: shown as not known. */
   tiers: wireField('interest', wireBonusTiers),
 });

@@ -161,6 +161,18 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
   });
 
   it.each([
+    [{ status: 1 }, null],
+    [{ end_time: '' }, null],
+    [{ end_time: '0' }, null],
+    [{ end_time: -1 }, null],
+    [{ end_time: '1720000000' }, 1_720_000_000],
+    [{ end_time: 'soon' }, undefined],
+    [{ end_time: '8640000000001' }, undefined],
+  ])('given the bonus %j, then its end is %s: null is no end, undefined is not known (ST-03)', (bonus, endsAt) => {
+    expect(readData(products.product.data, { extra_interest: bonus })).toMatchObject({ data: { bonus: { endsAt } } });
+  });
+
+  it.each([
     ['cut off', '[{"money_min":0,'],
     ['no list', '{"money_min":0}'],
     ['a step without a rate', '[{"money_min":0,"money_max":10}]'],
