@@ -198,6 +198,35 @@ test('given a read that is held back, when the opener is hovered, then nothing i
   expect(read).not.toHaveBeenCalled();
 });
 
+test('given a dialog that opens before it is drawn ahead, when the drawing is over, then the open dialog stays with what was typed', async () => {
+  const Typed = (props: Props): ReactElement => (
+    <Dialog {...props} title="Details">
+      <input aria-label="Amount" />
+    </Dialog>
+  );
+  let arrive: (dialog: typeof Typed) => void = () => undefined;
+  const code = new Promise<typeof Typed>((resolve) => (arrive = resolve));
+  const screen = await render(<Page dialog={lazyDialog(() => code)} notify={() => undefined} />);
+  const opener = screen.getByText('Open').element();
+  if (!(opener instanceof HTMLElement)) throw new Error('The opener is no element of HTML');
+  fireHover(opener);
+  await import('./DrawAhead.tsx');
+  await new Promise((later) => setTimeout(later, 50));
+  // The code arrives and the drawing begins. The press comes before React draws, in the same task.
+  arrive(Typed);
+  for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  expect(dialogs()).toHaveLength(0);
+  opener.click();
+  await Promise.resolve();
+  const [opened] = dialogs();
+  const field = opened?.querySelector('input');
+  if (!field) throw new Error('The dialog is not open');
+  field.value = '250';
+  await new Promise((later) => setTimeout(later, 200));
+  expect([...dialogs()]).toEqual([opened]);
+  await expect.element(screen.getByLabelText('Amount')).toHaveValue('250');
+});
+
 test('given a dialog drawn ahead for one coin, when it opens for another, then nothing of the first is shown', async () => {
   const OpenCoin = ({ asset, ...rest }: Props & { asset: string }): ReactElement => {
     const [first] = useState(asset);

@@ -153,6 +153,8 @@ export function lazyDialog<Props extends DialogOpenProps>(
       return () => {
         closed.delete(show);
         clearTimeout(timer);
+        // A drawing that is still under way would replace the dialog that opens now, and lose what is typed there.
+        setAhead(undefined);
       };
     }, [opened]);
     // Effects of what is unseen do not run, so its code is asked for here.

@@ -68,6 +68,11 @@ describe('notices of refused submissions', () => {
     expect(told({ cause: 'not-placed' }, 'pool-rule', SETTING).notices).toMatchObject([{ key: 'earn.setting.notChanged' }]);
   });
 
+  test('given the lost request of soft staking, then its form and a toast speak of a setting, not of an order (N03)', () => {
+    expect(refusalNotice({ cause: 'not-placed' }, 'soft-staking')?.key).toBe('earn.setting.notChanged');
+    expect(told({ cause: 'not-placed' }, 'soft-staking', SETTING).notices).toMatchObject([{ key: 'earn.setting.notChanged' }]);
+  });
+
   test('R04: changed rates and changed limits have their own messages', () => {
     expect(refusalNotice({ cause: 'limit-changed' }, 'subscribe')?.key).toBe('earn.error.limitChanged');
     expect(refusalNotice({ cause: 'rate-changed', change: { from: decimal('0.1'), to: decimal('0.2') } }, 'subscribe')?.key).toBe(

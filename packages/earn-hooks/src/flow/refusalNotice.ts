@@ -55,6 +55,7 @@ const WORDS: { readonly [Action in EarnAction]?: ActionWords } = {
   },
   'interest-rate': { ...SETTING, notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
   'auto-earn': { ...SETTING, notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
+  'soft-staking': SETTING,
   notification: { ...SETTING, notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
 };
 

@@ -152,6 +152,19 @@ export const AnswerLost: Story = {
   },
 };
 
+/** The request is lost and the host says that nothing changed: the dialog says so of a setting, and it can be sent again. @state refused */
+export const RequestLost: Story = {
+  args: { variant: 'close', readStatus: async () => true },
+  beforeEach: ({ msw }) => msw.use(losesAnswer(setSoftStaking), ...saver()),
+  play: async () => {
+    await userEvent.click(await button('Stop earning'));
+    const banner = within(await within(await screen.findByRole('dialog')).findByRole('alert', {}, { timeout: 20_000 }));
+    await banner.findByText('Nothing changed. Soft staking is still on.');
+    await banner.findByText('Your change was not saved. Please try again.');
+    await expect(await button('Try again')).toBeEnabled();
+  },
+};
+
 /** The answer of the switch is lost and the host does not know: it can be checked again, and nothing is reported. @state outcome-unknown */
 export const OutcomeUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(setSoftStaking), ...saver()),
