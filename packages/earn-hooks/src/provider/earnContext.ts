@@ -1,3 +1,4 @@
+'use client';
 import { createContext, useContext } from 'react';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';

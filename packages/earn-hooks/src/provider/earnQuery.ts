@@ -1,3 +1,4 @@
+'use client';
 import type { EarnFailure } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
