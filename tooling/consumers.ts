@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { type Ended, root, run } from './step.ts';
 
 /*
  * A product team's first ten minutes: a new Vite app, the packages as they would come from the registry, and the README's
- * example. It has to type-check, build and show a person's holdings.
+ * example. It has to type-check, build and show a person's holdings. The examples of the other documents have to type-check.
  */
 
 /** What a product may be on: a version of React with its types, and versions of what the packages share with it. */
@@ -226,11 +226,12 @@ function writeApp(app: string, { react, types, domTypes, shared, page = README }
         types: ['vite/client'],
         skipLibCheck: true,
       },
-      include: ['main.tsx'],
+      include: ['*.tsx'],
     }),
     'index.html':
       '<!doctype html><html lang="en"><title>Consumer</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
     'main.tsx': page.source(),
+    ...Object.fromEntries(documentedExamples().map((example, index) => [`example-${index}.tsx`, example])),
   };
   mkdirSync(app, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(app, name), text);
@@ -250,6 +251,14 @@ function readmeExample(): string {
   const [, example] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
   if (!example) throw new Error('README.md shows no example in a block of tsx');
   return example;
+}
+
+/** The examples of the packages' READMEs and Storybook pages that are a whole module: each has to type-check as it is written. */
+function documentedExamples(): string[] {
+  const documents = globSync(['packages/*/README.md', 'packages/*/src/**/*.mdx'], { cwd: root }).sort();
+  return documents.flatMap((file) =>
+    Array.from(readFileSync(path.join(root, file), 'utf8').matchAll(/```tsx?\n(import [\s\S]*?)```/g), ([, example = '']) => example),
+  );
 }
 
 /** Serves the built app beside a sandbox, signs in, and looks for the holdings. */

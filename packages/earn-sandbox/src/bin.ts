@@ -6,20 +6,34 @@ restartForLittleMemory();
 // Loaded by the program that stays.
 const [{ StartError }, { serveSandbox }] = await Promise.all([import('./database/startError.ts'), import('./serveSandbox.ts')]);
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env['PORT'] ?? '4610' },
-    data: { type: 'string' },
-    'database-url': { type: 'string' },
-    schema: { type: 'string' },
-  },
-});
+const USAGE = `Usage: earnkit-sandbox [options]
 
-const port = Number(values.port);
-const data = values.data ?? process.env['EARNKIT_DATA'];
-const databaseUrl = values['database-url'] ?? process.env['DATABASE_URL'];
+  --port <port>         where it listens on 127.0.0.1; 0 is any free port (PORT, else 4610)
+  --data <folder>       folder of its database (EARNKIT_DATA, else in memory)
+  --database-url <url>  PostgreSQL in place of a folder (DATABASE_URL)
+  --schema <name>       schema of its tables (earnkit)
+  --help                shows this text`;
+
+const readArguments = () =>
+  parseArgs({
+    options: {
+      port: { type: 'string', default: process.env['PORT'] ?? '4610' },
+      data: { type: 'string' },
+      'database-url': { type: 'string' },
+      schema: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  }).values;
 
 try {
+  const values = usable(readArguments);
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const port = Number(values.port);
+  const data = values.data ?? process.env['EARNKIT_DATA'];
+  const databaseUrl = values['database-url'] ?? process.env['DATABASE_URL'];
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`"${values.port}" is not a port.`);
   const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema: values.schema }));
   console.log(`Earnkit sandbox: ${served.origin}`);
@@ -33,4 +47,13 @@ try {
   console.error(error.message);
   // A database that does not open may leave a timer behind, which would keep the process.
   process.stderr.write('', () => process.exit(1));
+}
+
+/** @throws StartError with the usage, for an argument that is not known. */
+function usable<Values>(read: () => Values): Values {
+  try {
+    return read();
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
 }

@@ -4,7 +4,7 @@ import { lazyDialog } from '../parts/lazyDialog.tsx';
 export { NotificationSubscriptions, type NotificationSubscriptionsProps } from './NotificationSubscriptions.tsx';
 export type { NotificationSubscriptionsDialogProps } from './NotificationSubscriptionsDialog.tsx';
 
-/** `NotificationSubscriptionsDialog`, loaded when it is first opened. */
+/** The notifications a person can subscribe to, as a dialog (SH-59). Its code is loaded when it is first opened. */
 export const NotificationSubscriptionsDialog = lazyDialog(
   async () => (await import('./NotificationSubscriptionsDialog.tsx')).NotificationSubscriptionsDialog,
 );

@@ -1,14 +1,16 @@
 import { EarnFailure, decimal } from '@earnkit/core';
 import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
+import { QueryClient, keepPreviousData, onlineManager } from '@tanstack/react-query';
 import { StrictMode, type ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useFlexibleRedeem } from '../simple-earn/flexible/useFlexibleRedeem.ts';
 import { useFlexibleSubscribe } from '../simple-earn/flexible/useFlexibleSubscribe.ts';
 import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
 import { type Earn, useEarn } from './earnContext.ts';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from './EarnProvider.tsx';
+import { personalQuery, useEarnQuery } from './earnQuery.ts';
 import type { Session } from './session.ts';
 
 const d = decimal;
@@ -96,6 +98,40 @@ test('reads nothing private for a visitor, and removes one person’s data when 
   ).toEqual([]);
 });
 
+describe('in a shared cache whose defaults repeat, throw, wait for a network and keep the previous data', () => {
+  const shared = (): QueryClient =>
+    new QueryClient({
+      defaultOptions: {
+        queries: { retry: 3, retryDelay: 1, throwOnError: true, networkMode: 'online', placeholderData: keepPreviousData },
+      },
+    });
+
+  test.for([true, false])('asks once and shows the failure, with a network (%s) or without', async (online) => {
+    onlineManager.setOnline(online);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const { client, count } = exchange();
+    const screen = await render(area({ client, queryClient: shared(), children: <Total /> }));
+    await expect.element(screen.getByText('failed')).toBeInTheDocument();
+    expect(count('flexible.statistics')).toBe(1);
+  });
+
+  test('never shows the figure of one coin for another', async () => {
+    const { client } = exchange({
+      'flexible.product': ({ asset }) => (asset === 'USDT' ? rows(product) : new Promise(() => undefined)),
+    });
+    const Rate = ({ asset }: { asset: string }): ReactElement => {
+      const earn = useEarn();
+      const { data } = useEarnQuery(personalQuery(earn, flexible.product, { asset }));
+      return <output>{`${asset} ${data?.rows[0]?.nextAprFraction ?? '--'}`}</output>;
+    };
+    const queryClient = shared();
+    const screen = await render(area({ client, queryClient, children: <Rate asset="USDT" /> }));
+    await expect.element(screen.getByText('USDT 0.05')).toBeInTheDocument();
+    await screen.rerender(area({ client, queryClient, children: <Rate asset="BTC" /> }));
+    await expect.element(screen.getByText('BTC --')).toBeInTheDocument();
+  });
+});
+
 test('keeps its context when the host’s functions change, and calls the newest of them', async () => {
   const { client } = exchange();
   const seen = new Set<Earn>();
@@ -115,7 +151,7 @@ test('keeps its context when the host’s functions change, and calls the newest
 
 test('throws when a hook is used outside a provider', async () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(render(<Total />)).rejects.toThrow('No EarnProvider above this component');
+  await expect(render(<Total />)).rejects.toThrow('No EarnArea or EarnProvider above this component, or @earnkit/hooks is installed twice');
   noise.mockRestore();
 });
 

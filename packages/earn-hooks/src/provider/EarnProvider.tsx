@@ -55,14 +55,8 @@ export interface EarnProviderProps {
   children: ReactNode;
 }
 
-/** Creates the cache of an earn area. The transport retries reads (SH-45), so the cache does not. */
-export const createEarnQueryClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      // 'always': the transport reports an offline device with an error that a person can read.
-      queries: { retry: false, networkMode: 'always', refetchIntervalInBackground: false, refetchOnWindowFocus: true, gcTime: 300_000 },
-    },
-  });
+/** Creates the cache of an earn area. What the reads of the area need is among their own options, so any `QueryClient` serves. */
+export const createEarnQueryClient = (): QueryClient => new QueryClient();
 
 const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { EarnQueryOptions } from './earnQuery.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { createContext, useContext } from 'react';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
@@ -48,10 +49,10 @@ export const EarnContext = createContext<Earn | undefined>(undefined);
 /**
  * The context of the earn area around this component.
  *
- * @throws Error outside an `EarnProvider`.
+ * @throws Error outside an `EarnArea` or `EarnProvider`, and where another copy of this package provides it.
  */
 export function useEarn(): Earn {
   const earn = useContext(EarnContext);
-  if (earn === undefined) throw new Error('No EarnProvider above this component');
+  if (earn === undefined) throw new Error('No EarnArea or EarnProvider above this component, or @earnkit/hooks is installed twice');
   return earn;
 }

@@ -1,3 +1,4 @@
+'use client';
 import type { EarnFailure } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
@@ -57,6 +58,12 @@ function query<Input, Wire extends WireFields, WireData, Data>(
     enabled,
     staleTime: staleMs,
     refetchInterval: refreshMs ?? false,
+    // A cache that a host shares has defaults of its own. The transport retries reads (SH-45) and reports an offline device with an
+    // error that a person can read, and an answer is never shown for another input.
+    retry: false,
+    networkMode: 'always',
+    throwOnError: false,
+    placeholderData: () => undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,6 +144,17 @@ test('a port that is taken is named in a sentence', async () => {
   const { output, code } = await runToExit({ data: begun, port });
   expect([output, code]).toEqual([`The port ${port} is taken. Choose another.\n`, 1]);
   holder.close();
+});
+
+test.each([
+  [['--help'], 0, /^Usage: earnkit-sandbox/],
+  [['--prot', '4610'], 1, /^Unknown option '--prot'[^]*\n\nUsage: earnkit-sandbox/],
+  [['folder'], 1, /^Unexpected argument 'folder'[^]*\n\nUsage: earnkit-sandbox/],
+])('given the arguments %j, the program ends with %i and says how it is used, without a stack', async (args, code, says) => {
+  const ended = await runToExit({ data: join(folder, 'never-opened'), port: 0 }, ...args);
+  expect(ended).toEqual({ output: expect.stringMatching(says), code });
+  expect(ended.output).not.toContain(' at ');
+  expect(existsSync(join(folder, 'never-opened'))).toBe(false);
 });
 
 test.each(['PG_VERSION', 'global/pg_control', 'pg_wal'])(

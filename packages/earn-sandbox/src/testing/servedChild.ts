@@ -40,20 +40,21 @@ export async function startChild(place: DatabasePlace & { readonly port: number 
 /** Runs the sandbox's program where it is to fail; gives what it says and its exit code. */
 export async function runToExit(
   place: DatabasePlace & { readonly port: number },
+  ...args: readonly string[]
 ): Promise<{ readonly output: string; readonly code: number | null }> {
-  const { child, output } = spawnProgram(place);
+  const { child, output } = spawnProgram(place, args);
   const [code] = (await once(child, 'exit')) as [number | null];
   return { output: output.join(''), code };
 }
 
-function spawnProgram({ data, databaseUrl, schema, port }: DatabasePlace & { readonly port: number }) {
+function spawnProgram({ data, databaseUrl, schema, port }: DatabasePlace & { readonly port: number }, args: readonly string[] = []) {
   const { DATABASE_URL: _elsewhere, ...env } = process.env;
   const place = [
     ...(data ? ['--data', data] : []),
     ...(databaseUrl ? ['--database-url', databaseUrl] : []),
     ...(schema ? ['--schema', schema] : []),
   ];
-  const child = spawn(process.execPath, ['--conditions=@earnkit/source', PROGRAM, '--port', String(port), ...place], {
+  const child = spawn(process.execPath, ['--conditions=@earnkit/source', PROGRAM, '--port', String(port), ...place, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A start compiles hundreds of modules, which later ones need not do again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'earnkit-compiled'), ...env },

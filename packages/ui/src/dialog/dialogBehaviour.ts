@@ -5,13 +5,17 @@
 
 /** The part of `userEvent` that is needed. */
 export interface DialogTestUser {
+  /** Presses an element. */
   click: (element: Element) => Promise<unknown>;
+  /** Presses keys, such as `{Escape}`. */
   keyboard: (keys: string) => Promise<unknown>;
+  /** Presses Tab. */
   tab: (options?: { shift?: boolean }) => Promise<unknown>;
 }
 
+/** The dialog to check, and who presses. */
 export interface DialogBehaviour {
-  /** Presses keys and buttons. */
+  /** Presses keys and buttons: `userEvent` of Storybook, Vitest or Testing Library. */
   user: DialogTestUser;
   /** What opens the dialog when it is pressed. */
   opener: HTMLElement;

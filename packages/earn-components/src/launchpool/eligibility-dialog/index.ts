@@ -3,5 +3,8 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { EligibilityDialogProps } from './EligibilityDialog.tsx';
 
-/** `EligibilityDialog`, loaded when it is first opened. */
+/**
+ * How much trading volume allows how large a stake (LP-56, AMB-070): the tiers T1, T2 by rising volume, the person's volume, and
+ * links to futures and spot (LP-57). Its code is loaded when it is first opened.
+ */
 export const EligibilityDialog = lazyDialog(async () => (await import('./EligibilityDialog.tsx')).EligibilityDialog);

@@ -3,5 +3,5 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { StakeDialogProps } from './StakeDialog.tsx';
 
-/** `StakeDialog`, loaded when it is first opened. */
+/** Stakes an amount into a pool of a project (LP-14 to LP-50). Its code is loaded when it is first opened. */
 export const StakeDialog = lazyDialog(async () => (await import('./StakeDialog.tsx')).StakeDialog);

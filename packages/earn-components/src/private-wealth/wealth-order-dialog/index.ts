@@ -3,5 +3,8 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { WealthOrderDialogProps } from './WealthOrderDialog.tsx';
 
-/** `WealthOrderDialog`, loaded when it is first opened. */
+/**
+ * One order of private wealth: personal information, product information and a trend chart (PW-02, PW-03, PW-05). Its code is
+ * loaded when it is first opened.
+ */
 export const WealthOrderDialog = lazyDialog(async () => (await import('./WealthOrderDialog.tsx')).WealthOrderDialog);

@@ -3,5 +3,5 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { WealthPurchaseDialogProps } from './WealthPurchaseDialog.tsx';
 
-/** `WealthPurchaseDialog`, loaded when it is first opened. */
+/** Buys more units of an order (PW-08 to PW-11, PW-15): amount, disclaimer, and a receipt. Its code is loaded when it is first opened. */
 export const WealthPurchaseDialog = lazyDialog(async () => (await import('./WealthPurchaseDialog.tsx')).WealthPurchaseDialog);

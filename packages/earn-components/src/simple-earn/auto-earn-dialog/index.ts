@@ -4,7 +4,7 @@ import type { AutoEarnDialogProps } from './AutoEarnDialog.tsx';
 
 export type { AutoEarnDialogProps } from './AutoEarnDialog.tsx';
 
-/** `AutoEarnDialog`, loaded when it is first opened. */
+/** Asks before Auto-Earn is switched (SE-A-11). Its code is loaded when it is first opened. */
 export const AutoEarnDialog = lazyDialog<AutoEarnDialogProps>(async () => (await import('./AutoEarnDialog.tsx')).AutoEarnDialog, {
   isOpen: ({ change }) => change !== undefined,
   close: ({ onDismiss }) => onDismiss(),

@@ -3,5 +3,5 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { CancelRedemptionDialogProps } from './CancelRedemptionDialog.tsx';
 
-/** `CancelRedemptionDialog`, loaded when it is first opened. */
+/** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). Its code is loaded when it is first opened. */
 export const CancelRedemptionDialog = lazyDialog(async () => (await import('./CancelRedemptionDialog.tsx')).CancelRedemptionDialog);

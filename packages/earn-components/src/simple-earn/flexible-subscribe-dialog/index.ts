@@ -3,5 +3,5 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
-/** `FlexibleSubscribeDialog`, loaded when it is first opened. */
+/** Subscribes an amount to flexible Simple Earn (SE-33 to SE-56). Its code is loaded when it is first opened. */
 export const FlexibleSubscribeDialog = lazyDialog(async () => (await import('./FlexibleSubscribeDialog.tsx')).FlexibleSubscribeDialog);

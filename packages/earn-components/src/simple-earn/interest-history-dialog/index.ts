@@ -3,5 +3,8 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { InterestHistoryDialogProps } from './InterestHistoryDialog.tsx';
 
-/** `InterestHistoryDialog`, loaded when it is first opened. */
+/**
+ * A coin's interest by day: the last six months at first, seven days to a page (SE-H-16 to SE-H-21). Its code is loaded when it is
+ * first opened.
+ */
 export const InterestHistoryDialog = lazyDialog(async () => (await import('./InterestHistoryDialog.tsx')).InterestHistoryDialog);

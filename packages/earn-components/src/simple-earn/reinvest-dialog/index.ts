@@ -4,7 +4,10 @@ import type { ReinvestDialogProps } from './ReinvestDialog.tsx';
 
 export type { ReinvestChange, ReinvestDialogProps } from './ReinvestDialog.tsx';
 
-/** `ReinvestDialog`, loaded when it is first opened. */
+/**
+ * Asks before renewal of an order is switched, and says where the money goes then (SE-X-42, SE-X-43). Its code is loaded when it
+ * is first opened.
+ */
 export const ReinvestDialog = lazyDialog<ReinvestDialogProps>(async () => (await import('./ReinvestDialog.tsx')).ReinvestDialog, {
   isOpen: ({ change }) => change !== undefined,
   close: ({ onDismiss }) => onDismiss(),

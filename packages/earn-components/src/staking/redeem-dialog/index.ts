@@ -3,5 +3,8 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { StakingRedeemDialogProps } from './StakingRedeemDialog.tsx';
 
-/** `StakingRedeemDialog`, loaded when it is first opened. */
+/**
+ * Redeems what is staked, standard or fast, or settles a credit (ST-79 to ST-100): fee, amount received and timeline. Its code is
+ * loaded when it is first opened.
+ */
 export const StakingRedeemDialog = lazyDialog(async () => (await import('./StakingRedeemDialog.tsx')).StakingRedeemDialog);

@@ -3,5 +3,5 @@ import { lazyDialog } from '../../parts/lazyDialog.tsx';
 
 export type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
 
-/** `StakingStakeDialog`, loaded when it is first opened. */
+/** Stakes a coin (ST-25, ST-37 to ST-70). Its code is loaded when it is first opened. */
 export const StakingStakeDialog = lazyDialog(async () => (await import('./StakingStakeDialog.tsx')).StakingStakeDialog);
