@@ -48,9 +48,6 @@ const product = async (name: RegExp) =>
   within(await within(await screen.findByRole('table', { name: /Products/ })).findByRole('row', { name }));
 const itemsOf = async (name: string): Promise<readonly (string | null)[]> =>
   (await (await panel(name)).findAllByRole('listitem')).map(({ textContent }) => textContent);
-/** Lines come one after another, each with its own answer. */
-const expectItems = (name: string, items: readonly unknown[]): Promise<void> =>
-  waitFor(async () => expect(await itemsOf(name)).toEqual(items));
 
 /**
  * 12,500 flexible and 1,250 fixed, 10 SOL staked, 1,000 units of private wealth: the total is their sum, launchpool and soft staking are
@@ -65,17 +62,17 @@ export const Filled: Story = {
     await expect(await band()).toHaveTextContent('in 4 products');
     await (await product(/^Launchpool/)).findByText('4,512.40');
     await (await product(/^Simple Earn fixed/)).findByText('at maturity');
-    await expectItems('What comes next', [
+    await expect(await itemsOf('What comes next')).toEqual([
       '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
       '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',
       expect.stringContaining('MOVE launchpool ends'),
       expect.stringContaining('1,000 USDTFixed, 30 days · to flexible'),
     ]);
-    await expectItems('Idle balance', [
+    await expect(await itemsOf('Idle balance')).toEqual([
       expect.stringMatching(/14,140\.26 USDTup to 11\.12% flexibleSubscribe/),
       expect.stringMatching(/0\.042 BTCup to 0\.29% flexibleSubscribe/),
     ]);
-    await expectItems('More you can do', [
+    await expect(await itemsOf('More you can do')).toEqual([
       expect.stringMatching(/^Autumn rate-up expires 01\/17\/2026 08:30\s\(UTC\)Adds 1\.00%/),
       expect.stringMatching(/^Auto-Earn is off/),
     ]);
@@ -156,11 +153,11 @@ export const OneBalanceUnread: Story = {
   play: async ({ msw }) => {
     const idle = await panel('Idle balance');
     await idle.findByText(/^Not every balance could be loaded/);
-    await expectItems('Idle balance', [expect.stringMatching(/14,140\.26 USDT/)]);
+    await expect(await itemsOf('Idle balance')).toEqual([expect.stringMatching(/14,140\.26 USDT/)]);
     msw.use(...overviewDesk());
     await userEvent.click(idle.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(idle.queryByText(/^Not every balance/)).toBeNull());
-    await waitFor(async () => expect(await itemsOf('Idle balance')).toHaveLength(2));
+    await expect(await itemsOf('Idle balance')).toHaveLength(2);
   },
 };
 
@@ -227,7 +224,7 @@ export const FixedPaid: Story = {
     ),
   play: async () => {
     await (await panel('What comes next')).findByText('Redemption arrives · to the unified account');
-    await expectItems('What comes next', [
+    await expect(await itemsOf('What comes next')).toEqual([
       '01/15/202608:50\u00a0(UTC)202 USDTRedemption arrives · to flexible',
       '01/15/202609:00\u00a0(UTC)100 USDTRedemption arrives · to the unified account',
       '01/15/202613:30\u00a0(UTC)300 USDTFixed, 30 days · to the unified account',
@@ -256,7 +253,7 @@ export const SectionBroken: Story = {
     await expect((await itemsOf('What comes next')).length).toBeGreaterThan(0);
     subscribing.broken = false;
     await userEvent.click(broken.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await itemsOf('Idle balance')).toHaveLength(2));
+    await expect(await itemsOf('Idle balance')).toHaveLength(2);
   },
 };
 
