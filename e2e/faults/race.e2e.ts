@@ -14,7 +14,7 @@ test('R04 what is left that shrinks between the press and the order: refused in 
   const before = await stand();
   await fault({ kind: 'meanwhile', does: { event: 'sold-out', asset: 'USDC', left: '5' } });
   await send(page).click();
-  await expect(page.getByRole('dialog').getByText('Only 5 USDC are left of this product. Nothing was subscribed.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('The quota is sold out. Nothing was subscribed.')).toBeVisible();
   await expect(field(page)).toHaveValue('16.5');
   is(await stand()).toEqual(before);
   await happens({ event: 'sold-out', asset: 'USDC', left: null });

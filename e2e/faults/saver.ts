@@ -50,7 +50,6 @@ export function saverAtConsole(): Saver {
   afterEach(async () => {
     if (current === undefined) return;
     await visit().control('/sandbox/faults', { clear: true });
-    await visit().control('/sandbox/events', { event: 'sold-out', asset: 'USDC', left: null });
     is(await ledger(visit())).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
     is(visit().complaints).toEqual([]);
     await visit().context.close();
