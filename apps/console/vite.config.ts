@@ -30,5 +30,5 @@ export default defineConfig(({ command }) => {
     },
   });
   const { plugins = [], ...rest } = config();
-  return { ...rest, plugins: [...plugins, developmentExchange(), joinChunks(config), preload('market'), srgbColours(), compress()] };
+  return { ...rest, plugins: [...plugins, developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()] };
 });

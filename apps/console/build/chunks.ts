@@ -10,26 +10,33 @@ interface Chunks {
 const WITH_EVERY_PAGE = ['/SandboxPanel.tsx'];
 /** The page that a first visit opens. */
 const FIRST_PAGE = '/routes/simple-earn/index.tsx';
+/** The page about all products. */
+const OVERVIEW = '/routes/earn/index.tsx';
+/** A file of a page of a product, with the product. The page is loaded by its address, and so is none of its parts. */
+const PAGE = /\/src\/routes\/([^/]+)\/[^/]+\.tsx$/;
 /** A module that this many pages share comes in one file with others of its kind. */
-const SHARED_BY_PAGES = 4;
-/** A module that this many pages and dialogs share does so too. */
-const SHARED_BY_ANY = 8;
-
-const NAMES = ['react', 'first', 'market', 'extras', 'zh', 'pages', 'dialogs'] as const;
-type Name = (typeof NAMES)[number];
+const SHARED_BY_MANY = 5;
+/** A module that this many dialogs share does so too. */
+const SHARED_BY_DIALOGS = 9;
 
 /**
- * Joins the hundred small files that the bundler would make for every set of pages that share a module, so that a first visit
- * loads few:
+ * Joins the hundred small files that the bundler would make for every set of pages that share a module, so that a page loads few, and
+ * little that it does not need:
  *
  * - `react` and `first`: what every page needs before it is drawn, apart by how often it changes.
- * - `market`: what the first page needs besides. Most other pages need most of it.
  * - `extras`: what is loaded after each page.
  * - `zh`: Chinese, which is loaded as a whole.
- * - `pages` and `dialogs`: what many pages, or many pages and dialogs, share.
+ * - `most` and `many`: what many pages share, or the pages of two products, with the first page and without it.
+ * - `market`: what the first page needs besides.
+ * - A file for each product: what its pages share. What the overview needs of it too is a file of its own.
+ * - `parts` and `dialogs`: what dialogs share, with a page and among each other.
+ * - A file for each page: everything else that it needs.
  *
- * Everything else comes with the page or the dialog that it belongs to. Which module is needed where is known only after unused
- * code is gone, so it is read from a build that is thrown away.
+ * Everything else comes with the dialog that it belongs to. Which module is needed where is known only after unused code is gone, so
+ * it is read from a build that is thrown away.
+ *
+ * A module is shared by at least as many as each module that imports it. Therefore a file imports files that stand before it in this
+ * list, and never the other way round.
  */
 export const joinChunks = (config: () => InlineConfig): Plugin => ({
   name: 'earnkit:join-chunks',
@@ -45,53 +52,84 @@ async function readChunks(config: InlineConfig): Promise<Chunks> {
     build: { ...config.build, write: false, minify: false, cssMinify: false, copyPublicDir: false },
   });
   const chunks = (output as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
-  const names = nameModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+  const places = placeModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+  const files = new Map([...places.values()].map((place) => [`${place.rank} ${place.name}`, place]));
   return {
-    groups: NAMES.map((name, index) => ({ name, test: (id) => names.get(id) === name, priority: NAMES.length - index })),
+    groups: [...files.values()].map(({ name, rank }) => ({
+      name,
+      test: (id) => places.get(id)?.name === name && places.get(id)?.rank === rank,
+      priority: RANKS.length - RANKS.indexOf(rank),
+    })),
   };
 }
 
 type Graph = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-function nameModules(graph: Graph): ReadonlyMap<string, Name> {
+/** The order of the files: one imports those of the ranks before its own. */
+const RANKS = ['react', 'first', 'most', 'many', 'overview', 'market', 'product', 'parts', 'dialogs', 'page'] as const;
+
+/** The file that a module goes into. */
+interface Place {
+  readonly name: string;
+  readonly rank: (typeof RANKS)[number];
+}
+
+function placeModules(graph: Graph): ReadonlyMap<string, Place> {
   const all = [...graph.values()];
-  const begunBy = (...endings: readonly string[]): ReadonlySet<string> =>
-    closure(
-      graph,
-      all.filter(({ facadeModuleId }) => endings.some((ending) => facadeModuleId?.endsWith(ending))),
-    );
-  const first = closure(
+  const first = filesWith(
     graph,
     all.filter(({ isEntry }) => isEntry),
   );
-  const market = begunBy(FIRST_PAGE);
-  const extras = begunBy(...WITH_EVERY_PAGE);
+  const extras = filesWith(
+    graph,
+    all.filter(({ facadeModuleId }) => WITH_EVERY_PAGE.some((ending) => facadeModuleId?.endsWith(ending))),
+  );
+  const byAddress = new Set([...first].flatMap((file) => graph.get(file)?.dynamicImports ?? []));
   const roots = all
     .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .map((root) => ({ isPage: root.facadeModuleId?.includes('/src/routes/') === true, files: closure(graph, [root]) }));
+    .map((root) => {
+      const facade = root.facadeModuleId ?? '';
+      return { facade, product: byAddress.has(root.fileName) ? PAGE.exec(facade)?.[1] : undefined, files: filesWith(graph, [root]) };
+    });
 
-  const nameOf = (file: string, id: string): Name | undefined => {
-    if (first.has(file)) return /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) ? 'react' : 'first';
-    if (market.has(file)) return 'market';
-    if (extras.has(file)) return 'extras';
+  const placeOf = (file: string, id: string): Place | undefined => {
+    if (first.has(file)) {
+      const name = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\//.test(id) ? 'react' : 'first';
+      return { name, rank: name };
+    }
+    if (extras.has(file)) return { name: 'extras', rank: 'page' };
     // The console's own Chinese comes with the pages that say it.
-    if (/\/dist\/.*\.zh\.js$/.test(id)) return 'zh';
+    if (/\/dist\/.*\.zh\.js$/.test(id)) return { name: 'zh', rank: 'page' };
     const sharing = roots.filter(({ files }) => files.has(file));
-    if (sharing.filter(({ isPage }) => isPage).length >= SHARED_BY_PAGES) return 'pages';
-    return sharing.length >= SHARED_BY_ANY ? 'dialogs' : undefined;
+    const pages = sharing.filter(({ product }) => product !== undefined);
+    const isOn = (page: string): boolean => pages.some(({ facade }) => facade.endsWith(page));
+    const products = new Set(pages.filter(({ facade }) => !facade.endsWith(OVERVIEW)).map(({ product = '' }) => product));
+    const [product = ''] = products;
+    if (pages.length >= SHARED_BY_MANY || products.size > 1) {
+      const name = isOn(FIRST_PAGE) ? 'most' : 'many';
+      return { name, rank: name };
+    }
+    if (isOn(OVERVIEW) && products.size > 0) return { name: product, rank: 'overview' };
+    if (isOn(FIRST_PAGE)) return { name: 'market', rank: 'market' };
+    if (pages.length > 1) return { name: product, rank: 'product' };
+    if (sharing.length - pages.length >= SHARED_BY_DIALOGS) {
+      return pages.length > 0 ? { name: 'parts', rank: 'parts' } : { name: 'dialogs', rank: 'dialogs' };
+    }
+    const [page] = pages;
+    return page && { name: page.facade.slice(page.facade.lastIndexOf('/routes/') + 8, -4).replaceAll('/', '-'), rank: 'page' };
   };
   return new Map(
     all.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
-        const name = nameOf(fileName, id);
-        return name === undefined ? [] : [[id, name] as const];
+        const place = placeOf(fileName, id);
+        return place === undefined ? [] : [[id, place] as const];
       }),
     ),
   );
 }
 
-/** The files that are loaded with these. */
-function closure(graph: Graph, roots: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+/** The files that are loaded with these, themselves included. */
+export function filesWith(graph: Graph, roots: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   const files = new Set<string>();
   const queue = roots.map(({ fileName }) => fileName);
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

@@ -1,25 +1,67 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { parse } from 'regexparam';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { filesWith } from './chunks.ts';
 
 /** The letters of every page in its languages; other writing systems have files of their own, which load where they are needed. */
 const FONT = /\/inter-latin-wght-normal-[^/]*\.woff2$/;
+/** Where the pages are declared. */
+const ROUTES = /\/src\/(?:router\.tsx|routes\/.*routes\.ts)$/;
+/** A page as it is declared there. */
+const PAGE = /\bpath: '([^']+)',(?:(?!\bpath: )[^])*?\bload: \(\) => import\('([^']+)'\)/g;
+
+/** What the server reads: the files of each page that the document does not name, and those of Chinese. */
+export interface PageFiles {
+  /** A page counts if its path matches, and of several the first. */
+  readonly pages: readonly { readonly pattern: string; readonly files: readonly string[] }[];
+  readonly zh: readonly string[];
+}
 
 /**
- * Has the page ask at once for what it would find out about later: the font, and the file that most pages need beside the entry.
- *
- * @param chunk name of that file.
+ * Has the document ask at once for its font, and writes into `pages.json` what the code of each page is made of. The server names these
+ * files with the document, so that the browser does not find out about them from the scripts before them.
  */
-export function preload(chunk: string): Plugin {
+export function preload(): Plugin {
+  const declared = new Map<string, readonly { readonly path: string; readonly module: string }[]>();
   return {
     name: 'earnkit:preload',
     apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!ROUTES.test(id)) return;
+      const pages = [...code.matchAll(PAGE)];
+      if (pages.length !== code.split('import(').length - 1) this.error('A page is declared in a way that its files cannot be read from');
+      const modules = pages.map(async ([, path = '', file = '']) => ({ path, module: (await this.resolve(file, id))?.id ?? '' }));
+      declared.set(id, await Promise.all(modules));
+    },
+    generateBundle(_options, bundle) {
+      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+      const all = [...chunks.values()];
+      const document = filesWith(
+        chunks,
+        all.filter(({ isEntry }) => isEntry),
+      );
+      const filesOf = (roots: readonly Rolldown.OutputChunk[]): readonly string[] =>
+        [...filesWith(chunks, roots)]
+          .filter((file) => !document.has(file))
+          .flatMap((file) => [file, ...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])
+          .map((file) => `/${file}`);
+      const pages = [...declared.keys()].toSorted().flatMap((id) => declared.get(id) ?? []);
+      const read: PageFiles = {
+        pages: pages.map(({ path, module }) => ({
+          pattern: parse(path).pattern.source,
+          files: filesOf(all.filter(({ moduleIds }) => moduleIds.includes(module))),
+        })),
+        zh: filesOf(all.filter(({ name }) => name === 'zh')),
+      };
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(read) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
-        return Object.values(bundle).flatMap((file): HtmlTagDescriptor[] => {
-          const href = `/${file.fileName}`;
-          const tag = (attrs: Record<string, string | boolean>) => [{ tag: 'link', attrs: { ...attrs, href }, injectTo: 'head' as const }];
-          if (file.type === 'chunk') return file.name === chunk ? tag({ rel: 'modulepreload', crossorigin: true }) : [];
-          return FONT.test(href) ? tag({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }) : [];
+        return Object.values(bundle).flatMap(({ fileName }): HtmlTagDescriptor[] => {
+          const href = `/${fileName}`;
+          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href };
+          return FONT.test(href) ? [{ tag: 'link', attrs, injectTo: 'head' }] : [];
         });
       },
     },

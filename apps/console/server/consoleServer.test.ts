@@ -47,6 +47,24 @@ test('the page carries its policy, styles from files alone, and no word about th
   expect(answer.headers.has('server') || answer.headers.has('x-powered-by')).toBe(false);
 });
 
+test.each([
+  ['/staking/ETH', '</assets/coin-4f.js>; rel=modulepreload; crossorigin, </assets/coin-4f.css>; rel=preload; as=style; crossorigin'],
+  ['/', '</assets/earn-4f.js>; rel=modulepreload; crossorigin'],
+  ['/zh/earn', '</assets/earn-4f.js>; rel=modulepreload; crossorigin, </assets/zh-4f.js>; rel=modulepreload; crossorigin'],
+  ['/help/fees', null],
+])('the document of %s names the files that its page needs', async (path, link) => {
+  const { server } = await start();
+  const answer = await fetch(server.origin + path, { headers: { accept: 'text/html' } });
+  expect(answer.headers.get('link')).toBe(link);
+});
+
+test('the document names the first reads of a page, and files name none', async () => {
+  const { server } = await start(undefined, { firstReads: ['/sandbox/state'] });
+  const linkOf = async (path: string) => (await fetch(server.origin + path, { headers: { accept: 'text/html' } })).headers.get('link');
+  expect(await linkOf('/help/fees')).toBe('</sandbox/state>; rel=preload; as=fetch; crossorigin');
+  expect(await linkOf('/theme.js')).toBeNull();
+});
+
 test('given the edition of the exchange, when a page is asked for, then the page says which it is, and nothing where it is global (US-01)', async () => {
   const content = Buffer.from('<html><head><title>Earnkit</title></head></html>');
   const page: StaticFile = { ...servers.files.page, as: () => ({ content, encoding: undefined, tag: '"page"' }) };

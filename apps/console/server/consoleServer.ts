@@ -24,6 +24,7 @@ import {
   type ServedHosts,
 } from './requestGuard.ts';
 import { fileHeaders, pageHeaders, REPORTS_PATH } from './securityHeaders.ts';
+import { preloadLinks } from './preloadLinks.ts';
 import type { StaticFiles } from './staticFiles.ts';
 
 /** Patience of the server, in milliseconds. */
@@ -54,6 +55,8 @@ export interface ConsoleServerOptions {
   readonly frameOrigins?: readonly string[];
   /** Which edition the real exchange is. @default global */
   readonly edition?: Edition;
+  /** Reads of this origin that every page begins with. @default none */
+  readonly firstReads?: readonly string[];
   /** Seconds in which it serves on after it was told to stop, while `/readyz` announces the end. @default 0 */
   readonly drainSeconds?: number;
   /** Shorter patience for tests. */
@@ -196,7 +199,8 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     if (file !== undefined) return sendFile(incoming, outgoing, fileHeaders(file.contentType, file.keep), file);
     const frameOrigins = frameOriginsOf(pathname, target, options.frameOrigins ?? []);
     const headers = pageHeaders({ pictureOrigins: options.pictureOrigins ?? [], frameOrigins, secure: isSecure(admitted) });
-    return sendFile(incoming, outgoing, headers, framedPage(page, frameOrigins));
+    const link = preloadLinks(files.neededAt(pathname), options.firstReads ?? []);
+    return sendFile(incoming, outgoing, { ...headers, ...(link && { link }) }, framedPage(page, frameOrigins));
   };
 
   const takeReport = async (incoming: IncomingMessage, outgoing: ServerResponse, notes: RequestNotes): Promise<void> => {

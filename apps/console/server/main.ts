@@ -12,7 +12,14 @@ async function start(): Promise<ConsoleServer> {
   const files = await openStaticFiles(join(import.meta.dirname, '../site'));
   const exchange = await openExchange(settings, reportTo(log));
   try {
-    return await startConsoleServer(settings.port, { ...settings, files, exchange, log });
+    return await startConsoleServer(settings.port, {
+      ...settings,
+      files,
+      exchange,
+      log,
+      // `refreshSession` of the page asks for it first; a real exchange has no such call
+      ...(settings.apiOrigin === undefined && { firstReads: ['/sandbox/state'] }),
+    });
   } catch (error) {
     await exchange.close();
     throw error;

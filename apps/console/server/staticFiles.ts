@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { PageFiles } from '../build/preload.ts';
+import { HOME } from '../src/session/nextPath.ts';
 import { chooseEncoding, ENCODINGS, type Encoding } from './encodings.ts';
 import { StartError } from './settings.ts';
 
@@ -21,6 +23,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  * otherwise until it is asked for again, which costs a request without content.
  */
 export type Keep = 'forever' | 'day' | 'until-asked';
+
+/** A path that asks for Chinese. */
+const CHINESE = /^\/zh(?=\/|$)/;
+
+const NO_PAGES: PageFiles = { pages: [], zh: [] };
 
 /** What is sent of a file. */
 export interface SentFile {
@@ -47,6 +54,8 @@ export interface StaticFiles {
   readonly find: (pathname: string) => StaticFile | undefined;
   /** The page, which stands at every address that no file has. */
   readonly page: StaticFile;
+  /** The files that the page at a decoded path needs besides those that it names itself. */
+  readonly neededAt: (pathname: string) => readonly string[];
 }
 
 /**
@@ -60,6 +69,9 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const page = root === undefined ? undefined : await openFile(root, '/index.html', 'text/html; charset=utf-8');
   if (root === undefined || page === undefined)
     throw new StartError(`The console is not built (${folder} is missing); run npm run build first.`);
+  const written = await readInside(root, '/pages.json');
+  const { pages, zh } = written === undefined ? NO_PAGES : (JSON.parse(written.toString('utf8')) as PageFiles);
+  const patterns = pages.map(({ pattern, files }) => ({ pattern: new RegExp(pattern, 'i'), files }));
   const files = new Map<string, StaticFile>();
   for (const name of await readdir(root, { recursive: true })) {
     const pathname = `/${name.split(sep).join('/')}`;
@@ -67,7 +79,15 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
     const file = contentType === undefined ? undefined : await openFile(root, pathname, contentType);
     if (file !== undefined) files.set(pathname, file);
   }
-  return { find: (pathname) => files.get(pathname), page };
+  return {
+    find: (pathname) => files.get(pathname),
+    page,
+    neededAt(pathname) {
+      const path = pathname.replace(CHINESE, '') || '/';
+      const found = patterns.find(({ pattern }) => pattern.test(path === '/' ? HOME : path));
+      return [...(found?.files ?? []), ...(CHINESE.test(pathname) ? zh : [])];
+    },
+  };
 }
 
 /** Names what a file holds. */

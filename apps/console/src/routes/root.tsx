@@ -1,16 +1,18 @@
 import { EarnArea } from '@earnkit/components';
 import { EarnTheme } from '@earnkit/ui';
-import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
 import { consoleLinks } from '../funds/links.ts';
 import { goTo } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { client, prompts } from '../session/client.ts';
-import { presentAt, queryClient, useSessionState } from '../session/sessionStore.ts';
+import { presentAt, queryClient, useSessionState, type SessionState } from '../session/sessionStore.ts';
 import { CurrentPage } from '../shell/CurrentPage.tsx';
 import type { ConsolePage } from '../shell/pages.ts';
 import { PlaceProvider } from '../shell/place.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
+
+const BEFORE: SessionState = { state: 'loading' };
 
 /** Props of {@link Root}. */
 export interface RootProps {
@@ -20,7 +22,10 @@ export interface RootProps {
 
 /** The root of the console: the earn area around the current page, once the session is known. */
 export function Root({ pages }: RootProps): ReactElement {
-  const sessionState = useSessionState();
+  const newest = useSessionState();
+  // The first drawing of the page is the longest: it is done in small steps. Every later change of the session is shown at once.
+  const begun = useDeferredValue(newest.state !== 'loading', false);
+  const sessionState = begun ? newest : BEFORE;
   const { language } = usePreferences();
   const side = sessionState.state === 'known' ? sessionState.side : undefined;
   const links = useMemo(() => consoleLinks(language, side), [language, side]);

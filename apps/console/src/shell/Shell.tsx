@@ -30,6 +30,7 @@ export interface ShellProps {
  */
 export function Shell({ sessionState, pages, children }: ShellProps): ReactElement {
   const say = useWords();
+  const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   useFocusAfterSession(main, sessionState.session.state);
@@ -73,7 +74,8 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
           {children}
         </main>
       </Container>
-      {sandbox && !frame.embedded && (
+      {/* Without a page it would stand at the bottom of the window, and be moved away by the page. */}
+      {sandbox && !frame.embedded && place !== NOWHERE && (
         <Container className={css.footer} flexGrow="0" asChild>
           <footer>{say('footer.sandbox')}</footer>
         </Container>

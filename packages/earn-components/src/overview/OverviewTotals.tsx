@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { AllocationBar } from '../parts/AllocationBar.tsx';
 import { SummaryBand } from '../parts/SummaryBand.tsx';
 import { overviewMessages } from './messages.ts';
+import * as css from './overview.css.ts';
 import { useProductNames } from './useProductNames.ts';
 
 /** Props of {@link OverviewTotals}. */
@@ -86,8 +87,13 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
       failed={t('earn.overview.failed')}
       invitation={{ title: t('earn.overview.anonymous'), text: t('earn.overview.anonymousHint') }}
     >
-      {shares.length === 0 && worth === undefined && reading.state === 'ready' && <Skeleton shape="block" width="100%" height="40px" />}
-      {shares.length > 0 && (
+      {/* A share of a part of the products is none of the whole, and each further product would move the others. */}
+      {worth === undefined && reading.state === 'ready' && (
+        <div className={css.allocation}>
+          <Skeleton shape="block" width="100%" height="100%" />
+        </div>
+      )}
+      {worth !== undefined && shares.length > 0 && (
         <AllocationBar
           label={t('earn.overview.allocation')}
           items={shares.map(({ key, shareFraction }) => ({ key, label: nameOf(key), shareFraction }))}

@@ -20,6 +20,12 @@ export const aside = part({
   minWidth: 0,
 });
 
+/** As high as the bar of shares with its key, which takes two lines beside a column and three on a phone. */
+export const allocation = part({
+  blockSize: '40px',
+  '@media': { '(max-width: 1079px)': { blockSize: '64px' }, [media.mobile]: { blockSize: '88px' } },
+});
+
 export const panel = part({
   display: 'flex',
   flexDirection: 'column',

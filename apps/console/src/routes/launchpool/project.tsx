@@ -8,6 +8,7 @@ import { Page } from '../../shell/Page.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import * as css from './project.css.ts';
 import { projectSearch } from './search.ts';
 import { launchpoolWords } from './words.ts';
 
@@ -35,7 +36,7 @@ export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
     <Page
       title={project === undefined ? say('project.title') : (project.name ?? project.asset)}
       actions={
-        <Flex gap="2">
+        <Flex gap="2" className={css.actions}>
           {back}
           <Button
             variant="outline"

@@ -35,6 +35,8 @@ export interface WealthOrdersProps extends PartProps {
 }
 
 const ORDERS_PER_PAGE = 10;
+/** Rows of the placeholder: most people have one order or two. */
+const PLACEHOLDERS = 1;
 const NONE: Pick<Rows<ListedWealthOrder>, 'rows' | 'unreadable'> = { rows: [], unreadable: [] };
 
 /** A person's orders of private wealth with their total, and the dialogs of each: details, subscribe more, redeem, share (PW-01, PW-02). */
@@ -76,7 +78,8 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
               rowKey={({ orderId }) => orderId}
               reading={reading.state === 'ready' ? { ...reading, data: { rows: orders, unreadable } } : reading}
               page={page}
-              pageSize={ORDERS_PER_PAGE}
+              // What stands below the orders would come up by as many rows as there are fewer than of the placeholder.
+              pageSize={reading.state === 'loading' ? PLACEHOLDERS : ORDERS_PER_PAGE}
               onPageChange={setPage}
               failed={t('earn.wealth.orders.failed')}
               unreadable={(count) => t('earn.wealth.orders.unreadable', { count })}

@@ -127,6 +127,24 @@ export const Visitor: Story = {
   },
 };
 
+/** Its place is kept while it is not known whether Auto-Earn is offered, and nothing is offered. @state loading */
+export const OfferUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(account.compliance), ...saver()),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')?.clientHeight).toBeGreaterThan(70));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Where it cannot be read whether Auto-Earn is offered, there is no card. @state failed */
+export const OfferFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...saver()),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** The US edition has no Auto-Earn, so there is no card (US-04). @state restricted-region */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },

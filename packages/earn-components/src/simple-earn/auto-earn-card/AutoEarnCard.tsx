@@ -8,6 +8,7 @@ import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts'
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { AutoEarnSettingsDialog } from '../auto-earn-settings-dialog/index.ts';
+import * as css from './AutoEarnCard.css.ts';
 
 /** Props of {@link AutoEarnCard}. */
 export interface AutoEarnCardProps extends PartProps {
@@ -26,10 +27,18 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
   const { t } = useMessages(autoEarnMessages);
   const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
   const { session, askLogin } = useSession();
-  const offered = useAutoEarnOffered() === true;
+  const offered = useAutoEarnOffered();
   const reading = useAutoEarnState();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   const [open, setOpen] = useState(false);
+  // Its place is kept, so that the lists below do not move when it comes.
+  if (offered === undefined) {
+    return (
+      <div className={css.placeholder} aria-busy="true">
+        <Skeleton shape="block" width="100%" height="100%" />
+      </div>
+    );
+  }
   if (!offered) return null;
   const state = reading.state === 'ready' ? reading.data : undefined;
   const loading = reading.state === 'loading';

@@ -7,8 +7,8 @@ import { prose } from '../../parts/parts.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { marketMessages } from '../marketMessages.ts';
 
-/** Rows of the placeholder: about as many questions as fit on a screen. */
-const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** Rows of the placeholder: about as many questions as there are, so that what stands below them stays in place. */
+const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Questions about Simple Earn and their answers (SE-57). Both are the exchange's own text. For visitors too. */
 export const Faq = forwardRef<HTMLDivElement, PartProps>(function Faq(rest, ref): ReactElement {

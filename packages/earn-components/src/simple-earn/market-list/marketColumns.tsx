@@ -36,13 +36,15 @@ export const marketColumns = ({
   person,
   onSubscribe,
 }: MarketColumnsOptions): readonly DataTableColumn<MarketRow>[] => [
-  coinColumn(t('earn.coin'), { sortable: true }),
+  // These widths hold before the columns of the terms come, so that nothing moves sideways.
+  coinColumn(t('earn.coin'), { sortable: true, width: person ? '14%' : '18%' }),
   {
     key: 'apr',
     header: t('earn.market.flexibleApr'),
     card: 'title',
     align: 'end',
     sortable: true,
+    width: person ? '18%' : '22%',
     cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction } }) =>
       flexible ? <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} size="3" /> : notOffered(t),
   },

@@ -6,11 +6,11 @@ import { useEarnQuery } from '../../provider/earnQuery.ts';
 
 /**
  * Whether automatic lending may be shown to this person (US-04, RG-04); `undefined` while the region's restrictions are
- * not known: then nothing is shown yet.
+ * being read, and `false` where they could not be read.
  */
 export function useAutoEarnOffered(): boolean | undefined {
   const earn = useEarn();
-  const { data } = useEarnQuery(complianceOptions(earn));
+  const { data, isError } = useEarnQuery(complianceOptions(earn));
   const offer = autoEarnOffer({ edition: earn.edition, compliance: data });
-  return offer.state === 'unknown' ? undefined : offer.state === 'shown';
+  return offer.state === 'unknown' && !isError ? undefined : offer.state === 'shown';
 }

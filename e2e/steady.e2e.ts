@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
+
+const at = consoleAndBrowser();
+
+/** Most that anything may move, as browsers count it (Cumulative Layout Shift). */
+const MOST = 0.05;
+
+/** Milliseconds that the answer of an address is late; the same every time, and another one for each address. */
+const lateness = (address: string): number => 100 + ([...address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 900);
+
+test.each([
+  ['/earn', 'saver', 412],
+  ['/earn', 'saver', 800],
+  ['/simple-earn', 'visitor', 800],
+  ['/simple-earn', 'saver', 1280],
+  ['/simple-earn/my-lendings', 'visitor', 375],
+  ['/simple-earn/my-lendings', 'saver', 375],
+  ['/private-wealth', 'saver', 375],
+  ['/private-wealth', 'saver', 800],
+  ['/staking/ETH', 'visitor', 375],
+  ['/launchpool/1002', 'visitor', 375],
+  ['/simple-earn/faq', 'visitor', 375],
+] as const)('%s stays in place for a %s at %d px while its answers arrive one after the other', async (address, person, width) => {
+  const { page, context, become } = await at.browser.visit({ width, height: width === 800 ? 900 : 812 });
+  if (person !== 'visitor') await become(person);
+  await context.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      // `LayoutShift`, which TypeScript does not know
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(/\/(?:apiw?|sandbox)\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await delay(lateness(pathname + search));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(MOST);
+  await context.close();
+});
