@@ -38,10 +38,10 @@ interface Import {
 }
 
 const importsOf = (source: string): Import[] =>
-  Array.from(source.matchAll(IMPORTS), ({ groups: { names, from = '' } = {} }) => ({
-    from,
-    names: names === undefined ? ['*'] : names.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []),
-  })).filter(({ names }) => names.length > 0);
+  Array.from(source.matchAll(IMPORTS), ({ groups }) => {
+    const { names, from = '' }: Readonly<Record<string, string | undefined>> = groups ?? {};
+    return { from, names: names === undefined ? ['*'] : names.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []) };
+  }).filter(({ names }) => names.length > 0);
 
 /** The names of React that a server lacks, each with the file that imports it, in what runs when an entry is imported there. */
 function missing(file: string, seen = new Set<string>()): string[] {
