@@ -56,7 +56,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(timeline.redeemedAt), state: 'current' },
           {
             key: 'arrives',
-            label: t(type === 'fast' ? 'earn.staking.redeem.arrives' : 'earn.staking.redeem.arrivesAbout'),
+            label: t('earn.staking.redeem.arrivesAbout'),
             time: minute(timeline.arrivesAt),
             state: 'upcoming',
           },
