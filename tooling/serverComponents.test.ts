@@ -29,7 +29,7 @@ const onServer = new Set(
   Object.keys(createRequire(import.meta.url)(path.join(root, 'node_modules/react/react.react-server.js')) as object),
 );
 
-const IMPORTS = /^(?:import|export)(?! type\b) (?:\{(?<names>[^}]*)\} from |\*(?: as \w+)? from |\w+ from |)'(?<from>[^']+)'/gm;
+const IMPORTS = /^(?:import|export)(?! type\b) (?:\{([^}]*)\} from |\*(?: as \w+)? from |\w+ from |)'([^']+)'/gm;
 
 interface Import {
   readonly from: string;
@@ -38,7 +38,7 @@ interface Import {
 }
 
 const importsOf = (source: string): Import[] =>
-  Array.from(source.matchAll(IMPORTS), ({ groups: { names, from = '' } = {} }) => ({
+  Array.from(source.matchAll(IMPORTS), ([, names, from = '']) => ({
     from,
     names: names === undefined ? ['*'] : names.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []),
   })).filter(({ names }) => names.length > 0);
