@@ -29,7 +29,7 @@ const onServer = new Set(
   Object.keys(createRequire(import.meta.url)(path.join(root, 'node_modules/react/react.react-server.js')) as object),
 );
 
-const IMPORTS = /^(?:import|export)(?! type\b) (?:\{(?<names>[^}]*)\} from |\*(?: as \w+)? from |\w+ from |)'(?<from>[^']+)'/gm;
+const IMPORTS = /^(?:import|export)(?! type\b) (?:\{([^}]*)\} from |\*(?: as \w+)? from |\w+ from |)'([^']+)'/gm;
 
 interface Import {
   readonly from: string;
@@ -38,10 +38,10 @@ interface Import {
 }
 
 const importsOf = (source: string): Import[] =>
-  Array.from(source.matchAll(IMPORTS), ({ groups }) => {
-    const { names, from = '' }: Readonly<Record<string, string | undefined>> = groups ?? {};
-    return { from, names: names === undefined ? ['*'] : names.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []) };
-  }).filter(({ names }) => names.length > 0);
+  Array.from(source.matchAll(IMPORTS), ([, names, from = '']) => ({
+    from,
+    names: names === undefined ? ['*'] : names.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []),
+  })).filter(({ names }) => names.length > 0);
 
 /** The names of React that a server lacks, each with the file that imports it, in what runs when an entry is imported there. */
 function missing(file: string, seen = new Set<string>()): string[] {

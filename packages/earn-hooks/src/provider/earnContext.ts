@@ -53,6 +53,6 @@ export const EarnContext = createContext<Earn | undefined>(undefined);
  */
 export function useEarn(): Earn {
   const earn = useContext(EarnContext);
-  if (earn === undefined) throw new Error('No EarnArea or EarnProvider above this component, or @earnkit/hooks is installed twice');
+  if (earn === undefined) throw new Error('No EarnArea or EarnProvider above this component');
   return earn;
 }
