@@ -62,6 +62,8 @@ test('given a fixed order, when it is redeemed early on its page, then its page,
   const orders = await listOf(visit.read, '/apiw/v2/fixed_earn/api/user/lend?order_type=1');
   const order = orders.find(({ product_info: { pre_redeem: early } }) => early === 1);
   if (order === undefined) throw new Error('The saver has no order that can be redeemed early');
+  await page.goto(`/simple-earn/my-lendings/${order.order_id}?orderType=fixed&asset=${order.asset}`);
+  await expect(page.getByText('Simple Earn - Fixed')).toBeVisible();
   await page.goto(`/simple-earn/my-lendings/${order.id}?orderType=fixed&asset=${order.asset}&order_id=${order.order_id}`);
   await expect(page.getByText('Simple Earn - Fixed')).toBeVisible();
   await page.getByRole('button', { name: `Redeem early: ${order.asset}, order ${order.order_id}` }).click();

@@ -39,7 +39,7 @@ test('the header lists the pages of the products in their order, and other addre
     'Soft staking',
     'Private wealth',
   ]);
-  await page.goto('/simple-earn/my-lendings/7?orderType=fixed');
+  await page.goto('/simple-earn/my-lendings/7');
   await expect(page.getByText('this address shows everything about this one holding')).toBeVisible();
   is(visit.complaints).toEqual([]);
   await visit.context.close();

@@ -17,12 +17,22 @@ export const factColumns = {
   }),
 };
 export const fact = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+/** As wide as its figure, however long it is. Chinese breaks between words here, not inside them. */
+export const factNote = part({
+  ...small,
+  inlineSize: 'min-content',
+  minInlineSize: '100%',
+  minBlockSize: small.lineHeight,
+  fontWeight: vars.font.weight.regular,
+  wordBreak: 'keep-all',
+  color: vars.color.muted,
+});
 export const factSpaced = part({
   flex: '1 1 96px',
   minInlineSize: 'fit-content',
   gap: vars.space[1],
   // They leave the room to a first fact that alone has a note, such as the parts of a rate.
-  selectors: { ':first-child:has(div):not(:has(~ * div)) ~ &': { flex: '0 1 80px' } },
+  selectors: { [`:first-child:has(${factNote}):not(:has(~ * ${factNote})) ~ &`]: { flex: '0 1 80px' } },
 });
 /** Two share a line. */
 export const factLarge = part({ flex: '1 1 40%', minInlineSize: 'fit-content' });
@@ -50,17 +60,6 @@ export const factValue = part({
   selectors: { '&[data-strong]': { color: vars.accent.text, fontWeight: vars.font.weight.semibold } },
 });
 export const factValueLarge = part({ margin: 0, fontSize: vars.text[4].size, lineHeight: vars.text[4].line });
-/** As wide as its figure, however long it is. Chinese breaks between words here, not inside them. */
-export const factNote = part({
-  ...small,
-  inlineSize: 'min-content',
-  minInlineSize: '100%',
-  minBlockSize: small.lineHeight,
-  fontWeight: vars.font.weight.regular,
-  wordBreak: 'keep-all',
-  color: vars.color.muted,
-});
-
 export const available = part({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -115,6 +114,8 @@ export const figureLine = part({
 export const centred = part({ display: 'inline-flex', verticalAlign: 'middle' });
 /** A figure with a line of text below it. */
 export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
+/** Words with a line of smaller ones below, laid out alike. */
+export const words = figure;
 /** The same at the end of a row. */
 export const endFigure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
 /** Buttons of a row below one another. */

@@ -97,7 +97,6 @@ export const en = {
   'earn.voucher.changed': 'The voucher changed from {from} to {to}',
   'earn.voucher.acceptChange': 'Use it on the new terms',
 
-  'earn.vip.badge': 'VIP',
   'earn.vip.badgeFrom': 'VIP {tier}+',
   'earn.vip.special': 'Special',
   'earn.vip.exclusive': 'VIP exclusive',

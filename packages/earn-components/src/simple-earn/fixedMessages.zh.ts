@@ -92,7 +92,6 @@ export const zh: Translation<typeof en> = {
   'earn.voucher.changed': '加息券已从“{from}”变为“{to}”',
   'earn.voucher.acceptChange': '按新条款使用',
 
-  'earn.vip.badge': 'VIP',
   'earn.vip.badgeFrom': 'VIP {tier}+',
   'earn.vip.special': '专属',
   'earn.vip.exclusive': 'VIP 专享',

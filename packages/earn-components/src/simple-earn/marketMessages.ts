@@ -31,7 +31,6 @@ export const en = {
   'earn.market.anyTime': 'Any time',
   'earn.market.yes': 'Yes',
   'earn.market.no': 'No',
-  'earn.market.vip': 'VIP',
   'earn.market.vipFrom': 'VIP {tier}+',
   'earn.market.subscribeProduct': 'Subscribe {coin}: {product}',
   'earn.market.empty': 'No products right now',

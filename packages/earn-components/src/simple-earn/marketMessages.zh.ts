@@ -31,7 +31,6 @@ export const zh: Translation<typeof en> = {
   'earn.market.anyTime': '随时',
   'earn.market.yes': '支持',
   'earn.market.no': '不支持',
-  'earn.market.vip': 'VIP',
   'earn.market.vipFrom': 'VIP {tier}+',
   'earn.market.subscribeProduct': '申购 {coin}：{product}',
   'earn.market.empty': '暂无产品',

@@ -64,6 +64,7 @@ export {
 export {
   fixedProductToOpen,
   LEAST_VIP_TIER,
+  leastTierOf,
   type SaleFacts,
   subscribeAgain,
   type SubscribeAgain,

@@ -14,14 +14,14 @@ import { simpleEarnWords } from './words.ts';
 const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail');
 
 /**
- * One holding (SE-13, SE-14): `orderType=fixed` is a fixed order, anything else a flexible holding. An address without its coin
- * or order leads to the exchange's own page.
+ * One holding (SE-13, SE-14): `orderType=fixed` is a fixed order, whose number the path has where no `order_id` is given; anything else
+ * is a flexible holding. An address of one without its coin leads to the exchange's own page.
  */
-export function HoldingPage(): ReactElement {
+export function HoldingPage({ id }: { readonly id: string }): ReactElement {
   const say = useWords(simpleEarnWords);
-  const { asset, orderType, order_id: orderId, show } = useAddressSearch(holdingSearch);
+  const { asset, orderType, order_id: orderId = id, show } = useAddressSearch(holdingSearch);
   const keepDialog = useDialogInAddress(holdingSearch, searchOf);
-  if (orderType === 'fixed' && orderId !== undefined) {
+  if (orderType === 'fixed') {
     return (
       <Page title={say('holding.fixedTitle', { id: orderId })}>
         <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
@@ -34,7 +34,7 @@ export function HoldingPage(): ReactElement {
       </Page>
     );
   }
-  if (asset === undefined || orderType === 'fixed') return <OutsidePage />;
+  if (asset === undefined) return <OutsidePage />;
   return (
     <Page title={say('holding.title', { coin: asset })}>
       <FlexibleHoldingDetail

@@ -59,7 +59,7 @@ export function historyColumns(
       placeholder: coinPlaceholder,
       cell: (row) =>
         compact ? (
-          <span className={css.figure}>
+          <span className={css.words}>
             <Text weight="medium">
               <bdi>{row.asset}</bdi>
             </Text>
@@ -76,7 +76,7 @@ export function historyColumns(
       key: 'type',
       header: t('earn.records.type'),
       cell: ({ type, project, origin }) => (
-        <span className={css.figure}>
+        <span className={css.words}>
           <span className={css.line}>
             {t(`earn.records.${type}`)}
             {project && <Badge tone="neutral">{t(`earn.records.${project}`)}</Badge>}

@@ -26,7 +26,7 @@ export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | '
 
 /** A moment on two lines, with what belongs to it below. */
 const Lines = ({ lines: [day, clock], children }: { lines: readonly [ReactNode, ReactNode]; children?: ReactNode }): ReactElement => (
-  <span className={css.figure}>
+  <span className={css.words}>
     {day}
     <Text size="1" color="gray">
       {clock}

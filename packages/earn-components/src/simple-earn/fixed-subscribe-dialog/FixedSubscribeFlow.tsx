@@ -64,8 +64,8 @@ export function FixedSubscribeFlow({
   // The live product, or as it was listed until that is read.
   const live = product.state === 'ready' ? product.data : undefined;
   const listed = chosen && (listedProducts.find(({ id }) => id === chosen.id) ?? chosen);
-  const { headlineApr } = subscribe;
-  const shown = useMemo(() => (live ? { ...live, headlineApr } : listed), [live, headlineApr, listed]);
+  const { headlineApr, leastTier } = subscribe;
+  const shown = useMemo(() => (live ? { ...live, headlineApr, leastTier } : listed), [live, headlineApr, leastTier, listed]);
   const products = useMemo(() => listedProducts.map((one) => (one.id === shown?.id ? shown : one)), [listedProducts, shown]);
   const unreadable = reading.state === 'ready' ? reading.data.unreadable : 0;
   const closed = obstacle !== undefined || (product.state === 'ready' && live === undefined);

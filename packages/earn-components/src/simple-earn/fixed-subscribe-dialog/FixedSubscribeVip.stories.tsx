@@ -116,6 +116,22 @@ export const CardBelow: Story = {
   },
 };
 
+/** A product whose own bound is below tier 5 takes no tier below 5, and says so (SE-X-53, SE-X-54, AMB-087). @state vip-only */
+export const BoundBelow5: Story = {
+  beforeEach: ({ msw }) => {
+    const row = { ...vipProductRow, min_vip: 3 };
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '2' ? [row] : fixedProductRows, business_type: 0 })),
+      mockEndpoint(fixed.product, row),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await shown(await screen.findByText('For VIP 5 to VIP 9.'));
+    await expect(screen.getByRole('radio', { name: /VIP 5\+/ })).toBeChecked();
+  },
+};
+
 /** In the form a tier above the product's leads to its own benefits (SE-X-52, SE-17, AMB-086). @state vip-only */
 export const CardAbove: Story = {
   args: { productId: '130' },

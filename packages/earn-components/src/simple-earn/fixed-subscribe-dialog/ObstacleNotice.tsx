@@ -1,7 +1,6 @@
 'use client';
 import { memo, type ReactElement } from 'react';
-import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
-import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
+import { type FixedProductView, type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Banner, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
@@ -12,7 +11,7 @@ import { fixedMessages } from '../fixedMessages.ts';
 
 interface NoticeProps extends Pick<FixedSubscribe, 'obstacle'> {
   /** The chosen product. */
-  readonly product: FixedProduct;
+  readonly product: FixedProductView;
 }
 
 interface ObstacleNoticeProps extends NoticeProps {
@@ -85,8 +84,8 @@ export const VipCard = memo(function VipCard({
 }: NoticeProps & Pick<FixedSubscribe, 'access'>): ReactElement | null {
   const { t } = useMessages(fixedMessages);
   const { links } = useEarn();
-  const { type, minVip, maxVip } = product;
-  if (type !== 'vip') return null;
+  const { leastTier, maxVip } = product;
+  if (leastTier === undefined) return null;
   const card = obstacle === 'vip' ? access?.card : undefined;
   const title = t('earn.vip.exclusive');
   if (card === 'benefits') {
@@ -109,11 +108,10 @@ export const VipCard = memo(function VipCard({
       </Banner>
     );
   }
-  const min = minVip === undefined ? undefined : String(minVip);
+  const min = String(leastTier);
   return (
     <Banner tone="info" title={title}>
-      {min !== undefined &&
-        (maxVip === undefined ? t('earn.vip.exclusiveFrom', { min }) : t('earn.vip.exclusiveRange', { min, max: String(maxVip) }))}
+      {maxVip === undefined ? t('earn.vip.exclusiveFrom', { min }) : t('earn.vip.exclusiveRange', { min, max: String(maxVip) })}
     </Banner>
   );
 });

@@ -49,7 +49,7 @@ export function UpTo(): ReactElement {
 
 function Term({ product }: { readonly product: FixedProductView }): ReactElement {
   const { t } = useMessages(fixedMessages);
-  const { days, soldOut, type, minVip, headlineApr } = product;
+  const { days, soldOut, type, leastTier, headlineApr } = product;
   const upTo = headlineApr !== undefined && !isZero(headlineApr.bonus);
   return (
     <Flex as="span" direction="column" align="center">
@@ -65,9 +65,7 @@ function Term({ product }: { readonly product: FixedProductView }): ReactElement
           {t('earn.fixed.subscribe.soldOut')}
         </Text>
       )}
-      {type === 'vip' && (
-        <Badge tone="warning">{minVip === undefined ? t('earn.vip.badge') : t('earn.vip.badgeFrom', { tier: String(minVip) })}</Badge>
-      )}
+      {leastTier !== undefined && <Badge tone="warning">{t('earn.vip.badgeFrom', { tier: String(leastTier) })}</Badge>}
       {type === 'special' && <Badge tone="info">{t('earn.vip.special')}</Badge>}
     </Flex>
   );

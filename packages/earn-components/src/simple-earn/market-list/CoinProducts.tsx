@@ -89,11 +89,7 @@ const productColumns = (t: Translate, asset: string, onSubscribe: (product: Prod
     cell: ({ name, fixed }) => (
       <span className={css.line}>
         <Text weight="medium">{name}</Text>
-        {fixed?.type === 'vip' && (
-          <Badge tone="warning">
-            {fixed.minVip === undefined ? t('earn.market.vip') : t('earn.market.vipFrom', { tier: String(fixed.minVip) })}
-          </Badge>
-        )}
+        {fixed?.leastTier !== undefined && <Badge tone="warning">{t('earn.market.vipFrom', { tier: String(fixed.leastTier) })}</Badge>}
         {fixed?.soldOut && <Badge>{t('earn.market.soldOut')}</Badge>}
       </span>
     ),

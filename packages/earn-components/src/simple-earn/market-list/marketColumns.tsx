@@ -115,15 +115,15 @@ const stripColumn = (t: Translate, terms: readonly number[], known: boolean): Da
 function termCell(t: Translate, row: MarketRow, days: number): ReactElement {
   const product = termOf(row, days);
   if (product === undefined) return notOffered(t);
-  const { soldOut, headlineApr, type, minVip } = product;
+  const { soldOut, headlineApr, leastTier } = product;
   if (soldOut)
     return (
       <Text size="1" color="gray">
         {t('earn.market.soldOut')}
       </Text>
     );
-  const vip = minVip === undefined ? t('earn.market.vip') : t('earn.market.vipFrom', { tier: String(minVip) });
-  const note = type === 'vip' ? vip : headlineApr !== undefined && !isZero(headlineApr.bonus) ? t('earn.upTo') : undefined;
+  const upTo = headlineApr !== undefined && !isZero(headlineApr.bonus) ? t('earn.upTo') : undefined;
+  const note = leastTier === undefined ? upTo : t('earn.market.vipFrom', { tier: String(leastTier) });
   return (
     <span className={css.figure}>
       <Percent value={percentText(headlineApr?.total)} tone="accent" />

@@ -15,6 +15,13 @@ export interface VipAccess {
   readonly card: { readonly upgradeTo: number } | 'benefits' | undefined;
 }
 
+/**
+ * The least tier that a product of VIPs takes: its own bound, and never one below tier 5 (SE-X-53, SE-X-54, AMB-087). `undefined`
+ * where the product asks for no tier.
+ */
+export const leastTierOf = ({ type, minVip = LEAST_VIP_TIER }: Pick<FixedProduct, 'type' | 'minVip'>): number | undefined =>
+  type === 'vip' ? Math.max(minVip, LEAST_VIP_TIER) : undefined;
+
 const OPEN: VipAccess = { opens: 'subscribe', card: undefined };
 
 /**
@@ -24,10 +31,10 @@ const OPEN: VipAccess = { opens: 'subscribe', card: undefined };
  * @param tier `undefined` while it is not known; the exchange then decides.
  */
 export function vipAccess(product: Pick<FixedProduct, 'type' | 'minVip' | 'maxVip'>, tier: number | undefined): VipAccess {
-  if (product.type !== 'vip' || tier === undefined) return OPEN;
-  const { minVip = LEAST_VIP_TIER, maxVip } = product;
-  if (tier < LEAST_VIP_TIER) return { opens: 'upgrade-guide', card: { upgradeTo: Math.max(minVip, LEAST_VIP_TIER) } };
-  if (tier < minVip) return { opens: 'ineligible', card: { upgradeTo: minVip } };
+  const least = leastTierOf(product);
+  if (least === undefined || tier === undefined) return OPEN;
+  if (tier < least) return { opens: tier < LEAST_VIP_TIER ? 'upgrade-guide' : 'ineligible', card: { upgradeTo: least } };
+  const { maxVip } = product;
   return maxVip !== undefined && tier > maxVip ? { opens: 'ineligible', card: 'benefits' } : OPEN;
 }
 

@@ -7,7 +7,7 @@ import { bestOffer } from '../market/idle.ts';
 import { productOfTerm } from '../market/rules.ts';
 import type { Voucher } from '../vouchers/contract.ts';
 import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
-import { fixedProductToOpen, subscribeAgain, vipAccess } from './access.ts';
+import { fixedProductToOpen, leastTierOf, subscribeAgain, vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedRateChange, fixedReturn } from './estimate.ts';
 import {
@@ -160,6 +160,19 @@ describe('assessFixedSubscribe', () => {
 describe('vipAccess', () => {
   test('tells a tier between 5 and the least of the product to upgrade to that least (SE-X-52, AMB-086)', () => {
     expect(vipAccess({ type: 'vip', minVip: 7, maxVip: 9 }, 6)).toEqual({ opens: 'ineligible', card: { upgradeTo: 7 } });
+  });
+
+  test.each<[string, Pick<FixedProduct, 'type' | 'minVip'>, number | undefined]>([
+    ['a bound above 5', { type: 'vip', minVip: 7 }, 7],
+    ['a bound below 5', { type: 'vip', minVip: 3 }, 5],
+    ['no bound', { type: 'vip', minVip: undefined }, 5],
+    ['a product for everyone', { type: 'normal', minVip: 3 }, undefined],
+    ['a kind that is not known', { type: undefined, minVip: 7 }, undefined],
+  ])('given %s, then the least tier is the one that opens it (SE-X-53, SE-X-54, AMB-087)', (_case, terms, least) => {
+    expect(leastTierOf(terms)).toBe(least);
+    if (least === undefined) return;
+    const opens = (tier: number) => vipAccess({ ...terms, maxVip: undefined }, tier).opens;
+    expect([opens(least), opens(least - 1)]).toEqual(['subscribe', least === 5 ? 'upgrade-guide' : 'ineligible']);
   });
 
   test('given a kind that is not known, then no tier is asked for: the exchange decides (SE-02)', () => {

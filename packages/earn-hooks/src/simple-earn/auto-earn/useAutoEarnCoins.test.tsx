@@ -112,6 +112,23 @@ test('given a status newer than the list, when it names a coin, then its switch 
   await expect.element(screen.getByText('7 of 16, on: COIN3')).toBeInTheDocument();
 });
 
+test('given several hundred coins, when their switches are read, then no call names more than 100, and each switch counts (SE-A-02)', async () => {
+  const many = Array.from({ length: 230 }, (_, index) => ({ ...COINS[1], asset: `COIN${index + 1}`, autoEarn: false }));
+  const named: (readonly string[])[] = [];
+  const { client } = namedExchange({
+    'flexible.marketPage': () => ({ rows: many, unreadable: [], total: many.length }),
+    'autoEarn.status': ({ assets }: { readonly assets: readonly string[] }) => {
+      named.push(assets);
+      return { byAsset: Object.fromEntries(assets.map((asset) => [asset, asset === 'COIN1' || asset === 'COIN230'])), global: false };
+    },
+  });
+  const screen = await render(area(client, { ...EVERYTHING, page: 100 }));
+  await expect.element(screen.getByText('230 of 230, on: COIN1 COIN230')).toBeInTheDocument();
+  const last = named.slice(-3);
+  expect(last.map(({ length }) => length)).toEqual([100, 100, 30]);
+  expect(new Set(last.flat()).size).toBe(230);
+});
+
 test('given a visitor, when the list is shown, then nothing is read (SH-04)', async () => {
   const { client, count } = exchange();
   const screen = await render(area(client, EVERYTHING, { state: 'anonymous' }));

@@ -15,7 +15,6 @@ import {
   type VoucherChoice,
   assessFixedSubscribe,
   fixedAprForAmount,
-  fixedHeadlineApr,
   fixedObstacle,
   fixedRateChange,
   fixedReturn,
@@ -34,6 +33,7 @@ import type { EarnQueryOptions } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
 import { useMoment } from '../../time/useMoment.ts';
+import { type FixedProductView, fixedProductView } from './fixedProductView.ts';
 import { type FixedSubscribeReceipt, fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
 import { fixedLendableOptions, fixedProductOptions, vouchersOptions } from './queries.ts';
 import { useVipTier } from './useFixedProducts.ts';
@@ -55,7 +55,9 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   /** The typed amount; `undefined` where the field is empty or holds no amount. */
   readonly typedAmount: Decimal | undefined;
   /** The most the product can earn. */
-  readonly headlineApr: ReturnType<typeof fixedHeadlineApr>;
+  readonly headlineApr: FixedProductView['headlineApr'];
+  /** The least VIP tier that may subscribe; `undefined` where it asks for none. */
+  readonly leastTier: number | undefined;
   /** The rate for the typed amount, with the voucher if it can be used; its parts add up on screen (AMB-154). */
   readonly apr: FixedAprParts | undefined;
   /** The expected return of the typed amount over the term (SE-39). */
@@ -161,7 +163,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   });
   const rateChange = change ?? (seen && now && typed && fixedRateChange(seen, now, typed));
   // What does not follow from the amount keeps its identity at each key.
-  const headlineApr = useMemo(() => now && fixedHeadlineApr(now), [now]);
+  const view = now && fixedProductView(now);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
   const at = earn.now();
   // A voucher that cannot be used earns nothing.
@@ -181,7 +183,8 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     obstacle: now && fixedObstacle(now, tier, earn.now()),
     access,
     typedAmount: typed,
-    headlineApr,
+    headlineApr: view?.headlineApr,
+    leastTier: view?.leastTier,
     apr: now && typed && fixedAprForAmount(now, typed, counted),
     returns: now && typed && fixedReturn(now, typed, counted),
     tiers: ladderTiers(typed, now ? now.ladder : []),
