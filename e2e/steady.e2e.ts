@@ -14,6 +14,7 @@ test.each([
   ['/earn', 'saver', 412],
   ['/earn', 'saver', 800],
   ['/simple-earn', 'visitor', 800],
+  ['/staking/ETH', 'visitor', 800],
   ['/simple-earn', 'saver', 1280],
   ['/simple-earn/my-lendings', 'visitor', 375],
   ['/simple-earn/my-lendings', 'saver', 375],

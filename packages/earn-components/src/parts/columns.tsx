@@ -16,7 +16,7 @@ export const buttonsPlaceholder = (height: string, ...widths: readonly string[])
 );
 
 /** What a column may set beside its cells. */
-export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'sortable' | 'width'>;
+export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'placeholder' | 'sortable' | 'width'>;
 
 /** The column of a row's coin: icon, name and a note. */
 export const coinColumn = <Row extends { readonly asset: string; readonly icon: string | undefined }>(

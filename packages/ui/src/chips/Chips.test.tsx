@@ -48,6 +48,28 @@ it('is one tab stop: arrow keys skip disabled chips, Space and Enter choose', as
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
+it('is entered at the chosen chip; Home, End and the arrow keys beyond an end lead to the other one', async () => {
+  await render(
+    <EarnTheme>
+      <Chips label="Letters" options={[...options, { value: 'd', label: 'Delta' }]} value="c" onValueChange={() => undefined} />
+    </EarnTheme>,
+  );
+  const chip = (name: string) => page.getByRole('radio', { name });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(chip('Gamma')).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  await expect.element(chip('Alpha')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(chip('Delta')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(chip('Alpha')).toHaveFocus();
+  // It is the stop until the focus leaves the row, and then the chosen one is again.
+  expect(chip('Alpha').element().tabIndex).toBe(0);
+  await userEvent.keyboard('{Tab}');
+  expect(chip('Gamma').element().tabIndex).toBe(0);
+  expect(chip('Alpha').element().tabIndex).toBe(-1);
+});
+
 it('moves by arrow keys in the reading direction', async () => {
   await render(<Several dir="rtl" />);
   await userEvent.keyboard('{Tab}{ArrowLeft}');

@@ -1,7 +1,6 @@
 'use client';
 
-import { ToggleGroup as Primitive } from 'radix-ui';
-import type { ReactNode, ForwardedRef } from 'react';
+import { useState, type ForwardedRef, type KeyboardEvent, type ReactNode } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { chip, mark, picture, words } from './Chips.css.ts';
@@ -75,49 +74,89 @@ export type ChipsProps<Value extends string> = SingleChipsProps<Value> | Multipl
  * to five exclusive options of which one is always chosen, use a `SegmentedControl`; for many, a `Select`.
  */
 export const Chips = forwardGeneric(function Chips<Value extends string>(props: ChipsProps<Value>, ref: ForwardedRef<HTMLDivElement>) {
-  const { label, options, scrolls = false, disabled = false } = props;
-  const shared = { ...rootProps('chips', props, groupVariants({ scrolls })), ref, 'aria-label': label, disabled };
-  if (props.multiple) {
-    const { value, onValueChange } = props;
-    return (
-      <Primitive.Root
-        {...shared}
-        type="multiple"
-        value={[...value]}
-        onValueChange={(next) => onValueChange(options.filter((one) => next.includes(one.value)).map((one) => one.value))}
-      >
-        <ChipItems options={options} chosen={value} />
-      </Primitive.Root>
-    );
-  }
-  const { value, onValueChange, required = false } = props;
+  const { label, options, scrolls = false, disabled = false, multiple = false } = props;
+  const chosen: readonly string[] = props.multiple ? props.value : [props.value];
+  const choose = (value: Value): void => {
+    const on = chosen.includes(value);
+    if (props.multiple) {
+      props.onValueChange(options.map((one) => one.value).filter((one) => (one === value ? !on : chosen.includes(one))));
+    } else if (!on || !props.required) {
+      props.onValueChange(on ? '' : value);
+    }
+  };
+  const [focused, setFocused] = useState<string>();
+  const enabled = options.filter((one) => !disabled && !one.disabled).map((one) => one.value);
+  // The tab stop is the chip that has the focus, and before any has it the first one that is chosen.
+  const stop = enabled.find((value) => value === focused) ?? enabled.find((value) => chosen.includes(value)) ?? enabled[0];
   return (
-    <Primitive.Root
-      {...shared}
-      type="single"
-      value={value}
-      onValueChange={(next) => {
-        const option = options.find((one) => one.value === next);
-        if (option) onValueChange(option.value);
-        else if (!required) onValueChange('');
+    <div
+      {...rootProps('chips', props, groupVariants({ scrolls }))}
+      ref={ref}
+      role={multiple ? 'toolbar' : 'radiogroup'}
+      aria-label={label}
+      onKeyDown={moveFocus}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
       }}
     >
-      <ChipItems options={options} chosen={[value]} />
-    </Primitive.Root>
+      {options.map((option) => {
+        const on = chosen.includes(option.value);
+        return (
+          <button
+            key={option.value}
+            type="button"
+            data-part="chips-item"
+            className={chip}
+            disabled={disabled || option.disabled}
+            data-state={on ? 'on' : 'off'}
+            {...(multiple ? { 'aria-pressed': on } : { role: 'radio', 'aria-checked': on })}
+            tabIndex={option.value === stop ? 0 : -1}
+            onFocus={() => setFocused(option.value)}
+            onClick={() => choose(option.value)}
+          >
+            {on ? (
+              <span className={mark}>
+                <Icon icon={icons.check} />
+              </span>
+            ) : (
+              option.icon !== undefined && <span className={picture}>{option.icon}</span>
+            )}
+            <span className={words}>{option.label}</span>
+          </button>
+        );
+      })}
+    </div>
   );
 });
 
-function ChipItems<Value extends string>({ options, chosen }: { options: readonly ChipOption<Value>[]; chosen: readonly string[] }) {
-  return options.map((option) => (
-    <Primitive.Item key={option.value} data-part="chips-item" className={chip} value={option.value} disabled={option.disabled ?? false}>
-      {chosen.includes(option.value) ? (
-        <span className={mark}>
-          <Icon icon={icons.check} />
-        </span>
-      ) : (
-        option.icon !== undefined && <span className={picture}>{option.icon}</span>
-      )}
-      <span className={words}>{option.label}</span>
-    </Primitive.Item>
-  ));
+/** Arrow keys, Home and End move the focus among the chips that are not disabled, and from one end to the other. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const chips = [...currentTarget.querySelectorAll<HTMLElement>(':scope > button:enabled')];
+  const index = chips.findIndex((one) => one === document.activeElement);
+  const target = targetOf(key, index, getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1);
+  if (target === undefined) return;
+  event.preventDefault();
+  chips.at(target % chips.length)?.focus();
+}
+
+/** Which chip a key leads to, counted from the end where it is negative; `undefined` for a key that moves nothing. */
+function targetOf(key: string, index: number, rightwards: 1 | -1): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+    case 'ArrowUp':
+      return index - 1;
+    case 'ArrowDown':
+      return index + 1;
+    case 'ArrowLeft':
+      return index - rightwards;
+    case 'ArrowRight':
+      return index + rightwards;
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { ListedWealthOrderView } from '@earnkit/hooks/private-wealth';
-import { Amount, Button, type DataTableColumn } from '@earnkit/ui';
+import { Amount, Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
@@ -19,6 +19,9 @@ export type WealthDialogKind = 'detail' | 'purchase' | 'redeem' | 'share';
 /** A dialog of one order, in a form that an address can hold. */
 export type WealthDialogOf = RowDialogOf<WealthDialogKind, OrderRowName>;
 
+/** As wide as most amounts with all their digits, so that the columns stay where they are. */
+const amountPlaceholder = <Skeleton width="9em" />;
+
 /** The columns of the orders: value, units, value of a unit, income. A loss is red. */
 export const orderColumns = (
   t: Messages<KeyOf<typeof privateWealthMessages>>['t'],
@@ -33,7 +36,7 @@ export const orderColumns = (
     placeholder: coinPlaceholder,
     cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
   },
-  amountColumn('worth', tParts('earn.wealth.worth'), ({ worth }) => worth, { width: '15%' }),
+  amountColumn('worth', tParts('earn.wealth.worth'), ({ worth }) => worth, { width: '15%', placeholder: amountPlaceholder }),
   {
     key: 'units',
     header: tParts('earn.wealth.units'),
@@ -41,12 +44,13 @@ export const orderColumns = (
     align: 'end',
     cell: ({ units }) => <Amount value={exactText(units)} />,
   },
-  amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '14%' }),
+  amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '14%', placeholder: amountPlaceholder }),
   {
     key: 'income',
     header: tParts('earn.wealth.income'),
     width: '15%',
     align: 'end',
+    placeholder: amountPlaceholder,
     cell: ({ asset, shownIncome }) => <CoinAmount amount={shownIncome} asset={asset} tone={toneOfGain(shownIncome)} />,
   },
   {

@@ -7,3 +7,5 @@ export const stripTerm = part({ display: 'inline-flex', flexDirection: 'column',
 export const chips = part({ minWidth: 0, maxWidth: '100%' });
 /** A row of its own above the filters. */
 export const notice = part({ flex: '1 0 100%' });
+/** As wide as the columns of three terms. */
+export const pending = part({ display: 'inline-block', minInlineSize: '276px' });

@@ -36,7 +36,7 @@ export const marketColumns = ({
   person,
   onSubscribe,
 }: MarketColumnsOptions): readonly DataTableColumn<MarketRow>[] => [
-  // These widths hold before the columns of the terms come, so that nothing moves sideways.
+  // Every column but those of the terms has a width, so that nothing moves sideways when the terms are read.
   coinColumn(t('earn.coin'), { sortable: true, width: person ? '14%' : '18%' }),
   {
     key: 'apr',
@@ -48,18 +48,19 @@ export const marketColumns = ({
     cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction } }) =>
       flexible ? <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} size="3" /> : notOffered(t),
   },
-  ...(cards ? [stripColumn(t, terms, termsKnown)] : terms.map((days) => termColumn(t, days))),
+  ...(cards ? [stripColumn(t, terms, termsKnown)] : termsKnown ? terms.map((days) => termColumn(t, days)) : [pendingColumn(t)]),
   ...(person
     ? [
-        amountColumn<MarketRow>('held', t('earn.market.held'), ({ held }) => held),
+        amountColumn<MarketRow>('held', t('earn.market.held'), ({ held }) => held, { width: '16%' }),
         // A card has room for one of the two; the form says what is available.
-        amountColumn<MarketRow>('available', t('earn.market.available'), ({ available }) => available, { card: 'hidden' }),
+        amountColumn<MarketRow>('available', t('earn.market.available'), ({ available }) => available, { card: 'hidden', width: '16%' }),
       ]
     : []),
   {
     key: 'action',
     header: t('earn.subscribe'),
     card: 'action',
+    width: person ? '12%' : '16%',
     cell: (coin) => (
       <Button
         variant="outline"
@@ -87,6 +88,18 @@ const termColumn = (t: Translate, days: number): DataTableColumn<MarketRow> => (
   header: t('earn.market.days', { days }),
   align: 'end',
   cell: (row) => termCell(t, row, days),
+});
+
+/** In place of the terms while they are not known. */
+const pendingColumn = (t: Translate): DataTableColumn<MarketRow> => ({
+  key: 'terms',
+  header: t('earn.market.terms'),
+  align: 'end',
+  cell: () => (
+    <span className={own.pending}>
+      <Percent value={undefined} />
+    </span>
+  ),
 });
 
 /** All terms of a coin in one strip, for a card. Coins without a fixed product show that there is none. */

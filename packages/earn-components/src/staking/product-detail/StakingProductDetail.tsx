@@ -84,15 +84,15 @@ function ProductsLink({ href }: { readonly href: string }): ReactElement {
   );
 }
 
-/** Keeps the places of band and columns. */
+/** Keeps the places of band and columns, and what stands below them out of sight. */
 const Placeholder = (): ReactElement => (
   <div className={css.root} aria-busy="true">
     <div className={css.placeholder}>
       <Skeleton shape="block" width="100%" />
     </div>
     <div className={css.columns}>
-      <Skeleton shape="block" width="100%" height="380px" />
-      <Skeleton shape="block" width="100%" height="380px" />
+      <Skeleton shape="block" width="100%" height="640px" />
+      <Skeleton shape="block" width="100%" height="640px" />
     </div>
   </div>
 );
@@ -163,6 +163,7 @@ function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): r
   const { partsOf } = useProtocolText();
   const upTo = useUpTo();
   const totals = useStakedTotals({ asset: product.asset, days: DEFAULT_TREND_PERIOD }, 'coin');
+  const loading = totals.state === 'loading';
   const total = totals.state === 'ready' ? totals.data : undefined;
   const [staked, inUsdt] = [total?.amount.latest?.amount, total?.amountUsdt.latest?.amountUsdt];
   return [
@@ -176,8 +177,11 @@ function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): r
       key: 'everybody',
       label: t('earn.staking.detail.everybody'),
       value: <Amount value={staked && formatCompact(staked, language)} unit={product.asset} />,
-      ...(product.asset !== 'USDT' && { note: inUsdt && `≈ ${formatCompact(inUsdt, language)} USDT` }),
-      loading: totals.state === 'loading',
+      ...(product.asset !== 'USDT' && {
+        // As wide as most amounts, so that the parts of the rate beside it keep their lines.
+        note: loading ? <Skeleton width="12em" /> : inUsdt && `≈ ${formatCompact(inUsdt, language)} USDT`,
+      }),
+      loading,
     },
   ];
 }
