@@ -35,7 +35,7 @@ export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
     <Page
       title={project === undefined ? say('project.title') : (project.name ?? project.asset)}
       actions={
-        <Flex gap="2">
+        <Flex gap="2" wrap="wrap">
           {back}
           <Button
             variant="outline"
