@@ -217,6 +217,37 @@ test('given forced colours, then the place in the header that is shown is still 
   await visit.context.close();
 });
 
+test('given 320 px, when Tab goes through the header, then each place is in view for the most part (1.4.10, 2.4.11)', async () => {
+  const visit = await at.browser.visit({ width: 320, height: 640 });
+  const { page } = visit;
+  await page.goto('/simple-earn');
+  await settled(page);
+  const places = page.getByRole('navigation', { name: 'Earn', exact: true }).getByRole('link');
+  await places.first().focus();
+  for (const place of await places.all()) {
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press('Tab');
+  }
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test('given text twice as large on a phone, then the page of a project fits (1.4.4)', async () => {
+  const visit = await at.browser.visit({ width: 375, height: 812 });
+  const { page } = visit;
+  await page.goto('/launchpool/1002');
+  await settled(page);
+  await page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
+      (element) => [element, getComputedStyle(element).fontSize] as const,
+    );
+    for (const [element, size] of sizes) element.style.fontSize = `calc(2 * ${size})`;
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await visit.context.close();
+});
+
 test('the code of the sandbox panel does not arrive: the panel says so with a way to try again, and the page stays (L02)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;

@@ -60,7 +60,7 @@ export function saverAtConsole(): Saver {
     current = await at.browser.visit();
     await visit().become(world);
     await passPayment(visit());
-    countReads(visit().page);
+    watchReads(visit().page, isOrder);
     // Time goes on as it does, until a test runs ahead of it.
     await visit().page.clock.install();
     await visit().page.goto(path);
@@ -106,7 +106,7 @@ const BETWEEN_PAYMENTS = 30 * 60;
 const LONGEST_TEST = 5 * 60;
 
 /** Moves the exchange's clock past the next payments where they would fall due during the test, which counts transfers. */
-async function passPayment({ control }: Visit): Promise<void> {
+export async function passPayment({ control }: Visit): Promise<void> {
   const { now } = (await control('/sandbox/state')) as { readonly now: number };
   const left = BETWEEN_PAYMENTS - (now % BETWEEN_PAYMENTS);
   if (left < LONGEST_TEST) await control('/sandbox/clock', { advanceSeconds: left + 1 });
@@ -136,11 +136,13 @@ export const NOT_PLACED = 'Your order was not placed and no funds were moved.';
 /** Reads of a page that are under way. */
 const reads = new WeakMap<Page, Set<Request>>();
 
-function countReads(page: Page): void {
+/** Counts the reads of a page, for `fastForwardUntilVisible`. @param isWrite tells the write of the test, which may hang. */
+export function watchReads(page: Page, isWrite: (request: Request) => boolean): void {
   const underWay = new Set<Request>();
   reads.set(page, underWay);
   page.on('request', (request) => {
-    if (!isOrder(request) && new URL(request.url()).pathname.startsWith('/apiw/')) underWay.add(request);
+    const reading = request.resourceType() !== 'eventsource' && /^\/(apiw|sandbox)\//.test(new URL(request.url()).pathname);
+    if (reading && !isWrite(request)) underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));

@@ -45,6 +45,8 @@ export const nav = style({
   gap: vars.space[1],
   minInlineSize: 0,
   overflowX: 'auto',
+  // a place of which only a corner shows counts as out of view, so that the browser scrolls to it when it gets the focus
+  scrollPaddingInline: 64,
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { order: 1, flexBasis: '100%', marginInline: `calc(-1 * ${vars.space[2]})` } },

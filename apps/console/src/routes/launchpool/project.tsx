@@ -36,7 +36,7 @@ export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
     <Page
       title={project === undefined ? say('project.title') : (project.name ?? project.asset)}
       actions={
-        <Flex gap="2" className={css.actions}>
+        <Flex gap="2" wrap="wrap" className={css.actions}>
           {back}
           <Button
             variant="outline"
