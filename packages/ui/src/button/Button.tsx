@@ -38,7 +38,10 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
    * @default false
    */
   asChild?: boolean;
-  /** The name. */
+  /**
+   * The name.
+   * @default none
+   */
   children?: ReactNode;
 }
 

@@ -14,7 +14,10 @@ export interface CheckboxProps extends PartProps {
   onCheckedChange: (checked: boolean) => void;
   /** What is agreed to. May hold a link, which then opens instead of ticking. */
   label: ReactNode;
-  /** Below the label, announced, and marks the box as wrong. */
+  /**
+   * Below the label, announced, and marks the box as wrong.
+   * @default none
+   */
   error?: ReactNode;
   /**
    * Must be ticked.
@@ -31,9 +34,15 @@ export interface CheckboxProps extends PartProps {
    * @default false
    */
   pending?: boolean;
-  /** Name in a plain form. */
+  /**
+   * Name in a plain form.
+   * @default none
+   */
   name?: string;
-  /** Called when the box is left. */
+  /**
+   * Called when the box is left.
+   * @default nothing
+   */
   onBlur?: () => void;
 }
 

@@ -35,18 +35,30 @@ export interface DateRangePickerProps extends PartProps {
    * @default false
    */
   labelHidden?: boolean;
-  /** The days chosen, when the host holds them; `null` for none. */
+  /**
+   * The days chosen, when the host holds them; `null` for none.
+   * @default none: the field holds it
+   */
   value?: DateRange | null;
   /**
    * The days at first, when the field holds them.
    * @default null
    */
   defaultValue?: DateRange | null;
-  /** Called with a whole range once both ends are chosen, and with `undefined` when it is cleared. */
+  /**
+   * Called with a whole range once both ends are chosen, and with `undefined` when it is cleared.
+   * @default nothing
+   */
   onValueChange?: (choice: DateRangeChoice | undefined) => void;
-  /** First day that can be chosen. */
+  /**
+   * First day that can be chosen.
+   * @default none
+   */
   min?: string;
-  /** Last day that can be chosen. */
+  /**
+   * Last day that can be chosen.
+   * @default none
+   */
   max?: string;
   /**
    * Longest range: 6 or 12 are calendar months back from the end, any other number 30 days each. A start further back is
@@ -94,9 +106,15 @@ export interface DateRangePickerProps extends PartProps {
    * @default the label `chooseDays`
    */
   placeholder?: string;
-  /** Text below the field while there is no error. */
+  /**
+   * Text below the field while there is no error.
+   * @default none
+   */
   hint?: ReactNode;
-  /** Error below the field. Announced, and marks the field as invalid. */
+  /**
+   * Error below the field. Announced, and marks the field as invalid.
+   * @default none
+   */
   error?: ReactNode;
   /**
    * Show a button that empties the field.
@@ -108,9 +126,15 @@ export interface DateRangePickerProps extends PartProps {
    * @default false
    */
   disabled?: boolean;
-  /** Name of the first day in a plain form, which sends `2026-01-31`. */
+  /**
+   * Name of the first day in a plain form, which sends `2026-01-31`.
+   * @default none
+   */
   startName?: string;
-  /** Name of the last day in a plain form. */
+  /**
+   * Name of the last day in a plain form.
+   * @default none
+   */
   endName?: string;
   /**
    * Id of the button that opens the calendar.

@@ -18,14 +18,20 @@ export interface DecimalInputProps extends PartProps {
    * @default false
    */
   labelHidden?: boolean;
-  /** The text, when the host holds it: canonical decimal text while typing (`'12.'`), `''` when empty. */
+  /**
+   * The text, when the host holds it: canonical decimal text while typing (`'12.'`), `''` when empty.
+   * @default none: the field holds it
+   */
   value?: string;
   /**
    * The first text, when the field holds it.
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the new canonical text. Refused text never arrives here. */
+  /**
+   * Called with the new canonical text. Refused text never arrives here.
+   * @default nothing
+   */
   onValueChange?: (text: string) => void;
   /**
    * Decimals that are kept; pasted further ones are cut, never rounded.
@@ -47,21 +53,45 @@ export interface DecimalInputProps extends PartProps {
    * @default none
    */
   maxLength?: number;
-  /** Beside the label, such as the available balance. */
+  /**
+   * Beside the label, such as the available balance.
+   * @default none
+   */
   available?: ReactNode;
-  /** Permanent sentence below the label. */
+  /**
+   * Permanent sentence below the label.
+   * @default none
+   */
   description?: ReactNode;
-  /** Text below the field while there is no error. */
+  /**
+   * Text below the field while there is no error.
+   * @default none
+   */
   hint?: ReactNode;
-  /** Error below the field. Announced, and marks the field as invalid. */
+  /**
+   * Error below the field. Announced, and marks the field as invalid.
+   * @default none
+   */
   error?: ReactNode;
-  /** Before the figure: a sign, a coin's picture, a button. */
+  /**
+   * Before the figure: a sign, a coin's picture, a button.
+   * @default none
+   */
   leading?: ReactNode;
-  /** Behind the figure: the coin. Part of the field's description. */
+  /**
+   * Behind the figure: the coin. Part of the field's description.
+   * @default none
+   */
   unit?: ReactNode;
-  /** Behind the unit: an icon, or a button of the host. */
+  /**
+   * Behind the unit: an icon, or a button of the host.
+   * @default none
+   */
   trailing?: ReactNode;
-  /** Shows the Max button. Returned text is filled in, truncated to the field's decimals; a host that sets `value` itself returns nothing. */
+  /**
+   * Shows the Max button. Returned text is filled in, truncated to the field's decimals; a host that sets `value` itself returns nothing.
+   * @default no Max action
+   */
   onMax?: () => string | undefined | void;
   /**
    * Max cannot be used now, for example while the balance loads.
@@ -78,7 +108,10 @@ export interface DecimalInputProps extends PartProps {
    * @default false
    */
   grouping?: boolean;
-  /** Shown while the field is empty. */
+  /**
+   * Shown while the field is empty.
+   * @default none
+   */
   placeholder?: string;
   /**
    * Whether the control is disabled.
@@ -95,16 +128,25 @@ export interface DecimalInputProps extends PartProps {
    * @default false
    */
   required?: boolean;
-  /** Name in a plain form, which sends the canonical text. */
+  /**
+   * Name in a plain form, which sends the canonical text.
+   * @default none
+   */
   name?: string;
   /**
    * Id of the input.
    * @default made up
    */
   id?: string;
-  /** Called on blur, after the text was normalised. */
+  /**
+   * Called on blur, after the text was normalised.
+   * @default nothing
+   */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Called when typed or pasted text was refused and the text stayed as it was. */
+  /**
+   * Called when typed or pasted text was refused and the text stayed as it was.
+   * @default nothing
+   */
   onRefuse?: (reason: DecimalRefusal) => void;
 }
 

@@ -14,9 +14,15 @@ export interface ConfirmDialogProps extends PartProps {
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** One sentence on the consequence, read after the question. */
+  /**
+   * One sentence on the consequence, read after the question.
+   * @default none
+   */
   description?: ReactNode;
-  /** Facts that help to decide. */
+  /**
+   * Facts that help to decide.
+   * @default none
+   */
   children?: ReactNode;
   /** Label of the confirm button. Names the action, never just "OK". */
   confirmLabel: ReactNode;

@@ -22,11 +22,20 @@ export interface ResultDialogProps extends PartProps {
   tone: MessageTone;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** What was not lost and what to do next, read after the title. */
+  /**
+   * What was not lost and what to do next, read after the title.
+   * @default none
+   */
   description?: ReactNode;
-  /** The receipt: amounts, a timeline. */
+  /**
+   * The receipt: amounts, a timeline.
+   * @default none
+   */
   children?: ReactNode;
-  /** Buttons for the next step. */
+  /**
+   * Buttons for the next step.
+   * @default none
+   */
   actions?: ReactNode;
 }
 

@@ -9,13 +9,25 @@ export interface DialogProps extends PartProps {
   onOpenChange: (open: boolean) => void;
   /** Names the dialog; read aloud when it opens. */
   title: ReactNode;
-  /** A sentence under the title, read after it. */
+  /**
+   * A sentence under the title, read after it.
+   * @default none
+   */
   description?: ReactNode;
-  /** Icon before the title, such as a coin. */
+  /**
+   * Icon before the title, such as a coin.
+   * @default none
+   */
   icon?: ReactNode;
-  /** The content. Mounted when the dialog opens and unmounted when it closes, so there is nothing to reset. */
+  /**
+   * The content. Mounted when the dialog opens and unmounted when it closes, so there is nothing to reset.
+   * @default none
+   */
   children?: ReactNode;
-  /** Actions, side by side at the bottom, above a phone's keyboard. */
+  /**
+   * Actions, side by side at the bottom, above a phone's keyboard.
+   * @default none
+   */
   footer?: ReactNode;
   /**
    * 400, 440 or 640 px wide on a desktop. At 768 px and below always a sheet from below.

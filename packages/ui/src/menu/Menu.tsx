@@ -56,9 +56,15 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps extends PartProps {
-  /** Called when the person chooses it. */
+  /**
+   * Called when the person chooses it.
+   * @default nothing
+   */
   onSelect?: () => void;
-  /** Icon before the words. */
+  /**
+   * Icon before the words.
+   * @default none
+   */
   icon?: ReactNode;
   /**
    * `danger` for a command that destroys something.

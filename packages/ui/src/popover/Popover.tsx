@@ -30,7 +30,10 @@ export interface PopoverProps extends PartProps {
    * @default kept by the popover
    */
   open?: boolean;
-  /** Called when it opens or closes. */
+  /**
+   * Called when it opens or closes.
+   * @default nothing
+   */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -21,9 +21,15 @@ export interface SearchFieldProps extends PartProps {
    * @default the label
    */
   placeholder?: string;
-  /** Id of the element that the search filters, for screen readers. */
+  /**
+   * Id of the element that the search filters, for screen readers.
+   * @default none
+   */
   controls?: string;
-  /** Name in a plain form. */
+  /**
+   * Name in a plain form.
+   * @default none
+   */
   name?: string;
 }
 

@@ -34,11 +34,20 @@ export interface SelectProps<Value extends string> extends PartProps {
   onValueChange: (value: Value) => void;
   /** The options. */
   options: readonly SelectOption<Value>[];
-  /** Shown while nothing is chosen. */
+  /**
+   * Shown while nothing is chosen.
+   * @default none
+   */
   placeholder?: string;
-  /** Text below the field while there is no error. */
+  /**
+   * Text below the field while there is no error.
+   * @default none
+   */
   hint?: ReactNode;
-  /** Error below the field. Announced, and marks the field as invalid. */
+  /**
+   * Error below the field. Announced, and marks the field as invalid.
+   * @default none
+   */
   error?: ReactNode;
   /**
    * Whether the control is disabled.
@@ -55,7 +64,10 @@ export interface SelectProps<Value extends string> extends PartProps {
    * @default false
    */
   required?: boolean;
-  /** Name in a plain form, which sends the value. */
+  /**
+   * Name in a plain form, which sends the value.
+   * @default none
+   */
   name?: string;
   /**
    * 28, 36 or 44 px high; at least 44 px on a touch screen.
@@ -67,7 +79,10 @@ export interface SelectProps<Value extends string> extends PartProps {
    * @default made up
    */
   id?: string;
-  /** Called when the field is left. */
+  /**
+   * Called when the field is left.
+   * @default nothing
+   */
   onBlur?: () => void;
 }
 

@@ -12,7 +12,10 @@ export interface SwitchProps extends PartProps {
   onCheckedChange: (checked: boolean) => void | Promise<void>;
   /** Name of the switch. */
   label: ReactNode;
-  /** A sentence under the label. */
+  /**
+   * A sentence under the label.
+   * @default none
+   */
   description?: ReactNode;
   /**
    * Whether to hide the label visually; it stays the accessible name.
@@ -29,6 +32,9 @@ export interface SwitchProps extends PartProps {
    * @default false
    */
   disabled?: boolean;
-  /** Name in a plain form. */
+  /**
+   * Name in a plain form.
+   * @default none
+   */
   name?: string;
 }

@@ -18,7 +18,10 @@ import { ToastContext, type Toasts } from './useToast.ts';
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps extends PartProps {
-  /** Where `useToast` can be used. */
+  /**
+   * Where `useToast` can be used.
+   * @default none
+   */
   children?: ReactNode;
 }
 

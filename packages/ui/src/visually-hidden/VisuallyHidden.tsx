@@ -3,7 +3,10 @@ import { hidden } from './VisuallyHidden.css.ts';
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
-  /** Text for screen readers. */
+  /**
+   * Text for screen readers.
+   * @default none
+   */
   children?: ReactNode;
 }
 
