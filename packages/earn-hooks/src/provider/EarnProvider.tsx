@@ -59,8 +59,16 @@ export interface EarnProviderProps {
 export const createEarnQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // 'always': the transport reports an offline device with an error that a person can read.
-      queries: { retry: false, networkMode: 'always', refetchIntervalInBackground: false, refetchOnWindowFocus: true, gcTime: 300_000 },
+      queries: {
+        retry: false,
+        // 'always': the transport reports an offline device with an error that a person can read.
+        networkMode: 'always',
+        refetchIntervalInBackground: false,
+        refetchOnWindowFocus: true,
+        // Off by default where the network mode is 'always': what is stale would stay stale after the connection is back.
+        refetchOnReconnect: true,
+        gcTime: 300_000,
+      },
     },
   });
 
