@@ -64,6 +64,17 @@ function Total(): ReactElement {
   return <output>{reading.state === 'ready' ? `total ${reading.data.totalValueUsdt ?? '--'}` : reading.state}</output>;
 }
 
+test('given a read that failed without a connection, when the connection is back, then it is read again by itself (N10)', async () => {
+  const answers: Record<string, () => unknown> = {};
+  const { client } = exchange(answers);
+  const screen = await render(area({ client, children: <Total /> }));
+  await expect.element(screen.getByText('failed')).toBeInTheDocument();
+  globalThis.dispatchEvent(new Event('offline'));
+  answers['flexible.statistics'] = () => ({ totalValueUsdt: d('11') });
+  globalThis.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('total 11')).toBeInTheDocument();
+});
+
 test('reads nothing private for a visitor, and removes one person’s data when another signs in', async () => {
   let total = '11';
   const { client, asked } = exchange({ 'flexible.statistics': () => ({ totalValueUsdt: d(total) }) });

@@ -62,6 +62,8 @@ function query<Input, Wire extends WireFields, WireData, Data>(
     // error that a person can read, and an answer is never shown for another input.
     retry: false,
     networkMode: 'always',
+    // Off by default in that mode: what is stale would stay stale after the connection is back.
+    refetchOnReconnect: true,
     throwOnError: false,
     placeholderData: () => undefined,
   });
