@@ -1,4 +1,4 @@
-import { type Decimal, ZERO, compare } from '@earnkit/core';
+import { type Decimal, ZERO, compare, decimal } from '@earnkit/core';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { expect, test } from 'vitest';
 import type { SandboxSlice } from '../slice.ts';
@@ -33,6 +33,22 @@ test('given a long move under way, when calls come in, then each is answered on 
   expect(seen.filter((at) => at > START && at < START + days)).not.toEqual([]);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(earned).toEqual(earned.toSorted(compare));
+});
+
+test('given orders without a pause between them, when the clock is moved, then the move takes its turn among them', async () => {
+  const worlds = ['saver', 'unified', 'vip5', 'us'];
+  const pages = await Promise.all(Array.from({ length: 16 }, (_, index) => box.page(worlds[index % worlds.length])));
+  const end = performance.now() + 10_000;
+  let isMoved = false;
+  const order = { asset: 'USDT', amount: decimal('1'), minAprFraction: decimal('0.0001') };
+  const orders = pages.map(async (page) => {
+    while (!isMoved && performance.now() < end) await page.call(flexible.subscribe, order);
+  });
+  await new Promise((later) => setTimeout(later, 200));
+  await (await box.page('empty')).advance(3600);
+  isMoved = performance.now() < end;
+  await Promise.all(orders);
+  expect(isMoved).toBe(true);
 });
 
 test('given a move under way, when many more moves come in, then those over a year together are refused and the rest add up', async () => {

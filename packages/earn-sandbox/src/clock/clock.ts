@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { clockRow } from './tables.ts';
@@ -61,7 +61,11 @@ interface QueryState {
 export function createClock(database: Database, hostNow: () => number, settle: Settle): Clock {
   const instantOf = (reading: QueryState): number => Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledAt);
 
-  const query = (db: Db) => db.select().from(clockRow).where(eq(clockRow.id, 1));
+  const query = (db: Db, turn?: SQL) =>
+    db
+      .select()
+      .from(clockRow)
+      .where(and(eq(clockRow.id, 1), turn));
 
   // Nearly every call reads it: the statement is put together once.
   const prepared = query(database.db).prepare('clock');
@@ -73,7 +77,15 @@ export function createClock(database: Database, hostNow: () => number, settle: S
 
   const read = async (): Promise<QueryState> => started(await prepared.execute());
 
-  const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await query(tx).for(strength));
+  // PostgreSQL lets one `for share` after another pass a waiting `for update`. Advisory locks are given in the order of their requests,
+  // so that a move waits for the writes before it and not for those that come after it.
+  const turns = {
+    share: sql`pg_advisory_xact_lock_shared('clock'::regclass::oid::bigint) is not null`,
+    update: sql`pg_advisory_xact_lock('clock'::regclass::oid::bigint) is not null`,
+  };
+
+  /** Locks the clock until the transaction ends, and reads it. */
+  const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await query(tx, turns[strength]).for(strength));
 
   const isBehind = (reading: QueryState): boolean => lastDue(instantOf(reading)) > reading.settledAt;
 
