@@ -19,7 +19,6 @@ test.each([
   ['/simple-earn/my-lendings', 'visitor', 375],
   ['/simple-earn/my-lendings', 'saver', 375],
   ['/private-wealth', 'saver', 375],
-  ['/private-wealth', 'saver', 800],
   ['/staking/ETH', 'visitor', 375],
   ['/launchpool/1002', 'visitor', 375],
   ['/simple-earn/faq', 'visitor', 375],
