@@ -89,16 +89,7 @@ export const Chips = forwardGeneric(function Chips<Value extends string>(props: 
   // The tab stop is the chip that has the focus, and before any has it the first one that is chosen.
   const stop = enabled.find((value) => value === focused) ?? enabled.find((value) => chosen.includes(value)) ?? enabled[0];
   return (
-    <div
-      {...rootProps('chips', props, groupVariants({ scrolls }))}
-      ref={ref}
-      role={multiple ? 'toolbar' : 'radiogroup'}
-      aria-label={label}
-      onKeyDown={moveFocus}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
-      }}
-    >
+    <div {...rootProps('chips', props, groupVariants({ scrolls }))} ref={ref} role={multiple ? 'toolbar' : 'radiogroup'} aria-label={label}>
       {options.map((option) => {
         const on = chosen.includes(option.value);
         return (
@@ -111,7 +102,11 @@ export const Chips = forwardGeneric(function Chips<Value extends string>(props: 
             data-state={on ? 'on' : 'off'}
             {...(multiple ? { 'aria-pressed': on } : { role: 'radio', 'aria-checked': on })}
             tabIndex={option.value === stop ? 0 : -1}
+            onKeyDown={moveFocus}
             onFocus={() => setFocused(option.value)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.parentElement?.contains(relatedTarget)) setFocused(undefined);
+            }}
             onClick={() => choose(option.value)}
           >
             {on ? (
@@ -133,8 +128,8 @@ export const Chips = forwardGeneric(function Chips<Value extends string>(props: 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const chips = [...currentTarget.querySelectorAll<HTMLElement>(':scope > button:enabled')];
-  const index = chips.findIndex((one) => one === document.activeElement);
+  const chips = [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > button:enabled') ?? [])];
+  const index = chips.indexOf(currentTarget);
   const target = targetOf(key, index, getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1);
   if (target === undefined) return;
   event.preventDefault();
