@@ -123,12 +123,12 @@ export function OrderApr({ order }: OrderFigureProps): ReactElement {
         <OrderRates order={order} />
       </Popover>
       {voucherAprFraction !== undefined && (
-        <span>
-          <Badge tone="neutral">{t('earn.fixedOrder.aprVoucher')}</Badge>
-        </span>
+        <Text size="1" color="gray">
+          {t('earn.fixedOrder.aprVoucher')}
+        </Text>
       )}
       {bonus && (
-        <span>
+        <span className={css.whole}>
           <Badge tone="accent">{t('earn.fixedOrder.bonus')}</Badge>
         </span>
       )}
