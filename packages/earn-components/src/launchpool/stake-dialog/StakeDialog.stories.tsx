@@ -59,8 +59,11 @@ export const Filled: Story = {
 export const BalanceTip: Story = {
   beforeEach: withDesk,
   play: async () => {
-    (await screen.findByRole('button', { name: 'Available in Spot' })).focus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
+    // While the dialog loads, its form can be drawn anew, and the term loses the focus.
+    await waitFor(async () => {
+      screen.getByRole('button', { name: 'Available in Spot' }).focus();
+      await expect(screen.getByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
+    });
   },
 };
 
