@@ -61,7 +61,7 @@ test('a failure of the server is answered without details and logged without wha
   await expect.poll(() => requests(log)).toHaveLength(1);
   const id = answer.headers.get('x-request-id');
   expect(log).toMatchObject([{ level: 'error', id, status: 500, code: '23505', at: expect.stringContaining('log.test.ts') }]);
-  expect(JSON.stringify(log)).not.toMatch(/hunter2|123|params/);
+  expect(JSON.stringify(log)).not.toMatch(/hunter2|123\.45|amount|params/);
 });
 
 test('an error that the exchange reports is on the line of its request, and on its own outside of one', async () => {
