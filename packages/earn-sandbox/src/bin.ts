@@ -12,6 +12,7 @@ const USAGE = `Usage: earnkit-sandbox [options]
   --data <folder>       folder of its database (EARNKIT_DATA, else in memory)
   --database-url <url>  PostgreSQL in place of a folder (DATABASE_URL)
   --schema <name>       schema of its tables (earnkit)
+  --origin <origin>     another origin whose pages may write, such as http://localhost:3000; may be repeated
   --help                shows this text`;
 
 const readArguments = () =>
@@ -21,6 +22,7 @@ const readArguments = () =>
       data: { type: 'string' },
       'database-url': { type: 'string' },
       schema: { type: 'string' },
+      origin: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean' },
     },
   }).values;
@@ -35,7 +37,10 @@ try {
   const data = values.data ?? process.env['EARNKIT_DATA'];
   const databaseUrl = values['database-url'] ?? process.env['DATABASE_URL'];
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`"${values.port}" is not a port.`);
-  const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema: values.schema }));
+  const { schema, origin: origins } = values;
+  const misread = origins.find((origin) => URL.parse(origin)?.origin !== origin);
+  if (misread !== undefined) throw new StartError(`"${misread}" is not an origin. Give one such as http://localhost:3000.`);
+  const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema, origins }));
   console.log(`Earnkit sandbox: ${served.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -150,11 +150,34 @@ test.each([
   [['--help'], 0, /^Usage: earnkit-sandbox/],
   [['--prot', '4610'], 1, /^Unknown option '--prot'[^]*\n\nUsage: earnkit-sandbox/],
   [['folder'], 1, /^Unexpected argument 'folder'[^]*\n\nUsage: earnkit-sandbox/],
+  [
+    ['--origin', 'http://localhost:3000/'],
+    1,
+    /^"http:\/\/localhost:3000\/" is not an origin\. Give one such as http:\/\/localhost:3000\.\n$/,
+  ],
 ])('given the arguments %j, the program ends with %i and says how it is used, without a stack', async (args, code, says) => {
   const ended = await runToExit({ data: join(folder, 'never-opened'), port: 0 }, ...args);
   expect(ended).toEqual({ output: expect.stringMatching(says), code });
   expect(ended.output).not.toContain(' at ');
   expect(existsSync(join(folder, 'never-opened'))).toBe(false);
+});
+
+test('given another origin, then its pages may write, and those of a third may not', async () => {
+  const child = await startChild({ data: begun, port: 0 }, '--origin', 'http://localhost:3000');
+  try {
+    const state = await fetch(`${child.origin}/sandbox/state`);
+    const cookie = state.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+    const statusFor = async (origin: string) => {
+      const headers = { origin, cookie, csrftoken: /csrftoken=([^;]*)/.exec(cookie)?.[1] ?? '', 'content-type': 'application/json' };
+      return (await fetch(`${child.origin}/sandbox/logout`, { method: 'POST', headers, body: '{}' })).status;
+    };
+    expect([await statusFor('http://localhost:3000'), await statusFor('http://localhost:3001')]).toEqual([200, 403]);
+  } finally {
+    await child.end('SIGKILL');
+  }
 });
 
 test.each(['PG_VERSION', 'global/pg_control', 'pg_wal'])(

@@ -17,8 +17,8 @@ export interface ServedChild {
 }
 
 /** Starts the sandbox's program and waits until it answers. */
-export async function startChild(place: DatabasePlace & { readonly port: number }): Promise<ServedChild> {
-  const { child, output } = spawnProgram(place);
+export async function startChild(place: DatabasePlace & { readonly port: number }, ...args: readonly string[]): Promise<ServedChild> {
+  const { child, output } = spawnProgram(place, args);
   const gone = once(child, 'exit');
   for (;;) {
     const origin = /Earnkit sandbox: (\S+)/.exec(output.join(''))?.[1];
