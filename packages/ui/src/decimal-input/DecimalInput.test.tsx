@@ -307,6 +307,40 @@ describe('zeros that a deletion uncovers (AMB-144)', () => {
   });
 });
 
+describe('an amount that the host fills in', () => {
+  /** A host that fills in an amount by itself, as the stake dialog does. */
+  function Host({ onFill }: { readonly onFill: (fill: () => void) => void }) {
+    const [value, setValue] = useState('');
+    onFill(() => setValue('14140.26'));
+    return <DecimalInput label="Amount" decimals={2} value={value} onValueChange={setValue} />;
+  }
+
+  async function open() {
+    let fill = () => {};
+    const screen = await render(<Host onFill={(latest) => (fill = latest)} />);
+    field = screen.getByRole('textbox', { name: 'Amount' }).element() as HTMLInputElement;
+    return async () => {
+      fill();
+      await expect.poll(() => field.value).toBe('14140.26');
+    };
+  }
+
+  it('is replaced by what the person in the empty field types', async () => {
+    const fill = await open();
+    field.focus();
+    await fill();
+    expect(shown()).toBe('[14140.26]');
+    await type('250');
+    expect(shown()).toBe('250|');
+  });
+
+  it('does not take the focus', async () => {
+    const fill = await open();
+    await fill();
+    expect(document.activeElement).not.toBe(field);
+  });
+});
+
 describe('pasting', () => {
   it.each([
     ['|', '1,234.5', '1234.5|'],

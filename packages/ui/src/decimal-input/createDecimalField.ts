@@ -17,7 +17,10 @@ import {
 
 /** Options of a decimal field. */
 export interface DecimalFieldOptions extends DecimalBounds {
-  /** The text, when the host holds it; `''` is empty. */
+  /**
+   * The text, when the host holds it; `''` is empty. What the host fills into the empty field while someone is in it is selected, so
+   * that typing replaces it.
+   */
   value?: string | undefined;
   /**
    * The first text, when the field holds it.
@@ -70,6 +73,8 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   let root: Node | undefined;
   let awake = false;
   let composing = false;
+  /** The text that the host was told last. */
+  let told: string | undefined;
   /** What is being written into the input and has not been accepted yet. */
   let writing: DecimalOutcome | undefined;
   /** The change that the browser is about to make. */
@@ -106,7 +111,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   }
 
   function accept({ text, refused, cut }: DecimalOutcome, composed?: string) {
-    const told = withoutZeros(text);
+    told = withoutZeros(text);
     const zeros = text.length - told.length;
     const isNew = told !== current();
     let notice: DecimalNotice | undefined;
@@ -175,7 +180,10 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   return {
     /** The host's wishes of the latest render. */
     update: (latest: DecimalFieldOptions) => {
+      const filledIn = options.value === '' && latest.value && latest.value !== told;
       options = latest;
+      // React has yet to write it into the input.
+      if (filledIn && input?.matches(':focus')) queueMicrotask(() => input?.select());
     },
     /** What the input gets; the same functions for as long as there is the field. */
     inputProps: {
