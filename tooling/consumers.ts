@@ -122,7 +122,7 @@ function openInTurn(app: string, page: Page): Promise<string | undefined> {
 }
 
 /** @returns what a program said that failed, or `undefined`. */
-async function runIn(app: string, program: string, ...args: string[]): Promise<string | undefined> {
+export async function runIn(app: string, program: string, ...args: string[]): Promise<string | undefined> {
   const { code, output } = await run(program, args, { cwd: app });
   return code === 0 ? undefined : `${path.basename(program)} ${args.join(' ')}\n${output}`;
 }
@@ -285,7 +285,8 @@ async function openApp(app: string, { look }: Page): Promise<string | undefined>
   }
 }
 
-async function lookSignedIn(browser: Browser, address: string, look: Page['look']): Promise<string | undefined> {
+/** Signs in and reloads the page. @returns what is wrong with it, errors of its scripts first, or `undefined`. */
+export async function lookSignedIn(browser: Browser, address: string, look: Page['look']): Promise<string | undefined> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -307,7 +308,8 @@ async function lookSignedIn(browser: Browser, address: string, look: Page['look'
   return errors.length > 0 ? errors.join('\n') : problem;
 }
 
-async function lookAtHoldings(page: BrowserPage): Promise<string | undefined> {
+/** @returns what is wrong with the holdings of the README's example, or `undefined`. */
+export async function lookAtHoldings(page: BrowserPage): Promise<string | undefined> {
   const holding = page.getByRole('table').getByRole('row').filter({ hasText: 'USDT' });
   const shown = await holding
     .first()

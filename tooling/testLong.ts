@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledConsumers } from './consumers.ts';
+import { checkNextHost } from './nextHost.ts';
 import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
@@ -52,6 +53,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
     await runInTurn([
       { name: 'packages', look: checkPackages },
       { name: 'consumers', look: checkInstalledConsumers },
+      { name: 'a product on Next.js', look: checkNextHost },
     ]),
   ],
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
