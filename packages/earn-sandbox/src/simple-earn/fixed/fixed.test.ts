@@ -239,6 +239,14 @@ test('given a person without automatic lending, then no question is about it, an
   expect(await about('us')).toEqual({ questions, autoEarn: false, subscribes: false, commits: true });
 });
 
+test('the kind of a subscription has the words of the edition (SE-H-08, US-09)', async () => {
+  const first = async (world: string) => (await (await box.page(world)).read(history.historyTypes, { product: 'fixed' })).rows[0];
+  expect([await first('saver'), await first('us')]).toEqual([
+    { name: 'Subscribe', value: '1' },
+    { name: 'Commit', value: '1' },
+  ]);
+});
+
 test('nobody but a signed-in person reads or changes orders; a wrong method is told', async () => {
   const visitor = await box.page('anonymous');
   for (const call of [fixed.orders, fixedVip.orders, fixed.coins]) expect((await visitor.fetch(call.path)).status).toBe(401);
