@@ -3,9 +3,11 @@ import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { fractionOfPercent } from '@earnkit/core/rates/rules';
 import {
   type FixedOrderControls,
+  type FixedSubscribeFacts,
   type MaturityChoice,
   DEFAULT_MATURITY,
   afterSubscribeDialog,
+  assessFixedSubscribe,
   fixedOrderControls,
   fixedTimeline,
   isVoucherExpired,
@@ -18,7 +20,7 @@ import {
   withReinvest,
 } from '@earnkit/core/simple-earn/rules';
 import type { Rule } from '../table.ts';
-import { flag, instant, known, yesNo } from '../words.ts';
+import { buttonOf, flag, instant, known, knownOr, messageOf, yesNo } from '../words.ts';
 
 const NOW = 1_710_000_000;
 
@@ -45,6 +47,21 @@ const ACTIONS: Readonly<Record<string, (before: MaturityChoice) => MaturityChoic
   open: (before) => before,
 };
 
+/** What keeps the account of an order from being chosen, long before it matures. */
+const redeemAccountBar = ({ reinvest }: MaturityChoice): FixedOrderControls['redeemAccount'] =>
+  fixedOrderControls(
+    {
+      status: 1,
+      finishesAt: NOW + 86_400,
+      redeemingEarly: false,
+      canRedeemEarly: true,
+      canReinvest: true,
+      canChooseRedeemAccount: true,
+      reinvest,
+    },
+    NOW,
+  ).redeemAccount;
+
 const voucher = (over: Partial<Voucher>): Voucher => ({
   id: '1',
   title: undefined,
@@ -56,6 +73,47 @@ const voucher = (over: Partial<Voucher>): Voucher => ({
   expiresAt: undefined,
   ...over,
 });
+
+/** A product of 30 days for everyone, on sale. */
+const product = (over: Partial<FixedProduct>): FixedProduct => ({
+  id: '1',
+  type: 'normal',
+  asset: 'USDT',
+  icon: undefined,
+  minVip: undefined,
+  maxVip: undefined,
+  days: 30,
+  aprFraction: decimal('0.05'),
+  ladder: [],
+  soldOut: false,
+  minLendAmount: decimal('0'),
+  userMaxAmount: undefined,
+  canReinvest: true,
+  canChooseRedeemAccount: true,
+  canRedeemEarly: true,
+  bonusAsset: undefined,
+  bonusIcon: undefined,
+  productAssetPrice: undefined,
+  bonusAssetPrice: undefined,
+  startsAt: undefined,
+  endsAt: undefined,
+  title: undefined,
+  subtitle: undefined,
+  ...over,
+});
+
+/** A subscription without any limit of the person's. */
+const assess = (amount: string, over: Partial<FixedSubscribeFacts>) =>
+  assessFixedSubscribe(amount, {
+    product: product({}),
+    available: decimal('1e12'),
+    lendable: decimal('-1'),
+    tier: undefined,
+    voucher: undefined,
+    maturity: DEFAULT_MATURITY,
+    now: NOW,
+    ...over,
+  });
 
 type Candidate = Pick<FixedProduct, 'id' | 'asset' | 'type' | 'soldOut' | 'aprFraction' | 'days'>;
 
@@ -73,6 +131,17 @@ const candidatesOf = (text: string): readonly Candidate[] =>
 
 /** Rules of fixed Simple Earn and its vouchers, by table. */
 export const fixedRules: Readonly<Record<string, Rule>> = {
+  'V-SV': (row) => {
+    if (row.kind !== 'fixed') return undefined;
+    const [low, high] = [known(row['voucher low'] ?? ''), known(row['voucher high'] ?? '')];
+    const assessed = assess(row.amount ?? '', {
+      product: product({ minLendAmount: known(row.min ?? ''), ...(!flag(row.rate ?? '') && { aprFraction: undefined }) }),
+      available: known(row.available ?? ''),
+      lendable: knownOr(row.quota ?? '', '-1'),
+      voucher: low === undefined && high === undefined ? undefined : voucher({ low, high }),
+    });
+    return { message: messageOf(assessed), submit: buttonOf(assessed), sent: assessed.state === 'ready' ? assessed.request.amount : '-' };
+  },
   'V-TX': (row) => {
     const style = { locale: 'en', timeZone: row.zone ?? '' };
     const timeline = fixedTimeline(instant(row.now ?? ''), Number(row.period), style.timeZone);
@@ -112,7 +181,9 @@ export const fixedRules: Readonly<Record<string, Rule>> = {
     const refused = row.after === 'refused' && after === before;
     return {
       after: refused ? 'refused' : maturityText(after),
-      ...(row['redeem-to shown'] !== '-' && { 'redeem-to shown': after.reinvest ? '--' : after.redeemAccount }),
+      ...(row['redeem-to shown'] !== '-' && {
+        'redeem-to shown': redeemAccountBar(after) === 'reinvesting' ? '--' : after.redeemAccount,
+      }),
     };
   },
   'V-VO': (row) => {
@@ -124,10 +195,9 @@ export const fixedRules: Readonly<Record<string, Rule>> = {
       days: Number(row.rate_day),
       aprFraction: fractionOfPercent(decimal(row['ratio %'] ?? '')),
     });
-    const bar = voucherBar(chosen, use);
     return {
-      'limit message': bar === 'below' ? 'simple.min_purchase' : bar === 'above' ? 'simple.max_purchase' : 'none',
-      'extra interest': bar === undefined ? voucherInterest(chosen, amount, use.days) : '-',
+      'limit message': messageOf(assess(amount, { voucher: chosen })),
+      'extra interest': voucherBar(chosen, use) === undefined ? voucherInterest(chosen, amount, use.days) : '-',
     };
   },
   'V-VE': (row) => {

@@ -3,7 +3,6 @@ import type { FlexibleHolding, FlexibleProduct } from '@earnkit/core/simple-earn
 import { coinSearch } from '@earnkit/core/lists/rules';
 import { type LadderStep, estimatedInterest, fractionOfPercent, ladderInterest, marketApr, rateToSend } from '@earnkit/core/rates/rules';
 import { chartRange } from '@earnkit/core/series/rules';
-import { assessSubscribeAmount } from '@earnkit/core/orders/rules';
 import {
   assessFlexibleRedeem,
   assessFlexibleSubscribe,
@@ -72,28 +71,17 @@ const holding = (currentAmount: Decimal): FlexibleHolding => ({
   ladder: [],
 });
 
-/** Subscribing: a fixed product's rows hold the amount against quota and voucher as well. */
+/** Subscribing to a flexible product; the rows of a fixed one are for the rules of fixed products. */
 const subscribe: Rule = (row) => {
+  if (row.kind !== 'flexible') return undefined;
   const available = known(row.available ?? '');
   const minLendAmount = known(row.min ?? '');
-  const rate = flag(row.rate ?? '');
-  const amount = row.amount ?? '';
-  if (row.kind === 'flexible') {
-    const assessed = assessFlexibleSubscribe(
-      { amount },
-      { available, ownMinApr: 'none', product: product({ minLendAmount, minLendAprFraction: rate ? decimal('0.01') : undefined }) },
-    );
-    return { message: messageOf(assessed), submit: buttonOf(assessed), sent: assessed.state === 'ready' ? assessed.request.amount : '-' };
-  }
-  const assessed = assessSubscribeAmount(amount, {
-    asset: 'USDT',
-    minimum: minLendAmount,
-    available,
-    quota: isMissing(row.quota ?? '') ? 'none' : known(row.quota ?? ''),
-    voucher: { low: known(row['voucher low'] ?? ''), high: known(row['voucher high'] ?? '') },
-  });
-  const enabled = assessed.state === 'ready' && rate;
-  return { message: messageOf(assessed), submit: enabled ? 'enabled' : 'disabled', sent: enabled ? assessed.request : '-' };
+  const minLendAprFraction = flag(row.rate ?? '') ? decimal('0.01') : undefined;
+  const assessed = assessFlexibleSubscribe(
+    { amount: row.amount ?? '' },
+    { available, ownMinApr: 'none', product: product({ minLendAmount, minLendAprFraction }) },
+  );
+  return { message: messageOf(assessed), submit: buttonOf(assessed), sent: assessed.state === 'ready' ? assessed.request.amount : '-' };
 };
 
 /** Rules of Simple Earn, by table. */

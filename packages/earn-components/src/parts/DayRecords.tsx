@@ -40,6 +40,7 @@ export const DayRecords = forwardGeneric(function DayRecords<Row>(
         reading={records}
         page={page}
         onPageChange={setPage}
+        grows="auto"
         size="compact"
         failed={t('earn.history.failed')}
         unreadable={(count) => t('earn.history.unreadable', { count })}

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { Banner, DataTable, type DataTableProps, forwardGeneric, type PartProps } from '@earnkit/ui';
+import { Banner, DataTable, type DataTableProps, forwardGeneric, type PartProps, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { QueryError, type QueryErrorProps } from './QueryError.tsx';
 
@@ -88,6 +88,8 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
   const paged = data?.total === undefined;
+  const isMobile = useIsMobile();
+  const grown = grows !== undefined && (growsOn === 'everywhere' || isMobile);
   const shownPage = data?.page ?? page;
   const unread = data?.unreadable.length ?? 0;
   const error = <QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />;
@@ -99,7 +101,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       {...table}
       ref={ref}
       {...tableState(reading)}
-      rows={paged ? rows.slice((page - 1) * pageSize, page * pageSize) : rows}
+      rows={paged ? rows.slice(grown ? 0 : (page - 1) * pageSize, page * pageSize) : rows}
       total={data && (data.total ?? rows.length)}
       page={shownPage}
       pageSize={pageSize}

@@ -49,7 +49,7 @@ export const en = {
   'earn.fixed.subscribe.redeemTo': 'Redeem to',
   'earn.fixed.subscribe.redeemToFlexible': 'Flexible Earn',
   'earn.fixed.subscribe.redeemToFlexibleHint': 'Keeps earning. Redeem any time.',
-  'earn.fixed.subscribe.redeemToReinvesting': 'Nothing is paid out while the term renews.',
+  'earn.fixed.subscribe.redeemToReinvesting': 'The principal renews. Interest paid to: {account}',
   'earn.fixed.subscribe.aprForAmount': 'APR for your amount',
   'earn.fixed.subscribe.part.base': '{apr} base',
   'earn.fixed.subscribe.part.bonus': '{apr} bonus',

@@ -46,7 +46,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribe.redeemTo': '赎回至',
   'earn.fixed.subscribe.redeemToFlexible': '活期赚币',
   'earn.fixed.subscribe.redeemToFlexibleHint': '继续计息，随时可赎回。',
-  'earn.fixed.subscribe.redeemToReinvesting': '续投期间不会支付。',
+  'earn.fixed.subscribe.redeemToReinvesting': '本金续投，利息转入{account}。',
   'earn.fixed.subscribe.aprForAmount': '该数量的年化',
   'earn.fixed.subscribe.part.base': '基础 {apr}',
   'earn.fixed.subscribe.part.bonus': '奖励 {apr}',

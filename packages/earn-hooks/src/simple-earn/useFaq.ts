@@ -2,9 +2,9 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import { type FaqItem, faq } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../provider/earnContext.ts';
-import { publicQuery } from '../provider/earnQuery.ts';
+import { personalQuery } from '../provider/earnQuery.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { useReading } from '../provider/useReading.ts';
 
-/** The questions about Simple Earn (SE-57, API-57). For anybody. */
-export const useFaq = (): QueryState<Rows<FaqItem>> => useReading(publicQuery(useEarn(), faq.questions, undefined, { staleMs: 300_000 }));
+/** The questions about Simple Earn (SE-57, API-57), which may differ by edition and region. For anybody. */
+export const useFaq = (): QueryState<Rows<FaqItem>> => useReading(personalQuery(useEarn(), faq.questions, undefined, { staleMs: 300_000 }));

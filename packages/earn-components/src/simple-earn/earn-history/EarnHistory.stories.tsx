@@ -368,6 +368,7 @@ export const Visitor: Story = {
   },
 };
 
+/** On a phone the list grows when its end is scrolled into view (UI-17). @state many-rows */
 export const OnAPhone: Story = {
   ...phone,
   play: async ({ canvas }) => {
@@ -375,6 +376,9 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(cards.children).toHaveLength(8));
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await canvas.findByRole('list', { name: 'Interest of USDT by hour, 01/15/2026' });
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+    canvas.getByRole('button', { name: 'Load more' }).scrollIntoView();
+    await waitFor(() => expect(cards.children.length).toBeGreaterThan(8));
   },
 };
 

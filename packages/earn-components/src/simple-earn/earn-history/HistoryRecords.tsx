@@ -1,7 +1,15 @@
 'use client';
 import { type ReactElement, useCallback, useMemo } from 'react';
-import { HISTORY_PAGE_SIZE, type HistoryProduct, type HistoryRow, useEarn, useFixedHistory, useFlexibleHistory } from '@earnkit/hooks';
-import { EmptyState, Flex } from '@earnkit/ui';
+import {
+  HISTORY_PAGE_SIZE,
+  type HistoryProduct,
+  type HistoryQuery,
+  type HistoryRow,
+  useEarn,
+  useFixedHistory,
+  useFlexibleHistory,
+} from '@earnkit/hooks';
+import { EmptyState, Flex, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
 import { historyPartMessages } from '../../parts/historyPartMessages.ts';
@@ -34,14 +42,18 @@ const noIcon = (): undefined => undefined;
 export const HistoryRecords = (props: HistoryRecordsProps): ReactElement =>
   props.choice.product === 'fixed' ? <FixedRecords {...props} /> : <FlexibleRecords {...props} />;
 
-const queryOf = ({ choice, pageSize = HISTORY_PAGE_SIZE }: HistoryRecordsProps) => ({ ...choice, pageSize });
+const useQueryOf = ({ choice, pageSize = HISTORY_PAGE_SIZE }: HistoryRecordsProps): HistoryQuery => ({
+  ...choice,
+  pageSize,
+  mode: useIsMobile() ? 'accumulate' : 'page',
+});
 
 const FlexibleRecords = (props: HistoryRecordsProps): ReactElement => (
-  <Records {...props} product="flexible" view={useFlexibleHistory(queryOf(props))} />
+  <Records {...props} product="flexible" view={useFlexibleHistory(useQueryOf(props))} />
 );
 
 const FixedRecords = (props: HistoryRecordsProps): ReactElement => (
-  <Records {...props} product="fixed" view={useFixedHistory(queryOf(props))} />
+  <Records {...props} product="fixed" view={useFixedHistory(useQueryOf(props))} />
 );
 
 interface RecordsProps extends HistoryRecordsProps {
@@ -94,6 +106,7 @@ function Records({
         page={choice.page}
         pageSize={pageSize}
         onPageChange={(page) => change({ page })}
+        grows="auto"
         {...(compact && { size: 'compact' as const })}
         {...(product === 'flexible' && { detail, hasDetail: opens })}
         failed={part('earn.history.failed')}

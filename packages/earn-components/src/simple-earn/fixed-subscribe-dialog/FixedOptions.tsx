@@ -76,7 +76,7 @@ function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinv
   const label = t('earn.fixed.subscribe.redeemTo');
   if (reinvest || !product.canChooseRedeemAccount) {
     return (
-      <Row label={label} hint={reinvest ? t('earn.fixed.subscribe.redeemToReinvesting') : undefined}>
+      <Row label={label} hint={reinvest ? t('earn.fixed.subscribe.redeemToReinvesting', { account: names.spot }) : undefined}>
         {reinvest ? t('earn.unknown') : names[redeemAccount]}
       </Row>
     );

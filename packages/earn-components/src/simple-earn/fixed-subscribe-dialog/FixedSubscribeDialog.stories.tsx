@@ -154,7 +154,7 @@ export const QuotaOverdrawn: Story = {
   },
 };
 
-/** A choice of renewal shows `--` for the account; without it the account can be chosen, and the device remembers both (SE-41, SE-42, SE-X-41, SE-X-42, SE-X-43, SE-30, SE-31). */
+/** A choice of renewal shows `--` for the account; without it the account can be chosen, and the device remembers both (SE-41, SE-42, SE-X-41, SE-X-42, SE-X-43, SE-30, SE-31, AMB-153). */
 export const AtMaturity: Story = {
   beforeEach: withDesk,
   play: async () => {
@@ -162,14 +162,14 @@ export const AtMaturity: Story = {
     await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
     await userEvent.click(reinvest);
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Redeem to' })).toBeNull());
-    await shown(screen.getByText('Nothing is paid out while the term renews.'));
+    await shown(screen.getByText('The principal renews. Interest paid to: Spot account'));
     await expect([localStorage.getItem('earnkit.fixed.reinvest'), localStorage.getItem('earnkit.fixed.redeemAccount')]).toEqual(['1', '0']);
     // The timeline ends with the next term.
     await shown(await screen.findByText('Term starts again'));
     await userEvent.click(reinvest);
     await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
     await userEvent.click(reinvest);
-    await shown(await screen.findByText('Nothing is paid out while the term renews.'));
+    await shown(await screen.findByText('The principal renews. Interest paid to: Spot account'));
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '@earnkit/ui';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { interestRows } from '../../testing/simpleEarnRows.ts';
@@ -41,6 +41,19 @@ const asked = fn((fields: { asset?: string | undefined; start_at?: number | unde
   const list = interestRows(fields.asset ?? '', fields.start_at ?? 0, fields.end_at ?? 0);
   return { list, total: list.length };
 });
+
+/** On a phone the days grow when their end is scrolled into view (UI-17, SE-H-19). @state many-rows */
+export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const cards = await (await dialog()).findByRole('list', { name: 'Interest per day, newest first' });
+    await waitFor(() => expect(cards.children).toHaveLength(7));
+    (await dialog()).getByRole('button', { name: 'Load more' }).scrollIntoView();
+    await waitFor(() => expect(cards.children.length).toBeGreaterThan(7));
+    await expect(cards.children[0]).toHaveTextContent('01/15/2026');
+  },
+};
 
 /**
  * Shows the total and six months of interest, seven days to a page, with one request for each calendar month (SE-H-16 to SE-H-21, FM-19).

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DayRange } from '@earnkit/core';
 import type { HistoryRecord, HistoryType } from '@earnkit/core/simple-earn/contract';
 import { type HistoryRange, useHistoryRange } from '../../lists/useHistoryRange.ts';
-import { type PagesRead, usePages } from '../../lists/usePages.ts';
+import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
 import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -39,6 +39,8 @@ export interface HistoryQuery {
   page: number;
   /** Rows of a page. @default 8 */
   pageSize?: number;
+  /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone (UI-17). @default 'page' */
+  mode?: PageMode;
 }
 
 /** A page of a history and the days it is of. */
@@ -49,11 +51,12 @@ export interface HistoryView extends HistoryRange {
   readonly records: QueryState<PagesRead<HistoryRow>>;
 }
 
-const NO_MORE_THAN_ONE = 1;
+/** Pages a growing list reads at most. */
+const MOST_PAGES = 100;
 
 function useHistory(
   product: HistoryProduct,
-  { asset, type, range: chosen, page, pageSize = HISTORY_PAGE_SIZE }: HistoryQuery,
+  { asset, type, range: chosen, page, pageSize = HISTORY_PAGE_SIZE, mode = 'page' }: HistoryQuery,
 ): HistoryView {
   const earn = useEarn();
   const { timeZone } = earn;
@@ -62,9 +65,9 @@ function useHistory(
   const filter = useMemo((): HistoryFilter => ({ product, asset, type, range }), [product, asset, type, range]);
   const reading = usePages<HistoryRecord>({
     page,
-    mode: 'page',
+    mode,
     pageSize,
-    maxPages: NO_MORE_THAN_ONE,
+    maxPages: MOST_PAGES,
     optionsOf: (number) => historyPageOptions(earn, filter, number, pageSize),
     idOf: historyKey,
   });
@@ -90,7 +93,7 @@ export function useHistoryHours(
     page,
     mode: 'page',
     pageSize: HISTORY_HOURS_PAGE_SIZE,
-    maxPages: NO_MORE_THAN_ONE,
+    maxPages: MOST_PAGES,
     optionsOf: (number) => historyHoursOptions(earn, asset, hours, number, HISTORY_HOURS_PAGE_SIZE),
     idOf: historyKey,
   });

@@ -1,6 +1,6 @@
 import { autoEarn as calls } from '@earnkit/core/simple-earn/contract';
 import { eq } from 'drizzle-orm';
-import { listOf } from '../../account/tables.ts';
+import { listOf, type User } from '../../account/tables.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
@@ -9,8 +9,11 @@ import { bit } from '../../http/wire.ts';
 import { FLEXIBLE_PRODUCTS, flexibleProductOf, needFlexibleProduct } from '../flexible/products.ts';
 import { autoEarn, autoEarnAll } from '../flexible/tables.ts';
 
-/** A region with this restriction has no automatic lending (AMB-101), nor has the US edition (US-04). */
 const RESTRICTED = 'api_lendEarn_order';
+
+/** Whether a person may lend automatically: not in a region with the restriction (AMB-101), nor in the US edition (US-04). */
+export const hasAutoEarn = ({ edition, restrictedBusiness }: User): boolean =>
+  edition !== 'us' && !listOf(restrictedBusiness).includes(RESTRICTED);
 
 /** A person's switches of automatic lending. */
 export interface AutoEarnSwitches {
@@ -42,7 +45,7 @@ export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Cl
   });
 
   privateRoute(exchange, calls.setAutoEarn, async ({ user, wire }) => {
-    if (user.edition === 'us' || listOf(user.restrictedBusiness).includes(RESTRICTED)) throw refusals.regionRestricted();
+    if (!hasAutoEarn(user)) throw refusals.regionRestricted();
     const enabled = wire.status === '1';
     await clock.write(async (tx) => {
       if (wire.assets === calls.ALL_ASSETS) {

@@ -1,5 +1,16 @@
-/** The questions about Simple Earn and their answers. */
-export const QUESTIONS = [
+import type { User } from '../../account/tables.ts';
+import { hasAutoEarn } from '../auto-earn/routes.ts';
+
+interface Question {
+  readonly ask: string;
+  readonly answer: string;
+  /** The answer in the United States edition, where nobody subscribes (US-09). */
+  readonly us?: string;
+  /** Whether it is about automatic lending alone. */
+  readonly autoEarn?: true;
+}
+
+const QUESTIONS: readonly Question[] = [
   {
     ask: 'What is Simple Earn?',
     answer:
@@ -9,11 +20,13 @@ export const QUESTIONS = [
     ask: 'When does a flexible product start to earn, and when is interest paid?',
     answer:
       'Interest starts at the next full hour after you subscribe. It is paid at the full hour after that and every hour from then on, into the holding, so it earns interest itself.',
+    us: 'Interest starts at the next full hour after you commit. It is paid at the full hour after that and every hour from then on, into the holding, so it earns interest itself.',
   },
   {
     ask: 'When does a fixed product start to earn, and when do I receive it?',
     answer:
       'Interest starts at 00:00 UTC on the day after you subscribe and is paid when the term ends. Principal and interest arrive about 30 minutes after the end of the term.',
+    us: 'Interest starts at 00:00 UTC on the day after you commit and is paid when the term ends. Principal and interest arrive about 30 minutes after the end of the term.',
   },
   {
     ask: 'How long does a flexible redemption take?',
@@ -29,8 +42,10 @@ export const QUESTIONS = [
     ask: 'What does auto-renew do?',
     answer:
       'When the term ends, the principal is subscribed to the same product again, at the rate of that moment. The interest goes to your spot or unified account. If the product is not on sale or sold out, everything is paid out.',
+    us: 'When the term ends, the principal is committed to the same product again, at the rate of that moment. The interest goes to your spot account. If the product is not on sale or sold out, everything is paid out.',
   },
   {
+    autoEarn: true,
     ask: 'What is auto-earn?',
     answer:
       'Auto-earn lends the idle balance of a coin, or of all coins, in flexible products at each full hour. Turning it off leaves what is already lent as it is; redeem it whenever you like.',
@@ -39,6 +54,7 @@ export const QUESTIONS = [
     ask: 'How do rate-up vouchers work?',
     answer:
       'A voucher raises the rate of one fixed subscription. It names the coins it can be used with, the least and the largest amount, and the number of days. The extra interest is paid when the term ends. A voucher can be used once and does not carry over to a renewal.',
+    us: 'A voucher raises the rate of one fixed commitment. It names the coins it can be used with, the least and the largest amount, and the number of days. The extra interest is paid when the term ends. A voucher can be used once and does not carry over to a renewal.',
   },
   {
     ask: 'How is a bonus with tiers calculated?',
@@ -50,4 +66,11 @@ export const QUESTIONS = [
     answer:
       'If you set a minimum APR, your coins are lent only while the rate reaches it. In hours with a lower rate they earn nothing, and they stay available for redemption.',
   },
-] as const;
+];
+
+/** The questions about Simple Earn for a person, or for a visitor: without automatic lending where it is not offered (US-04, RG-04). */
+export const questionsFor = (user: User | undefined): { readonly ask: string; readonly answer: string }[] =>
+  QUESTIONS.filter(({ autoEarn }) => !autoEarn || user === undefined || hasAutoEarn(user)).map(({ ask, answer, us }) => ({
+    ask,
+    answer: user?.edition === 'us' ? (us ?? answer) : answer,
+  }));

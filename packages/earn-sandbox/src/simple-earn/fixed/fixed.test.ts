@@ -226,6 +226,27 @@ test('the questions, and the kinds of records of each history (API-39, API-57, S
   ]);
 });
 
+test('given a person without automatic lending, then no question is about it, and the US edition commits (SE-57, US-04, US-09, RG-04)', async () => {
+  const about = async (world: string) => {
+    const { rows } = await (await box.page(world)).read(faq.questions, undefined);
+    const text = rows.map(({ question, answer }) => `${question} ${answer}`).join(' ');
+    return { questions: rows.length, autoEarn: /auto-earn/i.test(text), subscribes: /subscri/i.test(text), commits: /commit/i.test(text) };
+  };
+  const everybody = await about('saver');
+  expect(everybody).toMatchObject({ autoEarn: true, subscribes: true, commits: false });
+  const questions = everybody.questions - 1;
+  expect(await about('restricted')).toEqual({ questions, autoEarn: false, subscribes: true, commits: false });
+  expect(await about('us')).toEqual({ questions, autoEarn: false, subscribes: false, commits: true });
+});
+
+test('the kind of a subscription has the words of the edition (SE-H-08, US-09)', async () => {
+  const first = async (world: string) => (await (await box.page(world)).read(history.historyTypes, { product: 'fixed' })).rows[0];
+  expect([await first('saver'), await first('us')]).toEqual([
+    { name: 'Subscribe', value: '1' },
+    { name: 'Commit', value: '1' },
+  ]);
+});
+
 test('nobody but a signed-in person reads or changes orders; a wrong method is told', async () => {
   const visitor = await box.page('anonymous');
   for (const call of [fixed.orders, fixedVip.orders, fixed.coins]) expect((await visitor.fetch(call.path)).status).toBe(401);

@@ -117,9 +117,9 @@ const FIXED_SOURCES: readonly Source[] = [
   }),
 ];
 
-/** The kinds of records, as the filter names them. */
-const TYPES = [
-  { name: 'Subscribe', value: String(subscribe) },
+/** The kinds of records, as the filter names them; the US edition says commit (US-09). */
+const typesFor = (user: User | undefined) => [
+  { name: user?.edition === 'us' ? 'Commit' : 'Subscribe', value: String(subscribe) },
   { name: 'Redeem', value: String(redeem) },
   { name: 'Interest', value: String(interest) },
   { name: 'Bonus', value: String(bonus) },
@@ -173,7 +173,7 @@ export function historyRoutes(exchange: Exchange, { db }: Database, clock: Clock
 
   privateRoute(exchange, history.historyCoins, async ({ user }) => readLogAssets(db, user.id, [orders, settlements]));
 
-  openRoute(exchange, history.historyTypes, async ({ wire }) =>
-    wire.product_type === 'fixed' ? [...TYPES, { name: 'Rate-up', value: String(rateUp) }] : TYPES,
+  openRoute(exchange, history.historyTypes, async ({ wire, user }) =>
+    wire.product_type === 'fixed' ? [...typesFor(user), { name: 'Rate-up', value: String(rateUp) }] : typesFor(user),
   );
 }
