@@ -123,8 +123,10 @@ function useLoginModal(now: Person): { open: boolean; setOpen: (open: boolean) =
 /** A text of the exchange takes precedence over ours (AMB-006). */
 const displayNotice = ({ t, noticeText }: Messages, notice: Notice): DisplayNotice => ({
   tone: notice.tone === 'error' ? 'danger' : notice.tone,
-  title: [
-    notice.serverText ?? noticeText(notice),
-    ...(notice.reference === undefined ? [] : [t('earn.error.reference', { id: notice.reference })]),
-  ].join(' '),
+  title: [notice, ...(notice.because ? [notice.because] : [])]
+    .flatMap(({ serverText, reference, ...said }) => [
+      serverText ?? noticeText(said),
+      ...(reference === undefined ? [] : [t('earn.error.reference', { id: reference })]),
+    ])
+    .join(' '),
 });

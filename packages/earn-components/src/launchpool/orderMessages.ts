@@ -72,8 +72,6 @@ const us: UsWording<typeof en> = {
   'earn.launchpool.stake.title': 'Commit',
   'earn.launchpool.stake.titleOf': 'Commit for {coin}',
   'earn.launchpool.stake.action': 'Commit',
-  // The choice itself is not offered (US-06).
-  'earn.launchpool.stake.staking': 'Not offered',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first commitment to this pool is fixed.',
   'earn.launchpool.stake.notStaked': 'This amount was not committed.',
   'earn.launchpool.stake.noStake': 'Your commitment to this pool could not be read, so it is not known how much more you can commit.',

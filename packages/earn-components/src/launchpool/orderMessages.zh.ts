@@ -67,7 +67,6 @@ export const us: UsWording<typeof en> = {
   'earn.launchpool.stake.title': '投入',
   'earn.launchpool.stake.titleOf': '投入赚取 {coin}',
   'earn.launchpool.stake.action': '投入',
-  'earn.launchpool.stake.staking': '不提供',
   'earn.launchpool.stake.choiceUnavailable': '不可选：您在该矿池的首次投入为定期。',
   'earn.launchpool.stake.notStaked': '该数量未投入。',
   'earn.launchpool.stake.noStake': '您在该矿池的投入读取失败，暂时无法得知还可投入多少。',

@@ -22,8 +22,6 @@ export const en = {
 } as const;
 
 const us: UsWording<typeof en> = {
-  // The choice itself is not offered (US-06).
-  'earn.launchpool.redeem.to.staking': 'Not offered',
   'earn.launchpool.redeem.stays': 'Stays committed',
   'earn.launchpool.redeem.stale': 'What you have committed could not be refreshed, so it may have changed.',
   'earn.launchpool.redeem.failed': 'What you committed could not be loaded',

@@ -24,7 +24,6 @@ export const zh: Translation<typeof en> = {
 
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
-  'earn.launchpool.redeem.to.staking': '不提供',
   'earn.launchpool.redeem.stays': '剩余投入',
   'earn.launchpool.redeem.stale': '您的投入刷新失败，数据可能已变化。',
   'earn.launchpool.redeem.failed': '您的投入加载失败',

@@ -142,11 +142,15 @@ function RefusalNotice({ root, refusal, action, title, onLogin }: RefusalNoticeP
         ) : undefined
       }
     >
-      {notice && (
-        <span className={css.serverText}>
-          {notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}
-          {notice.reference !== undefined && ` ${t('earn.error.reference', { id: notice.reference })}`}
-        </span>
+      {[notice, notice?.because].map(
+        (said, index) =>
+          said && (
+            <span key={index} className={css.serverText}>
+              {index > 0 && <br />}
+              {said.serverText === undefined ? noticeText(said) : <bdi>{said.serverText}</bdi>}
+              {said.reference !== undefined && ` ${t('earn.error.reference', { id: said.reference })}`}
+            </span>
+          ),
       )}
     </Banner>
   );

@@ -47,6 +47,15 @@ export function httpError<Input, Wire extends WireFields, WireData, Data>(
   return handle(endpoint, async () => HttpResponse.html(`<h1>${status}</h1>`, { status }));
 }
 
+/** An HTTP error with a message of the exchange, as during maintenance. The call has no effect. */
+export function httpRefuse<Input, Wire extends WireFields, WireData, Data>(
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  status: number,
+  message: string,
+): HttpHandler {
+  return handle(endpoint, async () => HttpResponse.json({ message }, { status }));
+}
+
 /** The connection fails before an answer arrives, so a write may or may not have taken effect. */
 export function losesAnswer<Input, Wire extends WireFields, WireData, Data>(endpoint: Endpoint<Input, Wire, WireData, Data>): HttpHandler {
   return handle(endpoint, async () => HttpResponse.error());

@@ -46,7 +46,7 @@ export function endsOf<Request, Result, Baseline>(
 export async function reconcileOrder<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
-  { baseline, settleMs, reference }: LostOrder<Baseline>,
+  { baseline, settleMs, reference, error }: LostOrder<Baseline>,
   run: Run<Request, Result>,
 ): Promise<void> {
   const { timers, alive, here, move, retry } = run;
@@ -67,7 +67,7 @@ export async function reconcileOrder<Request, Result, Baseline>(
       // What was seen, or not, while nobody was signed in says nothing.
       if (look !== undefined && wasAway) continue;
       // "Not there" counts only when it was asked after the last moment at which the order could have appeared.
-      if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed' });
+      if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed', error });
       // Without a baseline an order of before cannot be told from ours: never guess.
       // A session that is over answers no look: the person signs in and asks again.
       if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request, reference });

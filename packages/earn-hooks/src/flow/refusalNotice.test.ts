@@ -73,6 +73,19 @@ describe('notices of refused submissions', () => {
     expect(told({ cause: 'not-placed' }, 'soft-staking', SETTING).notices).toMatchObject([{ key: 'earn.setting.notChanged' }]);
   });
 
+  test('AMB-146, AMB-006: a write that was not placed says why its answer was lost: the connection, or the exchange’s text', () => {
+    const notPlaced = { tone: 'warning', key: 'earn.error.notPlaced' };
+    const because = (of: EarnError) => refusalNotice({ cause: 'not-placed', error: of }, 'redeem');
+    for (const kind of ['network', 'timeout'] as const)
+      expect(because({ kind, call })).toEqual({ ...notPlaced, because: { tone: 'warning', key: 'Networkerr' } });
+    expect(because({ kind: 'http', call, status: 503, message: 'Back at 5', retryAfterSeconds: undefined })).toEqual({
+      ...notPlaced,
+      because: { tone: 'warning', key: 'earn.error.retryLater', serverText: 'Back at 5' },
+    });
+    // After a reload nobody knows.
+    expect(refusalNotice({ cause: 'not-placed' }, 'redeem')).toEqual(notPlaced);
+  });
+
   test('R04: changed rates and changed limits have their own messages', () => {
     expect(refusalNotice({ cause: 'limit-changed' }, 'subscribe')?.key).toBe('earn.error.limitChanged');
     expect(refusalNotice({ cause: 'rate-changed', change: { from: decimal('0.1'), to: decimal('0.2') } }, 'subscribe')?.key).toBe(

@@ -1,5 +1,5 @@
 import type { EarnError, NoticeKey } from '@earnkit/core';
-import { type EarnAction, errorTreatment, toneOf } from '@earnkit/core/errors/rules';
+import { type EarnAction, errorNotice, errorTreatment, toneOf } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
 import type { Notice } from '../provider/notice.ts';
 import type { Refusal } from './submission.ts';
@@ -82,8 +82,10 @@ export function refusalNotice(refusal: Refusal, action: EarnAction, otherwise = 
       return { tone, key: 'earn.error.rateChanged' };
     case 'limit-changed':
       return { tone, key: 'earn.error.limitChanged' };
-    case 'not-placed':
-      return { tone, key: notPlaced };
+    case 'not-placed': {
+      const because = refusal.error && errorNotice(refusal.error, tone);
+      return { tone, key: notPlaced, ...(because && { because }) };
+    }
     case 'error': {
       const treatment = errorTreatment(refusal.error, action);
       if (treatment.show === 'login') return { tone: 'warning', key: 'earn.error.loginNeeded' };

@@ -40,7 +40,7 @@ async function runSubmission<Request, Result, Baseline>(
   if (show !== 'checking') return refuse({ cause: 'error', error });
   const settleMs = isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS;
   const told = 'requestId' in error ? error.requestId : undefined;
-  await reconcileOrder(spec, request, { baseline, settleMs, reference: told ?? reference }, run);
+  await reconcileOrder(spec, request, { baseline, settleMs, reference: told ?? reference, error }, run);
 }
 
 const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);

@@ -46,8 +46,8 @@ export type Refusal =
   | { readonly cause: 'rate-changed'; readonly change: FigureChange | TermsChange }
   /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
   | { readonly cause: 'limit-changed' }
-  /** The answer was lost; a look afterwards showed that no order had been made. */
-  | { readonly cause: 'not-placed' };
+  /** The answer was lost, for the reason in `error`, which a reload forgets; a look afterwards showed that no order had been made. */
+  | { readonly cause: 'not-placed'; readonly error?: EarnError | undefined };
 
 /** Where a submission stands. */
 export type SubmissionStatus<Request, Result> =
@@ -74,6 +74,8 @@ export interface LostOrder<Baseline> {
   readonly settleMs: number;
   /** The id of its call, where one is known. */
   readonly reference: string | undefined;
+  /** What became of its answer; not known after a reload. */
+  readonly error?: EarnError;
 }
 
 /** The steps of every submission. They come with what is sent, so that a page that sends nothing does not load them. */

@@ -239,7 +239,7 @@ describe('outcome unknown', () => {
     look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle(SETTLE_MS + RECONCILE_INTERVAL_MS);
-    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: network.reason });
   });
 
   test('refuses as not placed only after the order can no longer appear', async () => {
@@ -250,7 +250,7 @@ describe('outcome unknown', () => {
     await settle(SETTLE_MS - 1);
     expect(submissions.status(KEY).state).toBe('checking');
     await settle(RECONCILE_INTERVAL_MS);
-    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: network.reason });
     expect(spec.send).toHaveBeenCalledTimes(1);
   });
 
@@ -541,7 +541,7 @@ describe('a wall clock that is changed', () => {
     await settle(RECONCILE_INTERVAL_MS);
     expect(submissions.status(KEY).state).toBe('checking');
     await settle(SETTLE_AFTER_TIMEOUT_MS + RECONCILE_INTERVAL_MS);
-    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: timeout.reason });
     expect(orders).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ export interface Notice {
   readonly serverText?: string;
   /** The id of the request that failed or whose answer was lost, to name to support; shown after the text. */
   readonly reference?: string;
+  /** Why it came to this, said after the message: the failed connection, or what the exchange said (AMB-006, AMB-146). */
+  readonly because?: Omit<Notice, 'because'>;
 }
 
 /**

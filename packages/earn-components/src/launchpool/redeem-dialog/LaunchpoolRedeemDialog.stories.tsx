@@ -214,7 +214,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The exchange refuses in its own words, and the amount stays (LP-49). @state refused */
+/** The exchange refuses in its own words, and the amount stays (SH-52). @state refused */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refuse(launchpool.redeem, 5, 'The hour is being settled. <b>Try again.</b>'), ...launchpoolDesk().handlers),
@@ -225,21 +225,25 @@ export const Refused: Story = {
   },
 };
 
-/** The connection fails and nothing was redeemed: the dialog says so, and it can be sent again (LP-55). */
+/** The connection fails and nothing was redeemed: the dialog says both, and it can be sent again (LP-55, AMB-146). */
 export const NetworkError: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...launchpoolDesk().handlers),
   play: async () => {
     await redeem('10');
-    await shown(await screen.findByText(/was not placed|connection failed/, {}, { timeout: 20_000 }));
+    await shown(await screen.findByText(/was not placed/, {}, { timeout: 20_000 }));
+    await shown(screen.getByText('The connection failed. Check your network and try again.'));
     await expect(await field()).toHaveValue('10');
+    await expect(await action()).toBeEnabled();
   },
 };
 
-/** The US edition shows no reward of the last hour, and claims (US-05, US-08). */
+/** The US edition shows no reward of the last hour, and claims; a stake held in staking goes there as well (US-05, US-08, LP-11). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
-  beforeEach: begin,
+  beforeEach: ({ msw }) =>
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [usdtPoolRow({ redeem_type: 2 })] }) }).handlers),
   play: async () => {
+    await waitFor(() => expect(screen.getByText('Goes to').closest('div')).toHaveTextContent('Staking'));
     await redeem('10');
     await expect(screen.queryByText('Last-hour reward')).toBeNull();
     await shown(await receipt('Claim successful'));

@@ -3,7 +3,7 @@ import { decimal } from '@earnkit/core';
 import * as wealth from '@earnkit/core/private-wealth/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { httpError, httpRefuse, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { wealthDesk, wealthTarget } from '../../testing/wealthDesk.ts';
 import { WealthPurchaseDialog } from './WealthPurchaseDialog.tsx';
 
@@ -126,6 +126,18 @@ export const AnswerLost: Story = {
     await order('210');
     await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 8_000 }));
     await expect(desks.lost.done).toEqual(['purchase 210']);
+  },
+};
+
+/** An HTTP error with a text of the exchange: nothing was bought, and the form says so with that text (PW-18, AMB-006). @state refused */
+export const Maintenance: Story = {
+  beforeEach: ({ msw }) => msw.use(httpRefuse(wealth.purchase, 503, 'The fund is closed <b>today</b>.'), ...wealthDesk().handlers),
+  play: async ({ args }) => {
+    await order('210');
+    await shown(await screen.findByText('The fund is closed <b>today</b>.', undefined, { timeout: 20_000 }));
+    await shown(screen.getByText(/was not placed and no funds were moved/));
+    await expect(await field()).toHaveValue('210');
+    await expect(args.onFailed).toHaveBeenCalledTimes(1);
   },
 };
 
