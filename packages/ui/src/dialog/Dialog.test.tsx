@@ -174,6 +174,32 @@ it('returns focus to what surrounded its opener when the opener is gone', async 
   await expect.element(screen.getByRole('list', { name: 'Holdings' })).toHaveFocus();
 });
 
+it('given a dialog that no control opened, such as one named by the address, when it closes, then focus goes to the main part of the page', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <EarnTheme>
+        <nav>
+          <Button>Overview</Button>
+        </nav>
+        <main>
+          <Button>Subscribe USDT</Button>
+        </main>
+        <Dialog open={open} onOpenChange={setOpen} title="Subscribe USDT" />
+      </EarnTheme>
+    );
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.keyboard('{Shift}');
+  const screen = await render(<Page />);
+  await expect.element(page.getByRole('dialog')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Subscribe USDT' })).toHaveFocus();
+  expect(screen.getByRole('main').element().hasAttribute('tabindex')).toBe(false);
+});
+
 it('writes no style element at run time, nor do menus, popovers and tooltips', async () => {
   function Everything() {
     const { notify } = useToast();
