@@ -278,6 +278,33 @@ it.each([
   },
 );
 
+it.each([
+  { low: 'a page that is enlarged fourfold', width: 320, height: 225 },
+  { low: 'a phone on its side', width: 667, height: 375 },
+  { low: 'a small phone', width: 320, height: 568 },
+])(
+  'given $low, when a dialog with a long form opens, then its first field is seen whole, with room around it (WCAG 2.4.11)',
+  async (screenOf) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(screenOf.width, screenOf.height);
+    const screen = await render(
+      <EarnTheme>
+        <Dialog open onOpenChange={() => {}} title="Subscribe USDT" footer={<Button size="3">Subscribe</Button>}>
+          <div style={{ height: 420 }}>Est. APR</div>
+          <input aria-label="Amount" style={{ display: 'block', height: 46 }} />
+          <div style={{ height: 420 }}>Rules</div>
+        </Dialog>
+      </EarnTheme>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    await expect.element(field).toHaveFocus();
+    for (const animation of document.getAnimations()) animation.finish();
+    const { x, y, bottom } = field.element().getBoundingClientRect();
+    for (const edge of [y - 12, y + 1, bottom - 1, bottom + 12])
+      expect(document.elementFromPoint(x + 10, edge)?.closest('[data-part]')).toHaveAttribute('data-part', 'dialog-body');
+  },
+);
+
 it.each([375, 768])('given a screen of %i px, then the dialog is a sheet at its foot, no wider than on a desktop', async (width) => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 800);
