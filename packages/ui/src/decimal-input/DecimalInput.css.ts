@@ -130,7 +130,7 @@ export const resting = part({
 /** Shrinks before the amount does. */
 export const unit = part({
   ...inColumn(UNIT),
-  maxWidth: 80,
+  maxWidth: '5.75em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -500,6 +500,13 @@ it('never moves the layout', async () => {
   expect(screen.container.getBoundingClientRect().height).toBe(box);
 });
 
+it('given text that is twice as large, when the coin stands behind the figure, then it is shown whole (WCAG 1.4.4)', async () => {
+  const screen = await start('7|', { unit: 'USDT' });
+  const unit = screen.getByText('USDT', { exact: true }).element() as HTMLElement;
+  unit.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(unit).fontSize)}px`;
+  expect(unit.scrollWidth).toBe(unit.clientWidth);
+});
+
 describe('in a plain form', () => {
   it('sends canonical text in a form, resets, and forwards its ref', async () => {
     const sent = vi.fn();

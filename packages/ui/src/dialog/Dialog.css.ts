@@ -8,6 +8,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 
+/** Room of a phone on its side, above its keyboard, or of a page that is enlarged fourfold: header and actions scroll with the content. */
+const low = '(max-height: 300px)';
+
 export const frame = part({
   position: 'fixed',
   inset: 0,
@@ -17,8 +20,12 @@ export const frame = part({
   alignItems: 'center',
   justifyContent: 'center',
   padding: vars.space[4],
+  containerType: 'size',
   selectors: { '&[data-covered]': { visibility: 'hidden' } },
-  '@media': { [media.mobile]: { alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` }, [media.print]: { position: 'static' } },
+  '@media': {
+    [media.mobile]: { alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` },
+    [media.print]: { position: 'static', containerType: 'normal' },
+  },
 });
 
 export const overlay = part({
@@ -45,6 +52,7 @@ export const content = part({
   borderRadius: vars.radius[5],
   boxShadow: vars.shadow.float,
   animation: `${settle} ${vars.motion.normal} ${vars.motion.ease}`,
+  '@container': { [low]: { overflowY: 'auto' } },
   // Focus is on the dialog only so that its name is read; a ring would suggest that it can be pressed.
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': {
@@ -109,6 +117,7 @@ export const body = part({
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-scrolls]': { borderBlock: `1px solid ${vars.color.line}`, paddingBlock: vars.space[4] },
   },
+  '@container': { [low]: { flex: 'none', overflowY: 'visible' } },
   '@media': { [media.mobile]: { paddingInline: vars.space[4] }, [media.print]: { overflow: 'visible' } },
 });
 export const description = part({

@@ -174,6 +174,32 @@ it('returns focus to what surrounded its opener when the opener is gone', async 
   await expect.element(screen.getByRole('list', { name: 'Holdings' })).toHaveFocus();
 });
 
+it('given a dialog that no control opened, such as one named by the address, when it closes, then focus goes to the main part of the page', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <EarnTheme>
+        <nav>
+          <Button>Overview</Button>
+        </nav>
+        <main>
+          <Button>Subscribe USDT</Button>
+        </main>
+        <Dialog open={open} onOpenChange={setOpen} title="Subscribe USDT" />
+      </EarnTheme>
+    );
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.keyboard('{Shift}');
+  const screen = await render(<Page />);
+  await expect.element(page.getByRole('dialog')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Subscribe USDT' })).toHaveFocus();
+  expect(screen.getByRole('main').element().hasAttribute('tabindex')).toBe(false);
+});
+
 it('writes no style element at run time, nor do menus, popovers and tooltips', async () => {
   function Everything() {
     const { notify } = useToast();
@@ -249,6 +275,33 @@ it.each([
       expect(bottom).toBeLessThanOrEqual(720 * 0.55);
       for (const edge of [y + 1, y + height - 1]) expect(element.contains(document.elementFromPoint(x + width / 2, edge))).toBe(true);
     }
+  },
+);
+
+it.each([
+  { low: 'a page that is enlarged fourfold', width: 320, height: 225 },
+  { low: 'a phone on its side', width: 667, height: 375 },
+  { low: 'a small phone', width: 320, height: 568 },
+])(
+  'given $low, when a dialog with a long form opens, then its first field is seen whole, with room around it (WCAG 2.4.11)',
+  async (screenOf) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(screenOf.width, screenOf.height);
+    const screen = await render(
+      <EarnTheme>
+        <Dialog open onOpenChange={() => {}} title="Subscribe USDT" footer={<Button size="3">Subscribe</Button>}>
+          <div style={{ height: 420 }}>Est. APR</div>
+          <input aria-label="Amount" style={{ display: 'block', height: 46 }} />
+          <div style={{ height: 420 }}>Rules</div>
+        </Dialog>
+      </EarnTheme>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    await expect.element(field).toHaveFocus();
+    for (const animation of document.getAnimations()) animation.finish();
+    const { x, y, bottom } = field.element().getBoundingClientRect();
+    for (const edge of [y - 12, y + 1, bottom - 1, bottom + 12])
+      expect(document.elementFromPoint(x + 10, edge)?.closest('[data-part]')).toHaveAttribute('data-part', 'dialog-body');
   },
 );
 

@@ -180,7 +180,7 @@ function OpenDialog({
         onPointerDownOutside={ignoreOtherButtons}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          firstFocus(contentRef.current)?.focus({ preventScroll: true });
+          firstFocus(contentRef.current)?.focus();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

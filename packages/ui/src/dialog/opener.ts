@@ -44,15 +44,16 @@ export function currentOpener(): Opener {
 
 /**
  * Returns focus to the opener. Where it is gone or disabled (the row was redeemed), focus goes to the nearest ancestor
- * that still exists, so that a keyboard user does not start again at the top of the page. Focus that has moved on
- * meanwhile, to the heading of another page, stays there; what the dialog below caught goes on to the opener.
+ * that still exists, so that a keyboard user does not start again at the top of the page. A dialog that the address opened has
+ * none, and focus goes to the main part of the page. Focus that has moved on meanwhile, to the heading of another page, stays
+ * there; what the dialog below caught goes on to the opener.
  */
 export function returnFocus(opener: Opener): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body && !opener.includes(activeElement)) return;
-  for (const [index, element] of opener.entries()) {
-    if (!element.isConnected || !(element instanceof HTMLElement)) continue;
-    if (index > 0 && !element.hasAttribute('tabindex')) {
+  for (const element of [...opener, document.querySelector('main')]) {
+    if (!element?.isConnected || !(element instanceof HTMLElement)) continue;
+    if (element !== opener[0] && !element.hasAttribute('tabindex')) {
       element.tabIndex = -1;
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
     }

@@ -50,13 +50,16 @@ export const Headings: Story = {
   ),
 };
 
-/** A long number wraps and is never cut. Only names may end with an ellipsis. */
+/** A long number wraps and is never cut. Only names may end with an ellipsis, and `wrap` keeps a text on its line. */
 export const LongText: Story = {
   render: () => (
     <Box width="160px">
       <Flex direction="column" gap="3">
         <Text as="p">123456789012345678901234567890.12345678</Text>
         <Text truncate>A product name that is too long for its place</Text>
+        <Flex overflowX="auto" tabIndex={0} role="region" aria-label="Kept on a line">
+          <Text wrap="nowrap">Interest is paid every hour.</Text>
+        </Flex>
         <Text as="p">
           See the{' '}
           <Link underline="always" href="#terms">
@@ -70,6 +73,9 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByText(/^1234/);
     await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    const line = canvas.getByText(/^A product name/).clientHeight;
+    await expect(line).toBeLessThan(30);
+    await expect(canvas.getByText('Interest is paid every hour.').clientHeight).toBe(line);
   },
 };
 

@@ -14,7 +14,7 @@ export interface ProjectTitleProps {
   children: ReactNode;
 }
 
-/** The head of a project's card: icon, name, coin, and its dates. A long name wraps, the coin does not. */
+/** The head of a project's card: icon, name, coin, and its dates. A long name wraps. */
 export function ProjectTitle({ listed: { project, joined }, children }: ProjectTitleProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { asset, icon, name } = project;
@@ -26,7 +26,7 @@ export function ProjectTitle({ listed: { project, joined }, children }: ProjectT
           <Heading as="h3" size="3">
             <bdi>{name ?? asset}</bdi>
           </Heading>
-          <Text color="gray" wrap="nowrap">
+          <Text color="gray">
             <bdi>{asset}</bdi>
           </Text>
           {joined && <Badge tone="accent">{t('earn.launchpool.joined')}</Badge>}

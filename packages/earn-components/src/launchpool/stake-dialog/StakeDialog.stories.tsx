@@ -55,15 +55,26 @@ export const Filled: Story = {
   },
 };
 
-/** The tip of the balance names no action, because subscriptions have it too (SH-14). */
+let answerProject = (): void => undefined;
+
+/** The tip of the balance names no action, because subscriptions have it too (SH-14). It stays when the pools come. */
 export const BalanceTip: Story = {
-  beforeEach: withDesk,
-  play: async () => {
-    // While the dialog loads, its form can be drawn anew, and the term loses the focus.
-    await waitFor(async () => {
-      screen.getByRole('button', { name: 'Available in Spot' }).focus();
-      await expect(screen.getByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
+  beforeEach: ({ msw }) => {
+    const answered = new Promise<void>((resolve) => {
+      answerProject = resolve;
     });
+    msw.use(
+      mockEndpoint(launchpool.project, () => answered.then(() => ({ project: projectRow() }))),
+      ...launchpoolDesk().handlers,
+    );
+  },
+  play: async () => {
+    const term = await screen.findByRole('button', { name: 'Available in Spot' });
+    term.focus();
+    answerProject();
+    await screen.findByRole('tab', { name: 'GT' });
+    await expect(term).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
   },
 };
 

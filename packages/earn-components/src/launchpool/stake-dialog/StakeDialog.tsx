@@ -13,7 +13,6 @@ import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
 import { launchpoolPartMessages } from '../partMessages.ts';
 import { PoolTab } from './PoolTab.tsx';
-import * as css from './StakeForm.css.ts';
 import { StakeForm } from './StakeForm.tsx';
 import { HoldingChangeNotice } from './StakeNotices.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
@@ -106,36 +105,28 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
         ) : undefined
       }
     >
-      {tabs.length > 1 || gone ? (
-        <>
-          <Tabs
-            label={t('earn.launchpool.stake.pools')}
-            value={poolId}
-            onValueChange={choose}
-            items={tabs.map(({ pool: one }) => ({
-              value: one.id,
-              label: <PoolTab pool={one} />,
-              content: form,
-              disabled: submission.pending && one.id !== poolId,
-            }))}
-          />
-          {gone && (
-            <ErrorState
-              size="compact"
-              title={tParts('earn.launchpool.stake.poolGone')}
-              description={t('earn.launchpool.stake.poolGoneText')}
-            />
-          )}
-        </>
+      {tabs.length === 1 && !gone ? (
+        form
       ) : (
-        <>
-          {project.state === 'loading' && (
-            <div className={css.tabs}>
-              <Skeleton width="16em" />
-            </div>
-          )}
-          {form}
-        </>
+        <Tabs
+          label={t('earn.launchpool.stake.pools')}
+          value={poolId}
+          onValueChange={choose}
+          // The tab that waits for the project keeps the form as it is when the others come: a focused term keeps its focus.
+          items={
+            tabs.length === 0
+              ? [{ value: poolId, label: <Skeleton width="16em" />, content: form, disabled: true }]
+              : tabs.map(({ pool: one }) => ({
+                  value: one.id,
+                  label: <PoolTab pool={one} />,
+                  content: form,
+                  disabled: submission.pending && one.id !== poolId,
+                }))
+          }
+        />
+      )}
+      {gone && (
+        <ErrorState size="compact" title={tParts('earn.launchpool.stake.poolGone')} description={t('earn.launchpool.stake.poolGoneText')} />
       )}
     </OrderDialog>
   );

@@ -1,14 +1,6 @@
 import { part, vars } from '@earnkit/ui/style';
 
 export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
-/** As high as the tabs of the pools, which come with the project. */
-export const tabs = part({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: `calc(max(${vars.size.tab}, ${vars.size.target}) + 1px)`,
-  marginBlockEnd: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
 export const choices = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
 /** What the holding is at the start, what it earns at the end. */
 export const choice = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], minWidth: 0 });
