@@ -74,9 +74,10 @@ export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 
 async function sandboxOver(database: Database, slices: readonly SandboxSlice[], options: SandboxOptions): Promise<Sandbox> {
   const report = options.report ?? reportCode;
   const hostNow = options.now ?? Date.now;
-  const damage = damageIn(await auditLedger(database.db));
+  const lookForDamage = async (): Promise<string | undefined> => damageIn(await auditLedger(database.db));
+  const damage = await lookForDamage();
   if (damage !== undefined) {
-    database.refuseWrites();
+    database.refuseWrites(async () => (await lookForDamage()) !== undefined);
     report(new Error(`The ledger does not add up (${damage}). Nothing can be changed until the sandbox is reset.`));
   }
   const clock = createClock(database, hostNow, settleAll(slices));

@@ -150,12 +150,13 @@ export const en = {
 
   'earn.submission.checking': 'Checking your order',
   'earn.submission.checkingText':
-    'We did not get an answer from the exchange. We are checking your order. Nothing is sent twice. You can close this; we will notify you.',
+    'We did not get an answer from the exchange, so we are asking for the outcome. Nothing is sent twice. You can close this; we will notify you.',
   'earn.submission.unresolved': 'We do not know yet whether your order was placed',
   'earn.submission.unresolvedText':
     'We could not reach the exchange. Check again, or look for {amount}\u00a0{coin} in your history before you submit a new order.',
   'earn.submission.history': 'Open history',
   'earn.submission.release': 'I checked: it was not placed',
+  'earn.cancellation.checking': 'Checking your cancellation',
   'earn.cancellation.unresolved': 'We do not know yet whether your redemption was cancelled',
   'earn.cancellation.unresolvedText':
     'We could not reach the exchange. Check again, or check in your holdings whether {amount}\u00a0{coin} is still being redeemed.',

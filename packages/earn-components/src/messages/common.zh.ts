@@ -136,11 +136,12 @@ export const zh: Translation<typeof en> = {
   'earn.amount.availableUnifiedTip': '统一账户中当前可用的数量，不含用作保证金的数量。',
 
   'earn.submission.checking': '正在核对订单',
-  'earn.submission.checkingText': '未收到交易所的结果，正在核对您的订单，不会重复提交。您可以关闭此窗口，稍后会通知您。',
+  'earn.submission.checkingText': '未收到交易所的结果，正在查询，不会重复提交。您可以关闭此窗口，稍后会通知您。',
   'earn.submission.unresolved': '暂时无法确认订单是否成功',
   'earn.submission.unresolvedText': '未能连接交易所。请重新查询，或先在历史记录中查找 {amount}\u00a0{coin}，再进行新的操作。',
   'earn.submission.history': '查看历史记录',
   'earn.submission.release': '我已确认：未成功',
+  'earn.cancellation.checking': '正在核对撤销结果',
   'earn.cancellation.unresolved': '暂时无法确认赎回是否已撤销',
   'earn.cancellation.unresolvedText': '未能连接交易所。请重新查询，或在持仓中查看 {amount}\u00a0{coin} 是否仍在赎回中。',
   'earn.cancellation.release': '我已确认：仍在赎回中',

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
+import type { AccountFlags } from '@earnkit/core/account/rules';
 import { type QueryState, useAccountMode } from '@earnkit/hooks';
 import { Amount, Button, Skeleton, Tooltip } from '@earnkit/ui';
 import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
@@ -16,15 +17,17 @@ export interface AvailableBalanceProps {
   available: QueryState<Decimal | undefined>;
   /** Opens the dialog that adds funds; `undefined` where none is offered. */
   onAddFunds: (() => void) | undefined;
+  /** What says that the coins are in the unified account. @default 'unifiedSimpleEarn' */
+  unifiedBy?: UnifiedFlag;
 }
 
 /**
  * The available balance and its account, which explains what is counted, with a button that adds funds (SE-37, SH-14). With a
  * zero balance the button is in the form's footer instead (`InsufficientFunds`). A visitor has 0 (SH-04).
  */
-export function AvailableBalance({ asset, available, onAddFunds }: AvailableBalanceProps): ReactElement {
+export function AvailableBalance({ asset, available, onAddFunds, unifiedBy }: AvailableBalanceProps): ReactElement {
   const { t } = useMessages();
-  const account = useAccountName();
+  const account = useAccountName(unifiedBy);
   const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
   return (
     <span className={css.available}>
@@ -59,6 +62,9 @@ function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'av
 
 type AccountName = 'any' | 'spot' | 'unified';
 
+/** The mode in general, or for Simple Earn, which is on the unified account only where its funding is in use (SH-12, SH-13). */
+type UnifiedFlag = keyof AccountFlags;
+
 const AVAILABLE = {
   spot: 'earn.amount.availableSpot',
   unified: 'earn.amount.availableUnified',
@@ -77,12 +83,13 @@ export const ACCOUNT_NAMES = {
 } as const satisfies Record<AccountName, CommonKey>;
 
 /**
- * Which account Simple Earn takes money from and pays it to: the unified one in multi-currency mode with funding in use, else
- * the spot account (SH-13, SH-14); `any` while that is not known.
+ * Which account money is taken from and paid to (SH-14); `any` while that is not known.
+ *
+ * @param unifiedBy what says that it is the unified account. @default 'unifiedSimpleEarn'
  */
-export function useAccountName(): AccountName {
+export function useAccountName(unifiedBy: UnifiedFlag = 'unifiedSimpleEarn'): AccountName {
   const mode = useAccountMode();
   const flags = mode.state === 'ready' ? mode.data.flags : undefined;
   if (flags === undefined) return 'any';
-  return flags.unifiedSimpleEarn ? 'unified' : 'spot';
+  return flags[unifiedBy] ? 'unified' : 'spot';
 }

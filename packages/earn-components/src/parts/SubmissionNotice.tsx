@@ -96,7 +96,7 @@ export function useOrderText(submission: OrderSubmission, history?: string): Sub
 export function useCancellationText(submission: OrderSubmission): SubmissionText {
   const { t } = useMessages();
   return {
-    checkingTitle: t('earn.submission.checking'),
+    checkingTitle: t('earn.cancellation.checking'),
     checking: t('earn.submission.checkingText'),
     unresolvedTitle: t('earn.cancellation.unresolved'),
     unresolved: t('earn.cancellation.unresolvedText', orderValues(submission)),

@@ -91,7 +91,7 @@ export {
   orderInterest,
   type OrderInterest,
 } from './fixed/estimate.ts';
-export { fixedTimeline, type FixedTimeline } from './fixed/timeline.ts';
+export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
 export {
   expiringVouchers,
   isVoucherExpired,

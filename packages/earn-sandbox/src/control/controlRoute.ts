@@ -58,7 +58,7 @@ export function controlWrite(
       const request = context.req.raw;
       needLoopback(request);
       guardWrite(request, await exchange.sessions.of(request), exchange.sessions, exchange.origins);
-      if (!alsoReadOnly) exchange.needWritable();
+      if (!alsoReadOnly) await exchange.needWritable();
       const fields = await readBody(request);
       return finish(context, json({ code: 200, message: 'success', data: await act(context, fields) }));
     } catch (error) {

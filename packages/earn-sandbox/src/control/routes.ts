@@ -42,7 +42,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
       edition: user?.edition ?? 'global',
       verified: user?.verified ?? false,
       faults: faults.list(),
-      readOnly: database.readOnly() ?? null,
+      readOnly: (await database.lookAtReadOnly()) ?? null,
       ledgerSum: await sumOfBalances(database.db),
     };
   });

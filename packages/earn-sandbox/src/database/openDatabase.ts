@@ -24,10 +24,12 @@ export interface Database {
    * @throws Refusal while nothing can be written.
    */
   readonly transact: Transaction;
-  /** Why nothing can be written at the moment; `undefined` where everything can. */
+  /** Why nothing can be written, as it was last found; `undefined` where everything can. */
   readonly readOnly: () => ReadOnlyReason | undefined;
-  /** Refuses writes from now on, because the ledger does not add up. Throwing everything away ends it. */
-  readonly refuseWrites: () => void;
+  /** The same, looked at anew: another process may have thrown a damaged ledger away. */
+  readonly lookAtReadOnly: () => Promise<ReadOnlyReason | undefined>;
+  /** Refuses writes while the ledger does not add up, as `lasts` says. Throwing everything away ends it. */
+  readonly refuseWrites: (lasts: () => Promise<boolean>) => void;
   /** Throws everything away and lays the tables anew. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -46,8 +48,8 @@ export interface DatabasePlace {
 }
 
 /** Lets a write through. @throws Refusal while nothing can be written. */
-export function needWritable({ readOnly }: Pick<Database, 'readOnly'>): void {
-  const reason = readOnly();
+export async function needWritable({ lookAtReadOnly }: Pick<Database, 'lookAtReadOnly'>): Promise<void> {
+  const reason = await lookAtReadOnly();
   if (reason !== undefined) throw refusals.readOnly(reason);
 }
 
@@ -62,8 +64,12 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
   const schema = place.schema ?? 'earnkit';
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new StartError(`"${schema}" is not a name for a database schema.`);
   const connection = await connect(place, schema, slices);
-  let isDamaged = false;
+  let isDamaged: (() => Promise<boolean>) | undefined;
   const readOnly = (): ReadOnlyReason | undefined => (isDamaged ? 'ledger' : connection.isFull() ? 'disk' : undefined);
+  const lookAtReadOnly = async (): Promise<ReadOnlyReason | undefined> => {
+    if (isDamaged && !(await isDamaged())) isDamaged = undefined;
+    return readOnly();
+  };
   const retry = retrying(connection);
   try {
     await update(connection, schema, slices);
@@ -74,11 +80,12 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
   return {
     db: connection.db,
     readOnly,
-    refuseWrites: () => {
-      isDamaged = true;
+    lookAtReadOnly,
+    refuseWrites: (lasts) => {
+      isDamaged = lasts;
     },
     transact: async (work, opening) => {
-      needWritable({ readOnly });
+      await needWritable({ lookAtReadOnly });
       return retry(work, opening);
     },
     reset: async () => {
@@ -87,7 +94,7 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
         await tx.execute(sql.raw(`drop schema ${schema} cascade`));
         await migrate(tx, schema, slices);
       });
-      isDamaged = false;
+      isDamaged = undefined;
     },
     close: connection.close,
   };

@@ -85,6 +85,25 @@ test('given a ledger of which half is gone, when it is opened, then it can be lo
   expect(reported).toHaveLength(1);
 });
 
+if (server.databaseUrl)
+  test('given two exchanges on one damaged ledger, when one throws it away, then the other one is written again too', async () => {
+    const database = await openDatabase(place, SLICES);
+    await database.transact(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`delete from entries where transfer_id % 2 = 0`);
+    });
+    await database.close();
+    const [one, other] = [await open(), await open()];
+    const page = await openPage(other.fetch, 'us');
+    expect(await readOnly(page)).toBe('ledger');
+    await (await openPage(one.fetch, 'us')).post('/sandbox/reset', {});
+    const after = await openPage(other.fetch, 'us');
+    expect(await readOnly(after)).toBeNull();
+    expect((await after.post(flexible.subscribe.path, { asset: 'USDT', amount: '5', rateYear: '0.0001' })).status).toBe(200);
+    await one.close();
+    await other.close();
+  });
+
 // The disk of a server is its own concern.
 if (!server.databaseUrl) {
   test('given a disk without room, when there are calls, then reads are answered and writes refused until there is room', async () => {

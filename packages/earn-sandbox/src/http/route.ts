@@ -16,7 +16,7 @@ export interface Exchange {
   /** Origins beside our own from which writes may come. */
   readonly origins: ReadonlySet<string>;
   /** Lets a write through. @throws Refusal while nothing can be written. */
-  readonly needWritable: () => void;
+  readonly needWritable: () => Promise<void>;
   /** Takes what nobody foresaw. */
   readonly report: (error: unknown) => void;
 }
@@ -44,7 +44,7 @@ export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
     // Before anything else: whoever is not signed in learns just that, and changes nothing.
     if (user === undefined) throw refusals.loginNeeded();
     if (endpoint.method !== 'GET') guardWrite(request, session, exchange.sessions, exchange.origins);
-    if (endpoint.effect === 'write') exchange.needWritable();
+    if (endpoint.effect === 'write') await exchange.needWritable();
     const fields = await fieldsOf(request, inPath);
     return handle({ wire: check(endpoint.request, fields), fields, user });
   });

@@ -78,6 +78,16 @@ export const BalanceTip: Story = {
   },
 };
 
+/** A single-currency account is unified, and so is where its stakes come from, whatever Simple Earn uses (SH-12, SH-14). */
+export const UnifiedAccount: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 0 } }),
+      ...launchpoolDesk().handlers,
+    ),
+  play: async () => shown(await screen.findByRole('button', { name: 'Available in Unified' })),
+};
+
 /** Another tab has an amount of its own, and keeps it while the dialog is open; its decimals and minimum are those of the pool (LP-14, LP-28, LP-29). */
 export const OtherTab: Story = {
   beforeEach: withDesk,

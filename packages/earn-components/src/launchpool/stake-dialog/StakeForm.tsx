@@ -57,7 +57,7 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
         disabled={closed || loading}
         placeholder={minimum && t('earn.launchpool.stake.minimumOf', { amount: formatExact(minimum) })}
         hint={<QuotaHint stake={stake} />}
-        available={<AvailableBalance asset={asset} available={available} onAddFunds={onAddFunds} />}
+        available={<AvailableBalance unifiedBy="unified" asset={asset} available={available} onAddFunds={onAddFunds} />}
       />
       <SummaryList
         variant="filled"

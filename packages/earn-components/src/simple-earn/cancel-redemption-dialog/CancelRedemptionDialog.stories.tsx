@@ -72,7 +72,9 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await userEvent.click(await confirm());
-    // The first attempt to reconcile waits a moment.
+    // The first attempt to reconcile waits a moment. It is the cancellation that is checked, and nothing calls it an order.
+    await shown(await screen.findByText('Checking your cancellation'));
+    await expect(screen.queryByText(/your order/)).toBeNull();
     await shown(await screen.findByText('Redemption cancelled', undefined, { timeout: 5_000 }));
     await expect(desks.lost.done).toEqual(['cancel 30']);
   },

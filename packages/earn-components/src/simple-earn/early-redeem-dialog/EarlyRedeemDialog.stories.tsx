@@ -125,6 +125,9 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await userEvent.click(await confirm());
+    // What is checked has one name.
+    await screen.findByText('Checking your redemption');
+    await expect(screen.queryByText(/your order/)).toBeNull();
     await screen.findByRole('alertdialog', { name: 'Redeemed early' }, { timeout: 10_000 });
     await expect(desks.lost.done).toEqual(['redeem 7398240']);
   },

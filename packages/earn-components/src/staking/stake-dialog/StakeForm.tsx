@@ -61,7 +61,9 @@ export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddF
       <AmountField
         flow={stake}
         maxLength={AMOUNT_CHARACTERS}
-        available={<AvailableBalance asset={asset} available={available} onAddFunds={embedded ? undefined : onAddFunds} />}
+        available={
+          <AvailableBalance unifiedBy="unified" asset={asset} available={available} onAddFunds={embedded ? undefined : onAddFunds} />
+        }
       />
       <SummaryList variant="filled" items={[...useEstimate(stake), ...lines]} />
       <div className={css.links}>

@@ -65,6 +65,16 @@ export const Tips: Story = {
   },
 };
 
+/** A single-currency account is unified, and so is where its stakes come from, whatever Simple Earn uses (SH-12, SH-14). */
+export const UnifiedAccount: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 0 } }),
+      ...stakingDesk().handlers,
+    ),
+  play: async () => shown(await screen.findByRole('button', { name: 'Available in Unified' })),
+};
+
 /** A stake from a VIP theme carries its source; the receipt leads to the holdings, or to an empty form (ST-50, ST-56, ST-57, ST-102, SH-53). @state success */
 export const Staked: Story = {
   args: { vip: true },

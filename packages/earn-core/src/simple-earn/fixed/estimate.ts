@@ -2,11 +2,12 @@ import { type Decimal, ZERO, add, decimal, divide, isPositive, multiply, subtrac
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
 import { type RateChange, changeOfRate, highestLadderApr } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
-import { daysBetween, dayOf } from '@earnkit/time';
+import { DAY } from '@earnkit/time';
 import type { Instant } from '@earnkit/time';
 import type { Voucher } from '../vouchers/contract.ts';
 import { voucherInterest, voucherYield } from '../vouchers/rules.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
+import { interestStartOf } from './timeline.ts';
 
 const ONE = decimal('1');
 
@@ -130,8 +131,9 @@ export function orderInterest(
  * each day earns the same. What is earned is cut down and the rest is still to come, so that the parts add up to the total.
  */
 export function earlyRedemptionLoss(order: FixedOrder, now: Instant, timeZone: string): EarlyRedemptionLoss {
-  const { createdAt, days } = order;
-  const held = createdAt === undefined ? undefined : daysBetween(dayOf(createdAt, timeZone), dayOf(now, timeZone)) - 1;
+  const { days } = order;
+  const startsAt = interestStartOf(order, timeZone);
+  const held = startsAt === undefined ? undefined : Math.floor((now - startsAt) / DAY);
   const earnedDays = held === undefined ? undefined : Math.min(days, Math.max(0, held));
   const { interest, voucher } = orderInterest(order);
   const share = earnedDays === undefined ? undefined : decimal(String(earnedDays));

@@ -21,10 +21,12 @@ import {
   withReinvest,
 } from './order.ts';
 import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
-import { fixedTimeline } from './timeline.ts';
+import { fixedTimeline, interestStartOf } from './timeline.ts';
 
 const d = decimal;
 const NOW = 1_710_498_225;
+/** The start of that UTC day. */
+const MIDNIGHT = Math.floor(NOW / DAY) * DAY;
 
 const product = (over: Partial<FixedProduct> = {}): FixedProduct => ({
   id: '7',
@@ -76,7 +78,7 @@ const order = (over: Partial<FixedOrder> = {}): FixedOrder => ({
   status: 1,
   redeemingEarly: false,
   createdAt: NOW - 10 * DAY,
-  finishesAt: NOW + 20 * DAY,
+  finishesAt: MIDNIGHT + 21 * DAY,
   days: 30,
   interest: d('4.10958904'),
   totalInterest: d('4.10958904'),
@@ -300,7 +302,7 @@ describe('early redemption', () => {
     fc.assert(
       fc.property(units, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 120 }), (cents, days, passed) => {
         const interest = divide(decimal(String(cents)), decimal('100'), 2);
-        const loss = earlyRedemptionLoss(order({ days, interest, createdAt: NOW - passed * DAY }), NOW, 'UTC');
+        const loss = earlyRedemptionLoss(order({ days, interest, finishesAt: NOW + (days - passed) * DAY }), NOW, 'UTC');
         expect(loss.earned && loss.toCome && add(loss.earned, loss.toCome)).toBe(interest);
         expect(loss.total).toBe(interest);
       }),
@@ -321,7 +323,7 @@ describe('early redemption', () => {
   });
 
   test('given an order of which it is not known when it began, then what it earned so far is unknown and the whole loss is known (D04)', () => {
-    expect(earlyRedemptionLoss(order({ createdAt: undefined }), NOW, 'UTC')).toMatchObject({
+    expect(earlyRedemptionLoss(order({ createdAt: undefined, finishesAt: undefined }), NOW, 'UTC')).toMatchObject({
       earnedDays: undefined,
       earned: undefined,
       toCome: undefined,
@@ -355,8 +357,29 @@ describe('early redemption', () => {
   });
 
   test('on the first day nothing is earned, and never more days than the term has', () => {
-    expect(earlyRedemptionLoss(order({ createdAt: NOW }), NOW, 'UTC').earnedDays).toBe(0);
-    expect(earlyRedemptionLoss(order({ createdAt: NOW - 90 * DAY }), NOW, 'UTC').earnedDays).toBe(30);
+    expect(earlyRedemptionLoss(order({ finishesAt: MIDNIGHT + 31 * DAY }), NOW, 'UTC').earnedDays).toBe(0);
+    expect(earlyRedemptionLoss(order({ finishesAt: NOW - 60 * DAY }), NOW, 'UTC').earnedDays).toBe(30);
+    const unread = { finishesAt: undefined };
+    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW }), NOW, 'UTC').earnedDays).toBe(0);
+    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW - 90 * DAY }), NOW, 'UTC').earnedDays).toBe(30);
+  });
+
+  test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia'])(
+    'given a person in %s, then a term begins that many days before the maturity that the exchange names, and so do the days that are lost (SE-X-47, AMB-152)',
+    (zone) => {
+      const { finishesAt, days } = order();
+      expect(interestStartOf(order(), zone)).toBe(MIDNIGHT - 9 * DAY);
+      expect((finishesAt ?? 0) - MIDNIGHT + 9 * DAY).toBe(days * DAY);
+      expect(earlyRedemptionLoss(order(), MIDNIGHT - 1, zone).earnedDays).toBe(8);
+      expect(earlyRedemptionLoss(order(), MIDNIGHT, zone).earnedDays).toBe(9);
+    },
+  );
+
+  test('given an order whose maturity is not known, then it begins to earn with the next day of the person', () => {
+    const unread = { finishesAt: undefined, createdAt: Date.UTC(2024, 2, 15, 20) / 1000 };
+    expect(interestStartOf(order(unread), 'UTC')).toBe(Date.UTC(2024, 2, 16) / 1000);
+    expect(interestStartOf(order(unread), 'Asia/Kolkata')).toBe(Date.UTC(2024, 2, 16, 18, 30) / 1000);
+    expect(interestStartOf(order({ finishesAt: undefined, createdAt: undefined }), 'UTC')).toBeUndefined();
   });
 
   test('is allowed until an hour before maturity, and says why it is not (SE-X-34 to SE-X-36)', () => {

@@ -1,5 +1,6 @@
 import { addDays, DAY, dayOf, isInstant, parseCalendarDay, startOfDay } from '@earnkit/time';
 import type { Instant } from '@earnkit/time';
+import type { FixedOrder } from './contract.ts';
 import { redemptionReceivedAt } from './order.ts';
 
 /** When a fixed subscription earns, matures and is paid; a moment beyond the calendar is `undefined`. */
@@ -29,4 +30,16 @@ export function fixedTimeline(now: Instant, days: number, timeZone: string): Fix
     maturesAt,
     receivedAt: redemptionReceivedAt(maturesAt),
   };
+}
+
+/**
+ * When an order begins to earn (SE-X-47): its term before its maturity, as the exchange counts its days; the next day of the
+ * person's zone while the maturity is not known. `undefined` where neither is known.
+ */
+export function interestStartOf(
+  { createdAt, finishesAt, days }: Pick<FixedOrder, 'createdAt' | 'finishesAt' | 'days'>,
+  timeZone: string,
+): Instant | undefined {
+  if (finishesAt !== undefined && isInstant(finishesAt - days * DAY)) return finishesAt - days * DAY;
+  return createdAt === undefined ? undefined : startOfLaterDay(createdAt, 1, timeZone);
 }

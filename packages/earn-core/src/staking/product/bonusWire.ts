@@ -33,12 +33,15 @@ function tierOf(wire: unknown): BonusTier | undefined {
   const to = open ? undefined : parseDecimal(high);
   if (from === undefined || percent === undefined || isNegative(percent) || isNegative(from) || (!open && to === undefined))
     return undefined;
+  const [startsAt, endsAt] = [start, end].map((time) => v.parse(wireEnd, time));
+  // A time that is set and cannot be read: the step may be over.
+  if (startsAt === undefined || endsAt === undefined) return undefined;
   return {
     from,
     to: to !== undefined && !OPEN_ENDS.has(to) ? to : undefined,
     aprFraction: fractionOfPercent(percent),
-    startsAt: v.parse(wireTimeOrUnknown, start),
-    endsAt: v.parse(wireTimeOrUnknown, end),
+    startsAt: startsAt ?? undefined,
+    endsAt: endsAt ?? undefined,
   };
 }
 

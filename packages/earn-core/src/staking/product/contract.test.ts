@@ -179,6 +179,8 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
     ['a step with an odd end', '[{"money_min":0,"money_max":"ten","money_rate":1}]'],
     ['a negative rate', '[{"money_min":0,"money_max":10,"money_rate":-1}]'],
     ['a number as a step', '[1]'],
+    ['a step whose end is no time', '[{"money_min":0,"money_rate":1,"end_time":"soon"}]'],
+    ['a step whose start is beyond the calendar', '[{"money_min":0,"money_rate":1,"start_time":"999999999999999"}]'],
   ])('given steps of a bonus that are broken, %s, then they are unknown, and that is told (ST-04)', (_case, tiers) => {
     const read = readData(products.product.data, { extra_interest: { status: '1', interest: tiers } });
     expect(read).toMatchObject({

@@ -7,7 +7,7 @@ import {
   type FixedOrderControls,
   fixedOrderControls,
   fixedProductTypeOfOrder,
-  fixedTimeline,
+  interestStartOf,
   nextFixedOrderChange,
   type OrderInterest,
   orderInterest,
@@ -45,7 +45,7 @@ function viewOf(order: FixedOrder, now: Instant, timeZone: string): FixedOrderVi
     vip: fixedProductTypeOfOrder(order) === 'vip',
     earns: orderInterest(order),
     tiers: ladderTiers(order.principal, order.ladder),
-    interestStartsAt: order.createdAt === undefined ? undefined : fixedTimeline(order.createdAt, order.days, timeZone).interestStartsAt,
+    interestStartsAt: interestStartOf(order, timeZone),
     receivedAt: redemptionReceivedAt(order.finishesAt),
   };
 }

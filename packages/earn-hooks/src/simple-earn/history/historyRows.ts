@@ -47,10 +47,10 @@ export type HistoryRow = HistoryRecord & {
 /** Whether the records are sums of days: the flexible interest, when nothing else is asked for (SE-H-14). */
 const isDaily = ({ product, type }: HistoryFilter): boolean => product === 'flexible' && type === 'interest';
 
-/**
- * The request for a page. The exchange knows one offset from UTC per request: that of the last day counts, so in a range over
- * a change of the clock the days before it begin an hour off midnight.
- */
+/** When the last day of a range begins. The exchange knows one offset from UTC per request, and that of this moment counts. */
+const lastMidnight = ({ range: { end } }: HistoryFilter, timeZone: string): Instant => rangeOfDays({ start: end, end }, timeZone).startsAt;
+
+/** The request for a page. In a range over a change of the clock, the days before it begin an hour off midnight. */
 const inputOf = (filter: HistoryFilter, timeZone: string, page: number, limit: number): FlexibleHistoryQuery & FixedHistoryQuery => {
   const { startsAt: from, endsAt: to } = rangeOfDays(filter.range, timeZone);
   return {
@@ -60,7 +60,7 @@ const inputOf = (filter: HistoryFilter, timeZone: string, page: number, limit: n
     to,
     page,
     limit,
-    ...(isDaily(filter) && { daily: true, zoneOffsetHours: zoneOffsetHours(to - 1, timeZone) }),
+    ...(isDaily(filter) && { daily: true, zoneOffsetHours: zoneOffsetHours(lastMidnight(filter, timeZone), timeZone) }),
   };
 };
 
@@ -117,7 +117,7 @@ function dayOfRow({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: 
     return { sumOf: undefined, hours: { from, to } };
   }
   // A sum counts 24 hours of the offset that was asked for.
-  const offset = offsetSeconds(rangeOfDays(filter.range, timeZone).endsAt - 1, timeZone);
+  const offset = offsetSeconds(lastMidnight(filter, timeZone), timeZone);
   const from = Math.floor((at + offset) / DAY) * DAY - offset;
   return { sumOf: dayOf(at + offset, 'UTC'), hours: { from, to: from + DAY } };
 }

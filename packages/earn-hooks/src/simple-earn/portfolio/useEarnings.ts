@@ -4,7 +4,7 @@ import { type Decimal, addDays, dayOf } from '@earnkit/core';
 import { gridlines, seriesTrend } from '@earnkit/core/series/rules';
 import type { HistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { type Earning, type Earnings, earningsByDay } from '@earnkit/core/simple-earn/rules';
-import { DAY, rangeOfDays } from '@earnkit/time';
+import { DAY, type DayRange, rangeOfDays, sameOffsetPieces } from '@earnkit/time';
 import type { TrendFrame } from '../../lists/useTrend.ts';
 import { type PagesRead, usePages } from '../../lists/usePages.ts';
 import { useEarn } from '../../provider/earnContext.ts';
@@ -58,15 +58,22 @@ export function useEarnings(): QueryState<PortfolioEarnings> {
   const { timeZone } = useEarn();
   const today = useToday();
   const range = useMemo(() => ({ start: addDays(today, 1 - EARNINGS_DAYS), end: today }), [today]);
-  const interestFilter = useMemo((): HistoryFilter => ({ product: 'flexible', type: 'interest', range }), [range]);
+  const [before, after] = useMemo(() => interestFilters(range, timeZone), [range, timeZone]);
   const fixedFilter = useMemo((): HistoryFilter => ({ product: 'fixed', range }), [range]);
-  const flexible = useRecords(interestFilter);
+  const flexible = useRecords(after);
+  // The same read where the clock is not changed.
+  const earlier = useRecords(before);
   const fixed = useRecords(fixedFilter);
   const interest = flexible.state === 'ready' ? flexible.data.rows : NONE;
+  const earlierInterest = before !== after && earlier.state === 'ready' ? earlier.data.rows : NONE;
   const paid = fixed.state === 'ready' ? fixed.data.rows : NONE;
   const earnings = useMemo(
-    () => [...interest.flatMap(earningsOf(interestFilter, timeZone)), ...paid.flatMap(earningsOf(fixedFilter, timeZone))],
-    [interest, paid, interestFilter, fixedFilter, timeZone],
+    () => [
+      ...earlierInterest.flatMap(earningsOf(before, timeZone)),
+      ...interest.flatMap(earningsOf(after, timeZone)),
+      ...paid.flatMap(earningsOf(fixedFilter, timeZone)),
+    ],
+    [earlierInterest, interest, paid, before, after, fixedFilter, timeZone],
   );
   const assets = useMemo(() => [...new Set(earnings.map(({ asset }) => asset))], [earnings]);
   const { valueOf, pending } = usePortfolioValues(assets);
@@ -85,10 +92,21 @@ export function useEarnings(): QueryState<PortfolioEarnings> {
       gridlines: gridlines({ lowest: undefined, highest }),
     };
   }, [earnings, range, valueOf]);
-  const ready = together([flexible, fixed]);
+  const ready = together([flexible, earlier, fixed]);
   if (ready.state !== 'ready') return ready;
   if (pending) return { state: 'loading' };
   return { ...ready, data: { ...data, more: ready.data } };
+}
+
+/**
+ * Flexible interest before and after the last change of the clock, each in days of its own offset from UTC; the same filter twice
+ * where the clock is not changed.
+ */
+function interestFilters(range: DayRange, timeZone: string): readonly [before: HistoryFilter, after: HistoryFilter] {
+  const filterOf = (days: DayRange): HistoryFilter => ({ product: 'flexible', type: 'interest', range: days });
+  const last = sameOffsetPieces(range, timeZone).at(-1) ?? range;
+  const after = filterOf(last);
+  return [last.start === range.start ? after : filterOf({ start: range.start, end: addDays(last.start, -1) }), after];
 }
 
 /** What a record says was earned, and when; nothing for one that is no earning. */
@@ -98,6 +116,8 @@ const earningsOf = (filter: HistoryFilter, timeZone: string): ((record: HistoryR
     const { figures, sumOf, at } = rowOf(record);
     if (figures.earned === undefined) return [];
     const { asset, value: amount } = figures.earned;
-    return [{ asset, amount, day: sumOf ?? (at === undefined ? undefined : dayOf(at, timeZone)) }];
+    // The hour by which a day is longer, where the clock is put back, has a sum of its own.
+    const day = sumOf ?? (at === undefined ? undefined : dayOf(at, timeZone));
+    return [{ asset, amount, day: day !== undefined && day > filter.range.end ? filter.range.end : day }];
   };
 };
