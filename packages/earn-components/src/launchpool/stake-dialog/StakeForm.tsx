@@ -53,7 +53,7 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
       {!closed && <HoldingChoices stake={stake} />}
       <AmountField
         flow={stake}
-        // Until the pool is read, the form is not in its tab yet, and what is typed would be lost.
+        // How many decimals it takes is not known before the pool is read.
         disabled={closed || loading}
         placeholder={minimum && t('earn.launchpool.stake.minimumOf', { amount: formatExact(minimum) })}
         hint={<QuotaHint stake={stake} />}
