@@ -47,9 +47,7 @@ test('the fixed-only mode has no tabs, and vip-wealth shows the orders of VIP pr
   await page.goto('/simple-earn/my-lendings?vip=1&tab=fixed');
   await expect(page.getByRole('table', { name: 'Fixed orders of VIP products' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(2);
-  await page.goto('/simple-earn/my-lendings?tab=fixed');
-  await page.getByRole('link', { name: 'My VIP orders' }).click();
-  await expect(page).toHaveURL(/\/myaccount\/funds\/finance\/vip-wealth$/);
+  await page.goto('/myaccount/funds/finance/vip-wealth');
   const [first] = await listOf(visit.read, '/apiw/v2/fixed_earn/api/vip/user/lend?order_type=1');
   await expect(page.getByRole('link', { name: `Order no. ${first?.order_id}, show details` })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { AutoEarnCard, type FixedOrderDialogKind, HistoryDialog, PortfolioBand } from '@earnkit/components';
-import { Button, Flex, LinkButton, Skeleton, Tabs } from '@earnkit/ui';
+import { Button, Skeleton, Tabs } from '@earnkit/ui';
 import { Suspense, type ReactElement } from 'react';
-import { withLanguage } from '../../navigation.ts';
 import { lazyWidget } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
@@ -9,9 +8,6 @@ import { useWords } from '../../words/useWords.ts';
 import { FlexibleTab, type FlexibleTabProps } from './FlexibleTab.tsx';
 import { holdingsSearch } from './holdingsSearch.ts';
 import { simpleEarnWords } from './words.ts';
-
-/** The orders of VIP products, which no other list has (SE-23, SE-X-56). */
-const VIP_ORDERS = '/myaccount/funds/finance/vip-wealth';
 
 const FixedTab = lazyWidget(() => import('./FixedTab.tsx'), 'FixedTab');
 
@@ -61,16 +57,9 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
     <Page
       title={say(vip ? 'holdings.vipTitle' : 'holdings.title')}
       actions={
-        <Flex gap="2" wrap="wrap">
-          {!vip && (
-            <LinkButton variant="ghost" href={withLanguage(VIP_ORDERS)}>
-              {say('holdings.vipTitle')}
-            </LinkButton>
-          )}
-          <Button variant="soft" tone="neutral" {...HistoryDialog.openerProps} onClick={() => change({ show_history_modal: '1' })}>
-            {say('history.open')}
-          </Button>
-        </Flex>
+        <Button variant="soft" tone="neutral" {...HistoryDialog.openerProps} onClick={() => change({ show_history_modal: '1' })}>
+          {say('history.open')}
+        </Button>
       }
     >
       <PortfolioBand />
