@@ -19,6 +19,8 @@ export interface QueryTableData<Row> {
   readonly loadingMore?: boolean;
   /** Whether a further page could not be read. The end of a growing list then says so and offers a retry. */
   readonly moreFailed?: boolean;
+  /** Whether a growing list has as many rows as it takes, although there are more. */
+  readonly full?: boolean;
 }
 
 type Shared =
@@ -111,7 +113,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
         loadMoreState: data?.loadingMore ? 'loading' : retryMore ? 'error' : 'idle',
         onLoadMore: retryMore ?? (() => onPageChange(shownPage + 1)),
         // A row that could not be read has come too.
-        ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread }),
+        ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread && !data.full }),
       })}
       // Where no row could be read, there is something, and the list is not empty.
       empty={reading.state === 'anonymous' ? anonymous : unread > 0 ? error : empty}

@@ -5,6 +5,7 @@ import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 export const en = {
   'earn.fixedOrder.caption': 'Fixed orders',
   'earn.fixedOrder.captionVip': 'Fixed orders of VIP products',
+  'earn.fixedOrder.vipOrders': 'Show orders of VIP products',
   'earn.fixedOrder.vip': 'VIP',
   'earn.fixedOrder.days': plural('days', { one: '# day', other: '# days' }),
   'earn.fixedOrder.term': 'Term',

@@ -5,6 +5,7 @@ import type { en } from './fixedOrderMessages.ts';
 export const zh: Translation<typeof en> = {
   'earn.fixedOrder.caption': '定期订单',
   'earn.fixedOrder.captionVip': 'VIP 定期订单',
+  'earn.fixedOrder.vipOrders': '查看 VIP 产品订单',
   'earn.fixedOrder.vip': 'VIP',
   'earn.fixedOrder.days': '{days} 天',
   'earn.fixedOrder.term': '期限',

@@ -38,6 +38,7 @@ export const en = {
   'earn.records.origin.early': 'Before maturity',
   'earn.records.origin.renewal-not-on-sale': 'Not renewed: no longer on sale',
   'earn.records.origin.renewal-sold-out': 'Not renewed: sold out',
+  'earn.records.full': 'Only the newest {count} records are listed here. Choose earlier days to see older ones.',
   'earn.records.emptyHint': 'Nothing happened in these days. Choose other days, coins or types.',
   'earn.records.anonymous': 'Log in to see your history',
   'earn.records.anonymousHint': 'Your subscriptions, redemptions and interest are listed here.',

@@ -38,6 +38,7 @@ export const zh: Translation<typeof en> = {
   'earn.records.origin.early': '提前赎回',
   'earn.records.origin.renewal-not-on-sale': '未续投：产品已停售',
   'earn.records.origin.renewal-sold-out': '未续投：已售罄',
+  'earn.records.full': '此处仅显示最近 {count} 条记录，如需查看更早的记录，请选择更早的日期。',
   'earn.records.emptyHint': '所选日期内没有记录，请选择其他日期、币种或类型。',
   'earn.records.anonymous': '登录后查看历史',
   'earn.records.anonymousHint': '您的申购、赎回和利息记录将显示在这里。',

@@ -39,6 +39,8 @@ export interface PagesRead<Row> {
   readonly loadingMore: boolean;
   /** A further page could not be read, and its rows are missing; `retry` reads it again. */
   readonly moreFailed: boolean;
+  /** There are further pages, and no more are read: an accumulating list has as many as it takes. */
+  readonly full: boolean;
 }
 
 /**
@@ -55,9 +57,11 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   const count = first.data && Math.max(1, Math.ceil(first.data.total / pageSize));
   const shown = single ? Math.min(asked, count ?? asked) : Math.min(asked, count ?? 1, maxPages);
   const numbers = single ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
+  const full = !single && shown === maxPages && count !== undefined && count > maxPages;
   const combine = useCallback(
-    (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) => combinePages(queries, { page: shown, single, pageSize, idOf, now }),
-    [shown, single, pageSize, idOf, now],
+    (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) =>
+      combinePages(queries, { page: shown, single, full, pageSize, idOf, now }),
+    [shown, single, full, pageSize, idOf, now],
   );
   const pages = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<PagesRead<Row>>>(
     { queries: numbers.map(optionsOf), combine },
@@ -70,6 +74,8 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
 interface Combining<Row> extends Pick<PagesOptions<Row>, 'pageSize' | 'idOf' | 'page'> {
   /** Whether only that page is shown. */
   readonly single: boolean;
+  /** Whether no more pages are read although there are some. */
+  readonly full: boolean;
   /** The area's clock. */
   readonly now: () => number;
 }
@@ -81,7 +87,7 @@ function rowsOfPage<Row>({ rows, total }: Rows<Row>, page: number, pageSize: num
 
 function combinePages<Row>(
   queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[],
-  { page, single, pageSize, idOf, now }: Combining<Row>,
+  { page, single, full, pageSize, idOf, now }: Combining<Row>,
 ): QueryState<PagesRead<Row>> {
   const answered = queries.filter((query) => query.data !== undefined);
   const [first] = answered.length > 0 ? answered : queries;
@@ -113,6 +119,7 @@ function combinePages<Row>(
       unreadable: answered.flatMap((query) => query.data?.unreadable ?? []),
       loadingMore: queries.some((query) => query.isPending || query.isPlaceholderData),
       moreFailed: queries.some((query) => query.isLoadingError),
+      full,
     },
   };
 }

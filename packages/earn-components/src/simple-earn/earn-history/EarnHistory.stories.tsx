@@ -382,6 +382,21 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A phone lists a hundred pages at most, says so, and offers no more. @state many-rows */
+export const OnAPhoneFull: Story = {
+  ...phone,
+  args: { choice: { product: 'flexible', page: 101 }, pageSize: 1 },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(history.flexibleHistory, ({ page = 1 }) => ({ list: [recordRow({ unique_time: String(page) })], total: 102 })),
+      ...historian(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Only the newest 100 records are listed here. Choose earlier days to see older ones.', {}, { timeout: 10_000 });
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+};
+
 /** The coins of the fixed history are those of fixed orders (SE-H-06). */
 export const FixedCoins: Story = {
   args: { defaultProduct: 'fixed' },

@@ -9,7 +9,7 @@ import {
   useFixedHistory,
   useFlexibleHistory,
 } from '@earnkit/hooks';
-import { EmptyState, Flex, useIsMobile } from '@earnkit/ui';
+import { Banner, EmptyState, Flex, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
 import { historyPartMessages } from '../../parts/historyPartMessages.ts';
@@ -115,6 +115,11 @@ function Records({
           <EmptyState {...(compact && { size: 'compact' as const })} title={part('noRecord')} description={t('earn.records.emptyHint')} />
         }
       />
+      {records.state === 'ready' && records.data.full && (
+        <Banner tone="info" live="polite">
+          {t('earn.records.full', { count: String(records.data.rows.length) })}
+        </Banner>
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
-import { fixed } from '@earnkit/core/simple-earn/contract';
+import { fixed, fixedVip } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -460,6 +460,25 @@ export const VipOrders: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, '7351902');
     await expect(canvas.getByRole('table', { name: 'Fixed orders of VIP products' })).toBeInTheDocument();
+  },
+};
+
+/** Orders of VIP products that are not in the list are on a page of their own, to which a link leads (SE-10, SE-23). */
+export const VipOrdersElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    const isVip = ({ product_type: type }: (typeof fixedOrderRows)[number]): boolean => type === 2;
+    msw.use(
+      mockEndpoint(fixed.orders, { list: fixedOrderRows.filter((row) => !isVip(row)) }),
+      mockEndpoint(fixedVip.orders, { list: fixedOrderRows.filter(isVip) }),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Show orders of VIP products' })).toHaveAttribute(
+      'href',
+      '/myaccount/funds/finance/vip-wealth',
+    );
+    await expect(canvas.queryByText('VIP')).toBeNull();
   },
 };
 

@@ -2,9 +2,10 @@
 import { type ReactElement, forwardRef, useCallback, useMemo } from 'react';
 import { type FixedOrderView, holdingsPageSize, useEarn, useFixedOrders } from '@earnkit/hooks';
 import { useQuestion } from '@earnkit/hooks/flow';
-import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
+import { Button, EmptyState, type PartProps, Text, useIsMobile } from '@earnkit/ui';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
@@ -19,7 +20,7 @@ import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
 
 /** Props of {@link FixedHoldings}. */
 export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
-  /** Whether the orders of VIP products are shown, which have calls of their own (SE-10, SE-X-56). @default false */
+  /** Whether the orders of VIP products are shown, which have calls of their own (SE-10, SE-X-56). @default false, with a link to them */
   vip?: boolean;
   /** The page, from 1, when the host controls it; on a phone the last loaded one. @default controlled by the list */
   page?: number;
@@ -60,6 +61,13 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   const [page, setPage] = useHeld(heldPage, 1, onPageChange);
   const reading = useFixedOrders({ page, mode: isMobile ? 'accumulate' : 'page', vip });
   const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
+  const ofVips = useFixedOrders({ page: 1, mode: 'page', vip: true });
+  const listed = useMemo(() => new Set(rows.map(idOf)), [rows]);
+  const elsewhere =
+    !vip &&
+    reading.state === 'ready' &&
+    ofVips.state === 'ready' &&
+    ofVips.data.rows.some((order) => order.vip && !listed.has(idOf(order)));
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
   const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf: byOrder });
@@ -100,6 +108,11 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
           />
         }
       />
+      {elsewhere && (
+        <Text as="p" mt="3">
+          <AreaLink href={links.vipWealth()}>{t('earn.fixedOrder.vipOrders')}</AreaLink>
+        </Text>
+      )}
       <RowDialog dialogs={orderDialogs} shown={shown} first={rows[0]} options={undefined} />
       <ReinvestDialog change={change} onDismiss={dismiss} />
     </UsdtValues>

@@ -62,7 +62,7 @@ export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChan
           label: t('earn.fixed.subscribed.view'),
           onSelect: () => {
             onOpenChange(false);
-            navigate(links.holdings('fixed'));
+            navigate(request.vip ? links.vipWealth() : links.holdings('fixed'));
           },
         },
       ]}

@@ -33,7 +33,7 @@ const tierOf =
 
 let desk: FixedDesk = fixedDesk();
 
-/** A tier within the product's bounds subscribes, on the calls of VIPs (SE-43, SE-X-53, SE-X-56). */
+/** A tier within the product's bounds subscribes, on the calls of VIPs, and is led to the orders of VIP products (SE-23, SE-43, SE-X-53, SE-X-56). */
 export const Vip: Story = {
   beforeEach: ({ msw }) => {
     desk = fixedDesk();
@@ -47,6 +47,9 @@ export const Vip: Story = {
     await userEvent.click(await action());
     await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
     await expect(desk.done).toEqual(['590: 2000, to flexible']);
+    // Its order is not among those of products for everyone (SE-23).
+    await userEvent.click(await action('View holdings'));
+    await expect(navigate).toHaveBeenCalledWith('/myaccount/funds/finance/vip-wealth');
   },
 };
 

@@ -68,7 +68,11 @@ function useHistory(
     mode,
     pageSize,
     maxPages: MOST_PAGES,
-    optionsOf: (number) => historyPageOptions(earn, filter, number, pageSize),
+    optionsOf: (number) => {
+      const options = historyPageOptions(earn, filter, number, pageSize);
+      // All pages of a list that has grown would be read every minute.
+      return mode === 'accumulate' && page > 1 ? { ...options, refetchInterval: false } : options;
+    },
     idOf: historyKey,
   });
   const rowOf = useMemo(() => deriveOnce(historyRowOf(filter, timeZone)), [filter, timeZone]);
