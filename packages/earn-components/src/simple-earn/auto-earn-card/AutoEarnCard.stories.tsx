@@ -127,11 +127,12 @@ export const Visitor: Story = {
   },
 };
 
-/** Its place is kept while it is not known whether Auto-Earn is offered, and nothing is offered. @state loading */
+/** Its place and shape are kept while it is not known whether Auto-Earn is offered, and nothing is offered. @state loading */
 export const OfferUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(account.compliance), ...saver()),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')?.clientHeight).toBeGreaterThan(70));
+    await expect(canvasElement.querySelectorAll('[aria-busy] [data-shape="text"]')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

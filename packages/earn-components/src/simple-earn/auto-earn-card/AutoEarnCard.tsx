@@ -34,9 +34,16 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
   // Its place is kept, so that the lists below do not move when it comes.
   if (offered === undefined) {
     return (
-      <div className={css.placeholder} aria-busy="true">
-        <Skeleton shape="block" width="100%" height="100%" />
-      </div>
+      <Card size="2" className={css.placeholder} aria-busy="true">
+        <Flex direction="column" gap="1">
+          <Text>
+            <Skeleton width="9em" />
+          </Text>
+          <Text size="2">
+            <Skeleton width="20em" />
+          </Text>
+        </Flex>
+      </Card>
     );
   }
   if (!offered) return null;

@@ -4,22 +4,18 @@ import type { Stake } from '@earnkit/hooks/staking';
 import { CoinName } from '../../parts/CoinName.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { coinIcon } from './coinIcon.ts';
 import * as css from './StakeDialog.css.ts';
 import { OpenButton } from './StakeForm.tsx';
 
 /** The coin that is exchanged, and the button that opens the coin switcher (ST-54); nothing where there is no other coin. */
-export function CoinChoice({
-  stake: { asset, coins, submission },
-  onOpen,
-}: {
-  readonly stake: Stake;
-  readonly onOpen: () => void;
-}): ReactElement | null {
+export function CoinChoice({ stake, onOpen }: { readonly stake: Stake; readonly onOpen: () => void }): ReactElement | null {
   const { t } = useMessages(stakingOrderMessages);
+  const { asset, coins, submission } = stake;
   if (coins.every((coin) => coin === asset)) return null;
   return (
     <div className={css.protocol}>
-      <CoinName asset={asset} />
+      <CoinName asset={asset} icon={coinIcon(stake)} />
       <OpenButton label={t('earn.staking.stake.switchCoin')} onPress={onOpen} disabled={submission.pending} />
     </div>
   );

@@ -10,6 +10,7 @@ import { stakingOrderMessages } from '../orderMessages.ts';
 import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import { useExchangeLines } from './exchangeLines.tsx';
+import { coinIcon } from './coinIcon.ts';
 import { useUpTo } from './useUpTo.ts';
 
 /** Props of {@link RateInfoDialog}. */
@@ -59,7 +60,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
           open={trendOpen}
           onOpenChange={setTrendOpen}
           asset={asset}
-          icon={product.icon}
+          icon={coinIcon(stake)}
           pid={protocol?.pid ?? product.pid}
         />
       </Flex>

@@ -10,6 +10,7 @@ import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { useOrderText } from '../../parts/SubmissionNotice.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
+import { coinIcon } from './coinIcon.ts';
 import { productInstead } from './productInstead.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs } from './StakeSubDialogs.tsx';
@@ -45,6 +46,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   const view = reading.state === 'ready' ? reading.data : undefined;
   const stake = useStake(view ?? { target }, options);
   const { product, asset, coins, obstacle, submission, termsChange, assessment, into } = stake;
+  const icon = coinIcon(stake);
   const Variant = view && STAKE_VARIANTS[view.variant];
   // Several coins are exchanged into one token only where it is minted (ST-54).
   const mints = view?.variant === 'exchange' && coins.length > 1;
@@ -72,7 +74,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={title}
-      icon={product.icon}
+      icon={icon}
       label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
       text={useOrderText(submission, links.stakingHistory(asset, holdingTypeOf(product.type)))}
       onSubmit={submit}
@@ -96,7 +98,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       )}
       dialogs={
         <>
-          {!embedded && <AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={product.icon} onLeave={onLeave} />}
+          {!embedded && <AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={icon} onLeave={onLeave} />}
           <StakeSubDialogs stake={stake} target={target} mints={mints} open={sub} onOpenChange={setSub} />
         </>
       }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { button, field, press, shown, stake } from '../../testing/orderPlay.ts';
 import { type StakingDesk, stakingDesk } from '../../testing/stakingDesk.ts';
@@ -167,6 +168,25 @@ export const Mint: Story = {
     await expect(await button('Mint more')).toBeVisible();
     await expect(screen.queryByText(/^Stake/)).toBeNull();
     await expect(desk.done).toEqual(['stake 2 USDC in 51']);
+  },
+};
+
+/** The coin that is exchanged has the picture of the product's coin, and its letter once it is another coin (ST-54, UI-28). */
+export const MintIcon: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: (context) => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#26a17b"/></svg>';
+    context.msw.use(http.get('*/usdt.svg', () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } })));
+    return withProduct({ ...mintProduct(), icon: '/usdt.svg' })(context);
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Mint GUSD' });
+    await waitFor(() => expect(dialog.querySelectorAll('img[src$="/usdt.svg"]')).toHaveLength(2));
+    await press('Change coin');
+    await userEvent.click(await screen.findByRole('radio', { name: /USDC/ }));
+    await press('Mint with USDC');
+    await shown(await screen.findByText('1 USDC = 1 GUSD'));
+    await expect(dialog.querySelector('img')).toBeNull();
   },
 };
 
