@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { PAGE_TEXTS } from './chinesePage.ts';
 import { startConsoleServer } from './consoleServer.ts';
 import { StartError } from './settings.ts';
 import type { StaticFile } from './staticFiles.ts';
@@ -78,6 +80,19 @@ test('given the edition of the exchange, when a page is asked for, then the page
   expect(await ask('us', '/staking/ETH?is_frame=1')).toBe(
     '<title>Earnkit</title><meta name="earnkit-edition" content="us"><meta name="earnkit-frame-origins" content="https://assets.example"></head>',
   );
+});
+
+test('given an address of the Chinese pages, when the document is asked for, then all that it says is Chinese (AMB-132)', async () => {
+  const content = await readFile(new URL('../index.html', import.meta.url));
+  const page: StaticFile = { ...servers.files.page, as: () => ({ content, encoding: undefined, tag: '"page"' }) };
+  const { server } = await start(undefined, { files: { ...servers.files, page } });
+  const ask = async (path: string) => (await fetch(server.origin + path, { headers: { accept: 'text/html' } })).text();
+  const [english, chinese] = [await ask('/earn'), await ask('/zh/earn')];
+  for (const [from, to] of PAGE_TEXTS) {
+    expect([english.includes(from), english.includes(to)]).toEqual([true, false]);
+    expect([chinese.includes(from), chinese.includes(to)]).toEqual([false, true]);
+  }
+  expect(await ask('/zhuhai')).toBe(english);
 });
 
 test('a hashed file never changes, any other is asked for again by its tag, the page too', async () => {

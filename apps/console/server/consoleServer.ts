@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { headersOf, readBody, sendData, sendFile } from './answers.ts';
 import { createCallerLimits } from './callerLimits.ts';
+import { chinesePage } from './chinesePage.ts';
 import { watchConnections } from './connections.ts';
 import { stoppedByPolicy } from './cspReports.ts';
 import { refusal, type Exchange } from './exchange.ts';
@@ -25,7 +26,7 @@ import {
 } from './requestGuard.ts';
 import { fileHeaders, pageHeaders, REPORTS_PATH } from './securityHeaders.ts';
 import { preloadLinks } from './preloadLinks.ts';
-import type { StaticFiles } from './staticFiles.ts';
+import { asksForChinese, type StaticFiles } from './staticFiles.ts';
 
 /** Patience of the server, in milliseconds. */
 export interface Timeouts {
@@ -93,6 +94,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   const limits = createCallerLimits(options.rate ?? { burst: 300, perSecond: 60 });
   const reportLimit = createRateLimit(REPORT_RATE);
   const page = editionPage(files.page, options.edition ?? 'global');
+  const inChinese = chinesePage(page);
   let hosts: ServedHosts = new Map();
   let stopping = false;
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -200,7 +202,12 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     const frameOrigins = frameOriginsOf(pathname, target, options.frameOrigins ?? []);
     const headers = pageHeaders({ pictureOrigins: options.pictureOrigins ?? [], frameOrigins, secure: isSecure(admitted) });
     const link = preloadLinks(files.neededAt(pathname), options.firstReads ?? []);
-    return sendFile(incoming, outgoing, { ...headers, ...(link && { link }) }, framedPage(page, frameOrigins));
+    return sendFile(
+      incoming,
+      outgoing,
+      { ...headers, ...(link && { link }) },
+      framedPage(asksForChinese(pathname) ? inChinese : page, frameOrigins),
+    );
   };
 
   const takeReport = async (incoming: IncomingMessage, outgoing: ServerResponse, notes: RequestNotes): Promise<void> => {

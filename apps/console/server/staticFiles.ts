@@ -24,8 +24,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  */
 export type Keep = 'forever' | 'day' | 'until-asked';
 
-/** A path that asks for Chinese. */
-const CHINESE = /^\/zh(?=\/|$)/;
+/** Whether a path asks for Chinese (AMB-132). */
+export const asksForChinese = (pathname: string): boolean => /^\/zh(?=\/|$)/.test(pathname);
 
 const NO_PAGES: PageFiles = { pages: [], zh: [] };
 
@@ -83,9 +83,10 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
     find: (pathname) => files.get(pathname),
     page,
     neededAt(pathname) {
-      const path = pathname.replace(CHINESE, '') || '/';
+      const chinese = asksForChinese(pathname);
+      const path = chinese ? pathname.slice('/zh'.length) || '/' : pathname;
       const found = patterns.find(({ pattern }) => pattern.test(path === '/' ? HOME : path));
-      return [...(found?.files ?? []), ...(CHINESE.test(pathname) ? zh : [])];
+      return [...(found?.files ?? []), ...(chinese ? zh : [])];
     },
   };
 }

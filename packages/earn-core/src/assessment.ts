@@ -48,7 +48,9 @@ export type ReasonKey =
  * formatted by the view.
  */
 export interface Reason {
+  /** Key of its message. */
   readonly key: ReasonKey;
+  /** What is filled into the message. @default nothing */
   readonly values?: Readonly<Record<string, string>>;
 }
 

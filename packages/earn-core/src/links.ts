@@ -11,8 +11,11 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 
 /** Which holding a detail page shows (SE-13). */
 export interface HoldingLink {
+  /** The exchange’s id of the holding or the order. */
   readonly id: string;
+  /** The kind of holding. */
   readonly orderType: 'flexible' | 'fixed';
+  /** The coin. */
   readonly asset: string;
   /** Of a fixed order. */
   readonly orderId?: string;

@@ -11,6 +11,7 @@ const GRACE_MS = 2000;
 export interface ServedSandbox {
   /** Where it listens, without a slash at the end. */
   readonly origin: string;
+  /** Stops serving and puts the database away. */
   readonly close: () => Promise<void>;
 }
 

@@ -24,6 +24,7 @@ export const sliceEvent = <Fields extends { readonly event: string }>(
 
 /** One step of a world's history: an ordinary call of a slice, some hours before now. */
 export interface SeedStep {
+  /** Hours before now. */
   readonly hoursAgo: number;
   /** Carries the step out; `at` is its time in unix seconds. */
   readonly run: (tx: Db, user: User, at: number) => Promise<void>;
@@ -55,8 +56,16 @@ export const mergeSeeds = (first: Seed, second: Seed): Seed => ({
 export interface SandboxSlice extends SliceTables {
   /** Serves the calls of the slice. */
   readonly routes: (exchange: Exchange, database: Database, clock: Clock) => void;
-  /** Pays what is due at full and half hours. @default nothing is due */
+  /**
+   * Pays what is due at full and half hours, each payment at its own moment: a slice that is settled later takes off what is paid
+   * after the moment it looks at (`gainsWithin`). @default nothing is due
+   */
   readonly settle?: Settle;
+  /**
+   * When the slice next pays out something that a slice settled before it would see, in unix seconds, later than `after`. All
+   * slices are settled up to there first. @default never
+   */
+  readonly nextPayout?: (tx: Db, after: number, userId?: number) => Promise<number | undefined>;
   /** @default none */
   readonly events?: readonly SliceEvent[];
   /** @default worlds have no history in this slice */
@@ -70,9 +79,14 @@ export interface SandboxSlice extends SliceTables {
   readonly open?: (database: Database, at: number) => Promise<void>;
 }
 
-/** Settles all slices, in their order. */
+/** Settles all slices, in their order, so that a long time leaves what the same time leaves in short steps. */
 export const settleAll =
   (slices: readonly SandboxSlice[]): Settle =>
   async (tx, after, to, userId) => {
-    for (const slice of slices) await slice.settle?.(tx, after, to, userId);
+    for (let from = after; from < to;) {
+      let until = to;
+      for (const slice of slices) until = Math.min(until, (await slice.nextPayout?.(tx, from, userId)) ?? to);
+      for (const slice of slices) await slice.settle?.(tx, from, until, userId);
+      from = until;
+    }
   };

@@ -10,5 +10,8 @@ import { stakingHolder } from './staking/stakeHolder.ts';
 /** The products that hold stakes of the launchpool. */
 export const STAKE_HOLDERS = { ...simpleEarnHolders, staking: stakingHolder };
 
-/** Every slice of the kit, one line each. */
-export const SLICES: readonly SandboxSlice[] = [simpleEarn, launchpoolWith(STAKE_HOLDERS), staking, privateWealth, softStaking];
+/**
+ * Every slice of the kit, one line each, in the order in which they are settled: Simple Earn lends what launchpool and staking pay,
+ * and soft staking looks at what all of them leave.
+ */
+export const SLICES: readonly SandboxSlice[] = [launchpoolWith(STAKE_HOLDERS), staking, simpleEarn, privateWealth, softStaking];

@@ -4,13 +4,17 @@ import { offsetSeconds } from './zone.ts';
 
 /** Days from a first to a last, both included. */
 export interface DayRange {
+  /** The first day. */
   readonly start: CalendarDay;
+  /** The last day. */
   readonly end: CalendarDay;
 }
 
 /** Moments from the first, included, to the last, excluded (UI-16, AMB-055). */
 export interface InstantRange {
+  /** The first second, in unix seconds. */
   readonly startsAt: Instant;
+  /** The second after the last, in unix seconds. */
   readonly endsAt: Instant;
 }
 
@@ -22,7 +26,9 @@ export const rangeOfDays = ({ start, end }: DayRange, zone: string): InstantRang
 
 /** Why a start was moved: the key of a message, and the digits it names (UI-15). */
 export interface RangeWarning {
+  /** Key of the message. */
   readonly key: 'finances.date.picker.maximum.time' | 'analysis.date.picker.limit.tip';
+  /** What is filled into the message. */
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -71,10 +71,15 @@ export const zoneOffsetHours = (at: Instant, zone: string): string => String(Mat
 
 /** What a zone's wall clock shows: each part in digits, the year in at least four and the others in two. */
 export interface WallClock {
+  /** At least four digits. */
   readonly year: string;
+  /** Two digits, from 01. */
   readonly month: string;
+  /** Two digits, from 01. */
   readonly day: string;
+  /** Two digits, 00 to 23. */
   readonly hour: string;
+  /** Two digits. */
   readonly minute: string;
 }
 

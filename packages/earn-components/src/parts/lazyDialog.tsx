@@ -34,6 +34,7 @@ export interface LazyDialog<Props> {
 
 /** How a dialog says that it is open, and how it is closed. */
 export interface OpenState<Props> {
+  /** Whether the props say that the dialog is open. */
   readonly isOpen: (props: Props) => boolean;
   /** Closes it because its code cannot be loaded. */
   readonly close: (props: Props) => void;

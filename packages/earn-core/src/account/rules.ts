@@ -72,6 +72,7 @@ export const loanOf = (loans: Loans | undefined, asset: string): Decimal | undef
 
 /** What the balance that launchpool and staking draw on depends on (AMB-066, AMB-067). */
 export interface OutableFacts {
+  /** The balances of the coin; `undefined` while they are not known. */
   readonly balance: Balance | undefined;
   /** The coin's borrow setting; `undefined` while it is not known, `null` where there is none. */
   readonly borrow: BorrowSettings | undefined;

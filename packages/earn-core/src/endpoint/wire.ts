@@ -184,8 +184,11 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
 
 /** An answer's data, and what of it could not be read. */
 export interface DataRead<Data> {
+  /** What was read. */
   readonly data: Data;
+  /** Rows of lists that could not be read. */
   readonly rows: readonly UnreadableRow[];
+  /** Fields that could not be read and count as not known. */
   readonly figures: readonly UnreadableFigure[];
 }
 

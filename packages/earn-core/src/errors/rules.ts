@@ -51,6 +51,7 @@ export const toneOf = (action: EarnAction): 'warning' | 'error' => TONES[action]
 
 /** Words for an error: the key of a message, and the exchange's own text where there is one, which wins (AMB-006, AMB-136). */
 export interface ErrorNotice {
+  /** How grave it is. */
   readonly tone: 'warning' | 'error';
   /** Key of the message. */
   readonly key: ErrorKey;

@@ -2,7 +2,9 @@ import type { CandyDropItem } from './contract.ts';
 
 /** A part of a candy drop's text. */
 export interface CandyDropPart {
+  /** The text of the part. */
   readonly text: string;
+  /** Whether the exchange stresses it. */
   readonly highlighted: boolean;
 }
 

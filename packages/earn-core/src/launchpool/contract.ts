@@ -41,6 +41,7 @@ const projectData = v.pipe(
 
 /** A project, with those of its pools that could be read (LP-04, AMB-024). */
 export interface LaunchpoolProject extends Readonly<Omit<v.InferOutput<typeof projectData>, 'pools' | 'unreadable'>> {
+  /** Its pools, in the exchange’s order. */
   readonly pools: readonly RewardPool[];
   /** The pools that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
@@ -128,7 +129,9 @@ const poolFields = v.object({ pid: wireId, rid: wireId });
 
 /** A pool of a project. */
 export interface PoolRef {
+  /** The exchange’s id of the project. */
   readonly projectId: string;
+  /** The exchange’s id of the pool. */
   readonly poolId: string;
 }
 
@@ -153,6 +156,7 @@ const REDEEM_TO = { spot: 0, flexible: 1, fixed: 1, staking: 2 } as const satisf
 export interface StakeInput extends PoolRef {
   /** In the pool's coin. */
   readonly amount: Decimal;
+  /** Where the stake is held. */
   readonly holding: StakeHolding;
   /** Days of the fixed term; 0 for every other holding (AMB-068). */
   readonly periodDays: number;

@@ -26,6 +26,7 @@ export function fixedDays({ simpleEarn }: Pick<RewardPool, 'simpleEarn'>): numbe
 
 /** A choice of where a stake is held. Spot has none: it is used when nothing else applies (LP-16, AMB-073). */
 export interface HoldingChoice {
+  /** Where the stake would be held. */
   readonly holding: Exclude<StakeHolding, 'spot'>;
   /** Whether an earlier stake of the pool rules it out; see {@link holdingChoices} (LP-22, LP-23). */
   readonly disabled: boolean;
@@ -67,6 +68,7 @@ export function holdingChoices(pool: HoldingFacts, edition: Edition): readonly H
 
 /** Where a stake is held, and the terms on which it is. */
 export interface HoldingTerms {
+  /** Where the stake is held. */
   readonly holding: StakeHolding;
   /** Days of the fixed term; `undefined` for the others. */
   readonly days: number | undefined;
@@ -96,7 +98,9 @@ export const usedHolding = (pool: HoldingFacts, edition: Edition, chosen?: Stake
 
 /** Another place, or other terms, than those that the person decided on. */
 export interface HoldingChange {
+  /** The terms that the person read. */
   readonly from: HoldingTerms;
+  /** The terms that hold now. */
   readonly to: HoldingTerms;
 }
 

@@ -21,7 +21,9 @@ export function projectStatus({ status, startsAt, endsAt }: ProjectTimes, now: I
 
 /** What a countdown runs to. */
 export interface Countdown {
+  /** What is counted down to. */
   readonly to: 'start' | 'end';
+  /** When that is, in unix seconds. */
   readonly at: Instant;
 }
 

@@ -102,7 +102,9 @@ export function personalLeft(pool: Pick<RewardPool, 'personalMax'>, staked: Deci
 
 /** What Max depends on; an unknown part is `undefined`. */
 export interface MaxFacts {
+  /** The balance in coins, 8 decimals down; `undefined` while it is not known. */
   readonly available: Decimal | undefined;
+  /** What the pool still takes, in coins; `undefined` while it is not known. */
   readonly quotaLeft: Quota | undefined;
   /** What the person may still add; see {@link personalLeft}. @default 'unlimited' */
   readonly personalLeft?: Quota | undefined;

@@ -45,11 +45,15 @@ export function assessLaunchpoolRedeemAmount(
 
 /** What a redemption depends on; what is not known is `undefined`. */
 export interface LaunchpoolRedeemFacts {
+  /** The exchange’s id of the project. */
   readonly projectId: string;
+  /** The pool; `undefined` while it is not known. */
   readonly pool: RewardPool | undefined;
   /** What the person has in the pool; see {@link stakedAmount}. */
   readonly redeemable: Decimal | undefined;
+  /** What the person has and earned in the pool; `undefined` where the exchange lists nothing. */
   readonly statistics: PoolStatistics | undefined;
+  /** The present, in unix seconds. */
   readonly now: Instant;
 }
 

@@ -39,7 +39,9 @@ export interface StakeRequest extends StakeInput {
 
 /** What a stake depends on; what is not known is `undefined`. */
 export interface StakeFacts {
+  /** The project of the pool; `undefined` while it is not known. */
   readonly project: LaunchpoolProject | undefined;
+  /** The pool; `undefined` while it is not known. */
   readonly pool: RewardPool | undefined;
   /** What the person has in the pool. */
   readonly staked: Decimal | undefined;
@@ -49,7 +51,9 @@ export interface StakeFacts {
   readonly hasAccount: boolean;
   /** What the person chose; the default where they chose nothing. */
   readonly holding: StakeHolding | undefined;
+  /** The variant of the area for the jurisdiction. */
   readonly edition: Edition;
+  /** The present, in unix seconds. */
   readonly now: Instant;
 }
 
@@ -70,12 +74,17 @@ export function stakeObstacle({ project, pool, staked, hasAccount, now }: StakeF
 
 /** The limits of an amount. An unknown one is `undefined`. */
 export interface StakeLimits {
+  /** The coin. */
   readonly asset: string;
+  /** Least amount of one stake, in coins; `undefined` where the pool does not say. */
   readonly minimum: Decimal | undefined;
   /** -1 is unlimited. */
   readonly personalMax: Decimal | undefined;
+  /** What the person has in the pool, in coins; `undefined` while it is not known. */
   readonly staked: Decimal | undefined;
+  /** The balance in coins, 8 decimals down; `undefined` while it is not known. */
   readonly available: Decimal | undefined;
+  /** Decimals of the pool’s amounts: more of them are cut off. */
   readonly decimals: number;
 }
 

@@ -5,7 +5,9 @@ export type NotificationSwitch = 'candy-drop' | 'launchpool' | 'holder-airdrop';
 
 /** A switch of the modal, and whether it is shown. */
 export interface OfferedSwitch {
+  /** Which switch it is. */
   readonly name: NotificationSwitch;
+  /** Whether it is offered, and if not, why. */
   readonly offer: Offer;
 }
 

@@ -2,7 +2,9 @@ import type { Decimal } from '../decimal/decimal.ts';
 
 /** A figure before and after it changed. */
 export interface FigureChange {
+  /** The figure that the person read. */
   readonly from: Decimal;
+  /** The figure that holds now. */
   readonly to: Decimal;
 }
 

@@ -5,6 +5,7 @@ import { shownParts } from '../rates/shownParts.ts';
 
 /** One part of a whole. */
 export interface OverviewPart<Key extends string> {
+  /** Names the part. */
   readonly key: Key;
   /** In USDT; `undefined` where it is not known. */
   readonly amount: Decimal | undefined;
@@ -29,6 +30,7 @@ export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key
 
 /** A part with its share of the whole. */
 export interface OverviewShare<Key> {
+  /** Names the part. */
   readonly key: Key;
   /** Its share, 0 to 1, with 4 decimals: those of all parts add up to 1 (AMB-154). */
   readonly shareFraction: Decimal;
@@ -49,6 +51,7 @@ export function overviewShares<Key extends string>(parts: readonly OverviewPart<
 export interface ComingEvent {
   /** Names it among all events. */
   readonly key: string;
+  /** When it happens, in unix seconds. */
   readonly at: Instant;
 }
 

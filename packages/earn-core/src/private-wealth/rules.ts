@@ -12,9 +12,13 @@ export const UNIT_DECIMALS = 6;
 
 /** Names an order, its product and its coin. */
 export interface WealthOrderRef {
+  /** The exchange’s id of the product. */
   readonly productId: string;
+  /** The exchange’s id of the order. */
   readonly orderId: string;
+  /** The kind of project, which decides the call. */
   readonly projectType: ProjectType;
+  /** The coin. */
   readonly asset: string;
 }
 

@@ -23,7 +23,9 @@ const YEAR = decimal(String(DAYS_OF_YEAR));
 
 /** An amount that earns at a rate. */
 export interface InterestTerms {
+  /** The amount that earns, in coins. */
   readonly amount: Decimal;
+  /** The rate per year, a fraction. */
   readonly aprFraction: Decimal;
   /** Whole days. */
   readonly days: number;
@@ -38,7 +40,9 @@ export type BonusLimit = Decimal | 'unknown' | undefined;
 
 /** An amount that earns a ladder's bonus. */
 export interface LadderTerms {
+  /** The amount that earns, in coins. */
   readonly amount: Decimal;
+  /** The steps of the bonus. */
   readonly ladder: Ladder;
   /** Whole days. */
   readonly days: number;

@@ -21,7 +21,9 @@ export const marketApr = (coin: { readonly nextAprFraction: Decimal | undefined;
 
 /** A rate that changed after the person saw it. */
 export interface RateChange {
+  /** The rate that the person read, a fraction per year. */
   readonly from: Decimal;
+  /** The rate that holds now, a fraction per year. */
   readonly to: Decimal;
 }
 

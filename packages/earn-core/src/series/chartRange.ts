@@ -8,8 +8,11 @@ export type ChartStep = 'hour' | 'day';
 
 /** The points to read for a chart. */
 export interface ChartRange {
+  /** The first point, in unix seconds. */
   readonly from: Instant;
+  /** The last point, in unix seconds. */
   readonly to: Instant;
+  /** The time between two points. */
   readonly step: ChartStep;
   /** Number of points, both ends included. */
   readonly points: number;

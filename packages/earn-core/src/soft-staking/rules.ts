@@ -5,6 +5,7 @@ import type { SoftStakingCoin } from './contract.ts';
 
 /** What `softStaking.set` takes. */
 export interface SoftStakingChange {
+  /** Whether it is to be on. */
   readonly on: boolean;
 }
 

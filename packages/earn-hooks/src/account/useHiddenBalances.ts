@@ -54,6 +54,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether balances are hidden, and how to change it. */
 export interface HiddenBalances {
+  /** Whether balances are hidden. */
   readonly hidden: boolean;
   /** Hides or shows balances; remembered on this device. Never changes identity. */
   readonly setHidden: (hidden: boolean) => void;

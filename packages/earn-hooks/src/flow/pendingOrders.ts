@@ -44,6 +44,7 @@ export interface PendingOrder {
 
 /** A pending order after a reload, with what a notice shows. */
 export interface RestoredOrder extends PendingOrder {
+  /** What was sent, as far as a notice needs it. */
   readonly request: { readonly asset: string; readonly orderId?: string; readonly amount: Decimal };
 }
 

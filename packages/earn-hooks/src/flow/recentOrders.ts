@@ -8,6 +8,7 @@ export const RECENT_ORDERS = 20;
 
 /** As much of a record as tells one order from another. A field the exchange does not say is `undefined`. */
 export interface RecentOrder {
+  /** The exchange’s id of the record; `undefined` where it has none. */
   readonly id: string | undefined;
   /** When the order was made, in unix seconds. */
   readonly createdAt: Instant | undefined;
@@ -15,6 +16,7 @@ export interface RecentOrder {
   readonly at: Instant | undefined;
   /** When it was carried out, in unix seconds. */
   readonly finishedAt: Instant | undefined;
+  /** The amount of the order; `undefined` where it cannot be read. */
   readonly amount: Decimal | undefined;
 }
 
@@ -34,6 +36,7 @@ const recentOrderOf = ({
 
 /** The latest records of one coin and kind of order. */
 export interface RecentOrders {
+  /** The records, newest first. */
   readonly records: readonly RecentOrder[];
   /** Positions in the answer, from 0, of records that could not be read. The order may be among them. */
   readonly unreadable: readonly number[];

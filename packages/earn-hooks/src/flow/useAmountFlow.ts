@@ -48,6 +48,7 @@ export interface AmountFlowOptions<Facts extends OrderFacts, Request extends Ord
 
 /** An amount flow, and what the hook of a slice needs beside it. */
 export interface AmountFlowState<Request, Receipt> {
+  /** The form’s amount, its assessment and its submission. */
   readonly flow: AmountFlow<Request, Receipt>;
   /** The typed amount; `undefined` where the text is empty or no amount. */
   readonly typed: Decimal | undefined;

@@ -46,6 +46,7 @@ export interface PoolView {
   readonly aprFraction: Decimal | undefined;
   /** What the rate is (LP-08). */
   readonly rateType: RewardPool['rateType'];
+  /** What the pool and the person may still take. */
   readonly quota: PoolQuota;
   /** Least amount of one stake, in whole units of the pool; `undefined` where the pool does not say. */
   readonly minimum: Decimal | undefined;

@@ -20,6 +20,7 @@ const STAKE_DEBOUNCE_MS = 500;
 
 /** What was staked (LP-45). */
 export interface StakeReceipt extends OrderReceipt, PoolRef {
+  /** Where the stake is held. */
   readonly holding: StakeHolding;
   /** Days of the fixed term; 0 for every other holding. */
   readonly periodDays: number;

@@ -12,6 +12,7 @@ import { type ProjectState, useProjectState } from './useProjectState.ts';
 
 /** A project as a screen shows it. */
 export interface ProjectView extends ProjectState {
+  /** The project. */
   readonly project: LaunchpoolProject;
   /** Every pool, in the exchange's order, with what the person has in it. */
   readonly pools: readonly PoolView[];

@@ -6,7 +6,9 @@ import { useNowAt } from '../time/useNowAt.ts';
 
 /** A project of a list. */
 export interface ListedProject {
+  /** The exchange’s id of the project. */
   readonly id: string;
+  /** The project. */
   readonly project: LaunchpoolProject;
   /** Whether the person has joined one of its pools (AMB-076); false for a visitor. */
   readonly joined: boolean;

@@ -14,7 +14,9 @@ import { useProjectReadings } from './useLaunchpoolProject.ts';
 
 /** What a person has in one pool and earned with it (LP-07). */
 export interface UserPoolStatistics {
+  /** The pool. */
   readonly pool: PoolView;
+  /** What the person has and earned in it. */
   readonly statistics: PoolStatistics;
 }
 

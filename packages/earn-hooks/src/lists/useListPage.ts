@@ -13,6 +13,7 @@ export interface ListPageQuery {
 
 /** The part of a list that was asked for. */
 export interface ListPage<Row> {
+  /** The rows of the page. */
   readonly rows: readonly Row[];
   /** Rows in all pages. */
   readonly total: number;

@@ -14,6 +14,7 @@ export type PageMode = 'page' | 'accumulate';
 export interface PagesOptions<Row> {
   /** The page, from 1; anything may be asked for. */
   readonly page: number;
+  /** A single page, or every page up to it. */
   readonly mode: PageMode;
   /** Rows of a page. */
   readonly pageSize: number;

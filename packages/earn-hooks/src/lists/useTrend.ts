@@ -11,6 +11,7 @@ import { mapReading, useReading } from '../provider/useReading.ts';
 export interface TrendFrame {
   /** First and last instant of the chart, in unix seconds. */
   readonly from: number;
+  /** See `from`. */
   readonly to: number;
   /** Width of a step. */
   readonly step: 'hour' | 'day';

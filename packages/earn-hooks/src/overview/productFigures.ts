@@ -23,6 +23,7 @@ export interface ProductFigures {
 
 /** A product with what a person has in it. */
 export interface ProductOverview {
+  /** Which product it is. */
   readonly product: OverviewProduct;
   /** What the person has. Each product is read on its own, and fails on its own. */
   readonly figures: QueryState<ProductFigures>;

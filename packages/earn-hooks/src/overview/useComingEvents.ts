@@ -19,8 +19,11 @@ import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
 export interface OverviewEvent {
   /** Names it among all events. */
   readonly key: string;
+  /** When it happens, in unix seconds. */
   readonly at: Instant;
+  /** The coin. */
   readonly asset: string;
+  /** Address of its icon; `undefined` where the exchange names none. */
   readonly icon: string | undefined;
   /** What moves, in the coin; `undefined` where nothing does, or it is not known. */
   readonly amount: Decimal | undefined;

@@ -19,7 +19,9 @@ import { joinLists } from './joinLists.ts';
 
 /** A coin that could earn. */
 export interface IdleCoinView extends IdleCoin {
+  /** What can be subscribed, in coins, 8 decimals down. */
   readonly available: Decimal;
+  /** Address of its icon; `undefined` where the exchange names none. */
   readonly icon: string | undefined;
   /** The highest rate that it is offered; `undefined` while none is known. */
   readonly offer: BestOffer | undefined;

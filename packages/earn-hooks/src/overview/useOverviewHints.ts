@@ -12,11 +12,13 @@ import type { OverviewHost } from './overviewHost.ts';
 
 /** A voucher that is about to expire. */
 export interface ExpiringVoucher {
+  /** The exchange’s id of the voucher. */
   readonly id: string;
   /** As the exchange names it. */
   readonly title: string | undefined;
   /** What it adds to a rate, a fraction. */
   readonly aprFraction: Decimal | undefined;
+  /** When it expires, in unix seconds. */
   readonly expiresAt: Instant;
 }
 

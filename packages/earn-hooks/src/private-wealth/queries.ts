@@ -7,7 +7,9 @@ export const WEALTH_CALLS = [wealth.orderDetail, wealth.lines, account.balances]
 
 /** Names an order of private wealth. */
 export interface WealthOrderQuery {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
+  /** The kind of project, which decides the call. */
   readonly projectType: wealth.ProjectType;
 }
 

@@ -23,6 +23,7 @@ export interface WealthTotal {
 
 /** The orders of private wealth, with their totals. */
 export interface WealthOrders {
+  /** The person’s orders. */
   readonly orders: readonly ListedWealthOrderView[];
   /** What all units are worth. */
   readonly worth: WealthTotal;

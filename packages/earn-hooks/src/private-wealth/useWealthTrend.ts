@@ -27,6 +27,7 @@ export interface WealthTrendView extends WealthTrend {
   readonly change: Decimal | undefined;
   /** First and last instant; `undefined` without a point. */
   readonly from: number | undefined;
+  /** See `from`. */
   readonly to: number | undefined;
   /** Points that could not be read. */
   readonly unreadable: number;
@@ -34,10 +35,13 @@ export interface WealthTrendView extends WealthTrend {
 
 /** Which trend is shown. */
 export interface WealthTrendQuery {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
-  /** @default asset management (AMB-125) */
+  /** The kind of project. @default asset management (AMB-125) */
   readonly projectType?: ProjectType;
+  /** What the chart shows. */
   readonly type: TrendType;
+  /** Days that the chart goes back. */
   readonly days: TrendDays;
 }
 

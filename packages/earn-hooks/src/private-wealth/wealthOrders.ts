@@ -11,6 +11,7 @@ const VIP_DEBOUNCE_MS = 200;
 
 /** What was bought (PW-15). */
 export interface WealthPurchaseReceipt extends OrderReceipt {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
   /** Units for the amount at the value that was shown: an estimate; `undefined` where the value is not known. */
   readonly estimatedUnits: Decimal | undefined;
@@ -18,6 +19,7 @@ export interface WealthPurchaseReceipt extends OrderReceipt {
 
 /** What was redeemed (PW-15). `amount` is in units. */
 export interface WealthRedeemReceipt extends OrderReceipt {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
   /** Worth of the units at the value that was shown: an estimate; `undefined` where the value is not known. */
   readonly estimatedAmount: Decimal | undefined;

@@ -1,10 +1,12 @@
 import { EarnFailure, decimal } from '@earnkit/core';
 import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
+import { DEFAULT_MATURITY } from '@earnkit/core/simple-earn/rules';
 import { QueryClient, keepPreviousData, onlineManager } from '@tanstack/react-query';
 import { StrictMode, type ReactElement } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { keepMaturity, readMaturity } from '../simple-earn/fixed/maturityPreference.ts';
 import { useFlexibleRedeem } from '../simple-earn/flexible/useFlexibleRedeem.ts';
 import { useFlexibleSubscribe } from '../simple-earn/flexible/useFlexibleSubscribe.ts';
 import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
@@ -332,4 +334,18 @@ test('logs an unreadable row or figure once, however often it is read (UI-29, AM
     [`Earnkit left out a row of ${flexible.holdings.name}: asset is not string`],
     [`Earnkit takes a figure of ${flexible.holdings.name} for unknown: cumulative is not decimal`],
   ]);
+});
+
+test('given what a person chose on this device, when they sign out, then the next one does not begin with it, and a lost session keeps it', async () => {
+  const { client } = exchange();
+  onTestFinished(() => localStorage.clear());
+  const renews = { reinvest: true, redeemAccount: 'spot' } as const;
+  keepMaturity(renews);
+  localStorage.setItem('earnkit.hideBalances', '1');
+  const { rerender } = await render(area({ client, children: null }));
+  await rerender(area({ client, children: null, session: anonymous }));
+  expect(readMaturity()).toEqual(renews);
+  await rerender(area({ client, children: null, session: { state: 'anonymous', signedOut: true } }));
+  expect(readMaturity()).toEqual(DEFAULT_MATURITY);
+  expect(localStorage.getItem('earnkit.hideBalances')).toBe('1');
 });

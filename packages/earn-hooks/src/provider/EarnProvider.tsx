@@ -4,6 +4,7 @@ import { isTimeZone } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient, focusManager } from '@tanstack/react-query';
+import { forgetChoices } from '../account/deviceChoices.ts';
 import { type DraftStorage, createDrafts } from '../flow/drafts.ts';
 import { createSubmissions } from '../flow/submissions.ts';
 import { type Earn, EarnContext } from './earnContext.ts';
@@ -131,6 +132,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     if (!signedOut) return;
     own.drafts.forget();
     own.submissions.forget();
+    forgetChoices();
   }, [signedOut, own]);
 
   const before = useRef(scope);

@@ -23,6 +23,7 @@ export interface SoftStakingTotal {
 
 /** The overview of soft staking, coin by coin. */
 export interface SoftStakingCoins {
+  /** Every coin that pays for being held. */
   readonly coins: readonly SoftStakingCoinView[];
   /** Everything paid so far. */
   readonly earned: SoftStakingTotal;

@@ -30,10 +30,13 @@ export interface RedeemOrderRequest extends RedeemRequest {
 
 /** What was redeemed (ST-82, ST-84). */
 export interface StakingRedeemReceipt extends OrderReceipt {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
   /** The product, which of a DeFi coin names the protocol. */
   readonly pid: string | undefined;
+  /** What leaves the stake, in the staked coin. */
   readonly amount: Decimal;
+  /** Whether it is a fast redemption. */
   readonly fast: boolean;
   /** The coin that is paid out. */
   readonly redeemAsset: string;

@@ -31,6 +31,7 @@ export interface StakeOrderRequest extends StakeRequest {
 
 /** What a stake was exchanged into. */
 export interface MintedAmount {
+  /** The coin. */
   readonly asset: string;
   /** By the rate on which the person decided. */
   readonly amount: Decimal;
@@ -38,8 +39,11 @@ export interface MintedAmount {
 
 /** What was staked (ST-50, ST-56). */
 export interface StakeReceipt extends OrderReceipt {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
+  /** The product or protocol; `undefined` where the exchange names none. */
   readonly pid: string | undefined;
+  /** When it was staked, in unix seconds. */
   readonly at: Instant;
   /** `undefined` where nothing is exchanged, and after a reload. */
   readonly minted: MintedAmount | undefined;

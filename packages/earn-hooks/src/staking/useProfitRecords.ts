@@ -15,6 +15,7 @@ const MOST_PAGES = 100;
 
 /** Which records are looked at. */
 export interface ProfitRecordsQuery {
+  /** The coin. */
   readonly asset: string;
   /** The page, from 1. */
   readonly page: number;

@@ -20,6 +20,7 @@ export interface StakingHoldingsQuery {
 
 /** The holdings of a list. */
 export interface StakingHoldings {
+  /** What the person has staked. */
   readonly rows: readonly StakingBalance[];
   /** The sum of the rows of one coin; `undefined` over several coins, and where a row is not known. */
   readonly total: Decimal | undefined;

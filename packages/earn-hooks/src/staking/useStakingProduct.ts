@@ -14,8 +14,11 @@ export interface KnownStakingProduct extends StakingProduct {
 
 /** A staking product, and the form in which it is staked. */
 export interface StakingProductView {
+  /** What was asked for. */
   readonly target: StakingTarget;
+  /** The product. */
   readonly product: KnownStakingProduct;
+  /** How it is staked. */
   readonly variant: StakeVariant;
 }
 

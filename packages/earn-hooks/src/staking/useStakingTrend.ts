@@ -16,9 +16,11 @@ import { stakedTotalsOptions, stakingRatesOptions } from './trendQueries.ts';
 
 /** Which product's rates are looked at, and over how many days. */
 export interface StakingTrendQuery {
+  /** The coin. */
   readonly asset: string;
   /** The product or protocol. */
   readonly pid?: string | undefined;
+  /** Days that the chart goes back. */
   readonly days: TrendPeriod;
 }
 

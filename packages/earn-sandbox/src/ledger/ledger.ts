@@ -31,6 +31,31 @@ export interface Transfer {
   readonly entries: readonly Entry[];
 }
 
+/** What an account gained or lost at a moment. */
+export interface Movement {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly amount: bigint;
+}
+
+/** By transaction and account: what the transaction moved. */
+const moved = new WeakMap<object, Map<number, Movement[]>>();
+
+/**
+ * What a transaction moved on an account so far, each movement at its own moment. What a transfer sums up counts at the moments at
+ * which it was paid, where `noteMovement` says them.
+ */
+export const movementsWithin = (tx: Db, accountId: number): readonly Movement[] => moved.get(tx)?.get(accountId) ?? [];
+
+/** Notes a movement of a transaction. */
+export function noteMovement(tx: Db, accountId: number, movement: Movement): void {
+  const known = moved.get(tx) ?? new Map<number, Movement[]>();
+  moved.set(tx, known);
+  const ofAccount = known.get(accountId);
+  if (ofAccount === undefined) known.set(accountId, [movement]);
+  else ofAccount.push(movement);
+}
+
 const keyText = (key: AccountKey): string => `${key.ownerId ?? ''}/${key.asset}/${key.kind}`;
 
 /** Which accounts are meant. Those of one person and coin, as most orders need, are asked for without a join. */
@@ -104,7 +129,7 @@ export async function postTransfers(
   companions: readonly Companion[] = [],
 ): Promise<readonly number[]> {
   if (movements.length === 0) return [];
-  const moved = movements.map(({ kind, at }, position) => ({ position, kind, at }));
+  const heads = movements.map(({ kind, at }, position) => ({ position, kind, at }));
   const changes = movements.flatMap((movement, position) =>
     movement.entries
       .filter(({ amount }) => amount !== 0n)
@@ -116,7 +141,7 @@ export async function postTransfers(
     tx,
     sql`with numbered as (
           select position, kind, at, nextval(pg_get_serial_sequence('transfers', 'id')) as id
-          from json_to_recordset(${JSON.stringify(moved)}::json) as m(position integer, kind text, at bigint)
+          from json_to_recordset(${JSON.stringify(heads)}::json) as m(position integer, kind text, at bigint)
         ), posted as (
           insert into ${transfers} (id, kind, at) select id, kind, at from numbered
         ), moves as (
@@ -126,6 +151,8 @@ export async function postTransfers(
         )${along}
         select id from numbered order by position`,
   );
+  for (const { at, entries: changed } of movements)
+    for (const { accountId, amount } of changed) noteMovement(tx, accountId, { at, amount });
   return written.map(({ id }) => Number(id));
 }
 

@@ -1,4 +1,3 @@
-import { groupBy } from '../collections/groupBy.ts';
 import type { Db } from '../database/openDatabase.ts';
 import {
   type AccountKey,
@@ -6,6 +5,8 @@ import {
   type Entry,
   lockAccounts,
   type LockedAccount,
+  type Movement,
+  noteMovement,
   postTransfer,
   postTransfers,
   type Transfer,
@@ -63,22 +64,6 @@ export async function lockOwn<Kind extends AccountKind>(
 const mapNames = <Name extends string, From, To>(named: Readonly<Record<Name, From>>, map: (value: From) => To): Record<Name, To> =>
   Object.fromEntries(Object.entries<From>(named).map(([name, value]) => [name, map(value)])) as Record<Name, To>;
 
-/** What an account gained or lost at a moment. */
-export interface Movement {
-  /** Unix seconds. */
-  readonly at: number;
-  readonly amount: bigint;
-}
-
-/** By transaction and account: what a transfer of the transaction sums up, at the moments at which it was paid. */
-const summedUp = new WeakMap<object, Map<number, Movement[]>>();
-
-/**
- * What the transfers of a transaction leave out by summing up: each payment at its own moment, and their sum off the moment of the
- * transfer. Together with the transfers it says what an account held in between.
- */
-export const paymentsWithin = (tx: Db, accountId: number): readonly Movement[] => summedUp.get(tx)?.get(accountId) ?? [];
-
 /** An account whose balance runs ahead of the database until its batch is posted. */
 export interface RunningAccount {
   readonly id: number;
@@ -95,7 +80,7 @@ export interface LedgerBatch<Item = unknown, Name extends string = never> {
   /**
    * Adds an amount to the one transfer that sums up what is paid hour by hour.
    *
-   * @param at when `to` has it, where that counts; see {@link paymentsWithin}. @default with the transfer
+   * @param at when `to` has it, where that counts; see `gainsWithin`. @default with the transfer
    */
   readonly pay: (from: RunningAccount, to: RunningAccount, amount: bigint, at?: number) => void;
   /** Writes everything. Returns the ids of the transfers by position; the payments' transfer is the last one. */
@@ -141,11 +126,9 @@ export async function openLedgerBatch<Item extends object, Name extends string>(
     },
     post: (transfer) => {
       const entries = [...paid].map(([accountId, amount]): Entry => ({ accountId, amount }));
-      const known = summedUp.get(tx) ?? new Map<number, Movement[]>();
-      summedUp.set(tx, known);
-      for (const [accountId, ofAccount] of groupBy(payments, (payment) => payment.accountId)) {
-        const sum = ofAccount.reduce((total, { amount }) => total + amount, 0n);
-        known.set(accountId, [...(known.get(accountId) ?? []), ...ofAccount, { at: transfer.at, amount: -sum }]);
+      for (const { accountId, at, amount } of payments) {
+        noteMovement(tx, accountId, { at, amount });
+        noteMovement(tx, accountId, { at: transfer.at, amount: -amount });
       }
       return postTransfers(tx, entries.length > 0 ? [...transfers, { ...transfer, entries }] : transfers);
     },

@@ -6,7 +6,7 @@ import { openLedgerBatch } from '../ledger/moves.ts';
 import { cutTo8, UNIT } from '../ledger/units.ts';
 import { rateYearUnits } from '../rates/rate.ts';
 import { SOFT_STAKING_COINS } from './coins.ts';
-import { readGains } from './snapshots.ts';
+import { gainsWithin } from '../ledger/gains.ts';
 import { type SoftStakingDay, softStakingDays, softStakingPeople, softStakingStopped } from './tables.ts';
 
 const DAY_HOURS = 24;
@@ -28,7 +28,10 @@ export const settleSoftStaking: Settle = async (tx, after, to, userId) => {
     spot: { ownerId, asset, kind: 'spot' } as const,
     house: { ownerId: null, asset, kind: 'house' } as const,
   }));
-  const gains = await readGains(tx, [...new Set(ledger.items.map(({ spot }) => spot.id))], from * HOUR - 1);
+  const gains = gainsWithin(
+    tx,
+    ledger.items.map(({ spot }) => spot.id),
+  );
   const open = new Map((await readOpenDays(tx, userId)).map((day) => [nameOf(day), day]));
   const stopped = new Set((await tx.select().from(softStakingStopped)).map(({ asset }) => asset));
   const settled: (SoftStakingDay & { transfer?: number })[] = [];
@@ -57,6 +60,17 @@ export const settleSoftStaking: Settle = async (tx, after, to, userId) => {
     ...open.values(),
   ]);
 };
+
+/** The end of the day, where anybody's is paid: automatic lending takes the payout with the next hour. */
+export async function nextSoftStakingPayout(tx: Db, after: number, userId?: number): Promise<number | undefined> {
+  const [person] = await tx
+    .select({ userId: softStakingPeople.userId })
+    .from(softStakingPeople)
+    .where(userId === undefined ? undefined : eq(softStakingPeople.userId, userId))
+    .limit(1);
+  const day = DAY_HOURS * HOUR;
+  return person && (Math.floor(after / day) + 1) * day;
+}
 
 type DayKey = Pick<SoftStakingDay, 'userId' | 'asset' | 'day'>;
 

@@ -5,7 +5,7 @@ import { days } from '../worlds/worlds.ts';
 import { needSoftStakingCoin } from './coins.ts';
 import { softStakingMigrations } from './migrations.ts';
 import { softStakingRoutes } from './routes.ts';
-import { settleSoftStaking } from './settlement.ts';
+import { nextSoftStakingPayout, settleSoftStaking } from './settlement.ts';
 import { softStakingPeople, softStakingStopped } from './tables.ts';
 
 const coin = v.object({ event: v.literal('soft-staking-coin'), asset: v.string(), supported: v.boolean() });
@@ -23,6 +23,7 @@ export const softStaking: SandboxSlice = {
   migrations: softStakingMigrations,
   routes: softStakingRoutes,
   settle: settleSoftStaking,
+  nextPayout: nextSoftStakingPayout,
   events: [coinStops],
   seed: {
     steps: {

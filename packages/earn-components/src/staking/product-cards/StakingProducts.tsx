@@ -39,6 +39,7 @@ export interface StakingProductsProps extends PartProps {
 
 /** A dialog of one product, in a form that an address can hold. */
 export interface StakingProductDialogOf extends Pick<StakingListRow['product'], 'asset' | 'pid'> {
+  /** Which dialog it is. */
   readonly kind: CardDialog;
 }
 

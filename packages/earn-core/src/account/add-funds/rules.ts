@@ -12,7 +12,9 @@ export type FundingChoice = { readonly way: FundingMethod } & (Offer | { readonl
 
 /** What the choices depend on. */
 export interface FundingFacts {
+  /** The coin. */
   readonly asset: string;
+  /** Edition and region of the person, which decide what is offered. */
   readonly viewer: Pick<Viewer, 'edition' | 'compliance'>;
   /** When the coin's spot trade opens (API-08); `undefined` while it is not known. */
   readonly listing: CoinListing | undefined;

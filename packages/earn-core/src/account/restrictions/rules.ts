@@ -13,9 +13,11 @@ export type BusinessTag = 'api_startup_order' | 'api_lendEarn_order' | 'api_hodl
 
 /** Facts about the person. */
 export interface Viewer {
+  /** The variant of the area for the jurisdiction. */
   readonly edition: Edition;
   /** The region's restrictions (RG-01); `undefined` while they are not known. */
   readonly compliance: Pick<Compliance, 'menu' | 'business'> | undefined;
+  /** Whether somebody is signed in. */
   readonly signedIn: boolean;
 }
 

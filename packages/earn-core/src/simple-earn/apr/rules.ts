@@ -18,6 +18,7 @@ export const MIN_APR_DECIMALS = 2;
 
 /** What `flexible.setMinLendApr` takes. */
 export interface MinLendAprRequest {
+  /** The coin. */
   readonly asset: string;
   /** A fraction with 4 decimals (SE-P-11). */
   readonly minAprFraction: string;

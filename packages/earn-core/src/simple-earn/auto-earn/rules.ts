@@ -4,6 +4,7 @@ import { ALL_ASSETS } from './contract.ts';
 export interface AutoEarnChange {
   /** A coin, or `ALL_ASSET` for every one. */
   readonly asset: string;
+  /** Whether it is to be on. */
   readonly on: boolean;
 }
 

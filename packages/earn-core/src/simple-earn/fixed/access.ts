@@ -57,6 +57,7 @@ export type SubscribeAgain =
 
 /** What {@link subscribeAgain} knows. */
 export interface SubscribeAgainFacts {
+  /** The order that is subscribed again. */
   readonly order: Pick<FixedOrder, 'productId' | 'productType' | 'asset'>;
   /** The person's VIP tier. */
   readonly tier: number | undefined;
@@ -66,6 +67,7 @@ export interface SubscribeAgainFacts {
   readonly candidates: readonly (SaleFacts & Pick<FixedProduct, 'id' | 'asset' | 'type' | 'aprFraction' | 'days'>)[];
   /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
   readonly businessType: number | undefined;
+  /** The present, in unix seconds. */
   readonly now: Instant;
 }
 

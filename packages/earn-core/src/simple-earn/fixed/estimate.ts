@@ -65,6 +65,7 @@ export interface FixedReturn {
   readonly total: Decimal | undefined;
   /** In `bonusAsset`; `undefined` while a price or the ladder is not known. Zero where there is no bonus. */
   readonly bonus: Decimal | undefined;
+  /** The coin that the bonus is paid in. */
   readonly bonusAsset: string;
 }
 

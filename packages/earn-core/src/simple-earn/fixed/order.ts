@@ -39,6 +39,7 @@ export type FixedOrderBar = 'unsupported' | 'maturing' | 'redeeming' | 'ended';
 
 /** What can be done with an order now; `undefined` is no bar. */
 export interface FixedOrderControls {
+  /** Where the order stands. */
   readonly state: FixedOrderState;
   /** Early redemption (SE-X-34 to SE-X-36). It is hidden, not disabled, while the order is being redeemed (SE-X-23). */
   readonly redeemEarly: FixedOrderBar | undefined;
@@ -71,7 +72,9 @@ export function fixedOrderControls(
 
 /** What `fixed.redeemEarly` takes, and what its receipt says. */
 export interface EarlyRedeemRequest {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
+  /** The coin. */
   readonly asset: string;
   /** The principal: an order is redeemed as a whole. */
   readonly amount: Decimal;
@@ -94,7 +97,9 @@ export function assessEarlyRedeem(order: FixedOrder | undefined, now: Instant): 
 
 /** What is done with an order when it matures: it is renewed, or paid into an account. */
 export interface MaturityChoice {
+  /** Whether it renews itself at maturity. */
   readonly reinvest: boolean;
+  /** The account that it is paid into. */
   readonly redeemAccount: RedeemAccount;
 }
 

@@ -10,6 +10,7 @@ import type { MaturityChoice } from './order.ts';
 
 /** What `fixed.subscribe` takes, and what its receipt says. */
 export interface FixedSubscribeRequest extends FixedSubscribeInput {
+  /** The coin. */
   readonly asset: string;
   /** Whether the product is for VIPs, which has paths of its own (SE-X-56). */
   readonly vip: boolean;
@@ -17,6 +18,7 @@ export interface FixedSubscribeRequest extends FixedSubscribeInput {
 
 /** What a fixed subscription depends on; what is not known is `undefined`. */
 export interface FixedSubscribeFacts {
+  /** The product; `undefined` while it is not known. */
   readonly product: FixedProduct | undefined;
   /** What the person can put into a fixed term. */
   readonly available: Decimal | undefined;
@@ -28,7 +30,9 @@ export interface FixedSubscribeFacts {
   readonly voucher: Voucher | undefined;
   /** Whether the exchange no longer lists the chosen voucher, such as after it was used in another tab. @default false */
   readonly voucherGone?: boolean;
+  /** What is to be done at maturity. */
   readonly maturity: MaturityChoice;
+  /** The present, in unix seconds. */
   readonly now: Instant;
 }
 

@@ -5,9 +5,13 @@ import { redemptionReceivedAt } from './order.ts';
 
 /** When a fixed subscription earns, matures and is paid; a moment beyond the calendar is `undefined`. */
 export interface FixedTimeline {
+  /** When it is subscribed, in unix seconds. */
   readonly subscribedAt: Instant;
+  /** When it begins to earn, in unix seconds. */
   readonly interestStartsAt: Instant | undefined;
+  /** When its term ends, in unix seconds. */
   readonly maturesAt: Instant | undefined;
+  /** When it is paid, in unix seconds. */
   readonly receivedAt: Instant | undefined;
 }
 

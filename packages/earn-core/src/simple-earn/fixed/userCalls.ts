@@ -89,11 +89,15 @@ export type FixedOrder = v.InferOutput<typeof orderRow>;
 
 /** What a fixed subscription takes (API-34). */
 export interface FixedSubscribeInput {
+  /** The exchange’s id of the product. */
   readonly productId: string;
+  /** In coins, at most 6 decimals (SE-52). */
   readonly amount: Decimal;
   /** The rate the person saw, a fraction. */
   readonly aprFraction: Decimal;
+  /** Whether the order renews itself at maturity. */
   readonly reinvest: boolean;
+  /** The account that it is paid into. */
   readonly redeemAccount: RedeemAccount;
   /** The chosen rate-up voucher (SE-V-09). */
   readonly voucherId?: string | undefined;

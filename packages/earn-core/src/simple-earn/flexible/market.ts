@@ -26,6 +26,7 @@ export function marketAprParts(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladde
 export interface MarketSort {
   /** By rate or by name. */
   readonly key: 'apr' | 'asset';
+  /** Ascending or descending. */
   readonly direction: SortDirection;
 }
 

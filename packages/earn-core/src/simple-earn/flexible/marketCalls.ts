@@ -30,8 +30,9 @@ export const MARKET_PAGE = 7;
 
 /** Which coins of the market to read. */
 export interface MarketPageQuery {
+  /** The page, from 1. */
   readonly page: number;
-  /** @default 7 */
+  /** Rows of a page. @default 7 */
   readonly limit?: number;
   /** Part of the coin's name. */
   readonly search?: string;

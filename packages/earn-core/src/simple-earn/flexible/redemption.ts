@@ -4,7 +4,9 @@ import { redeemableAmount } from './rules.ts';
 
 /** How a redemption is paid: the part that is not borrowed at once, the rest at the next full hour. */
 export interface RedemptionSplit {
+  /** What is paid at once, in coins. */
   readonly atOnce: Decimal;
+  /** What is paid at the next full hour, in coins. */
   readonly atNextHour: Decimal;
 }
 

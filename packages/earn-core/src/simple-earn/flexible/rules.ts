@@ -7,6 +7,7 @@ import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 
 /** What `flexible.subscribe` takes. */
 export interface FlexibleSubscribeRequest {
+  /** The coin. */
   readonly asset: string;
   /** At most 6 decimals (SE-52). */
   readonly amount: Decimal;
@@ -78,6 +79,7 @@ export function assessFlexibleSubscribe(
 
 /** What `flexible.redeem` takes. */
 export interface FlexibleRedeemRequest {
+  /** The coin. */
   readonly asset: string;
   /** At most 6 decimals (FM-08). */
   readonly amount: Decimal;
@@ -128,6 +130,7 @@ export function assessFlexibleRedeem(
 
 /** A pending redemption. */
 export interface PendingRedemption {
+  /** The amount on its way, in coins. */
   readonly amount: Decimal;
   /** Whether it can still be cancelled (SE-F-32). */
   readonly revocable: boolean;
@@ -143,7 +146,9 @@ export const pendingRedemption = (
 
 /** What `flexible.cancelRedemption` takes. */
 export interface CancelRedemptionRequest {
+  /** The coin. */
   readonly asset: string;
+  /** The amount on its way, in coins. */
   readonly amount: Decimal;
 }
 

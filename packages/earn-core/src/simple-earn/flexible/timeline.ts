@@ -2,8 +2,11 @@ import { HOUR, type Instant } from '@earnkit/time';
 
 /** When a flexible subscription begins to earn and is first paid. */
 export interface FlexibleTimeline {
+  /** When it is subscribed, in unix seconds. */
   readonly subscribedAt: Instant;
+  /** When it begins to earn, in unix seconds. */
   readonly interestStartsAt: Instant;
+  /** When interest is first paid, in unix seconds. */
   readonly interestPaidAt: Instant;
 }
 

@@ -59,11 +59,17 @@ export type FlexibleHistoryRecord = HistoryRecord;
 
 /** What to read of the flexible history. Times are unix seconds, `to` exclusive (UI-16). */
 export interface FlexibleHistoryQuery {
+  /** The kind of record. @default every kind */
   readonly type?: HistoryType;
+  /** The coin. @default every coin */
   readonly asset?: string;
+  /** The first second, in unix seconds. @default no bound */
   readonly from?: number;
+  /** The second after the last, in unix seconds. @default no bound */
   readonly to?: number;
+  /** The page, from 1. @default 1 */
   readonly page?: number;
+  /** Rows of a page. @default as many as the exchange sends */
   readonly limit?: number;
   /** Interest summed per day (SE-H-14). */
   readonly daily?: boolean;

@@ -3,6 +3,7 @@ import type { HistoryRecord } from './contract.ts';
 
 /** A figure that a record has; its value is `undefined` while it is not known. */
 export interface HistoryFigure {
+  /** The figure; `undefined` where it is not known. */
   readonly value: Decimal | undefined;
 }
 

@@ -38,9 +38,11 @@ export function bestOffer(
 
 /** A coin that lies idle. */
 export interface IdleCoin {
+  /** The coin. */
   readonly asset: string;
   /** What can be subscribed; `undefined` where it is not known. */
   readonly available: Decimal | undefined;
+  /** What that is worth in USDT; `undefined` where the price is not known. */
   readonly valueUsdt: Decimal | undefined;
 }
 

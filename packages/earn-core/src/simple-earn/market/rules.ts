@@ -10,9 +10,11 @@ export type MarketFilter = 'all' | 'stable' | 'fixed' | 'bonus' | 'mine';
 
 /** What a filter asks of a coin. */
 export interface FilteredCoin {
+  /** The coin. */
   readonly asset: string;
   /** The ladder of its flexible product. */
   readonly ladder: Ladder;
+  /** The ladders of its fixed products. */
   readonly fixed: readonly Pick<FixedProduct, 'ladder'>[];
   /** What the person holds of it in Simple Earn; `undefined` while it is not known. */
   readonly held: Decimal | undefined;
@@ -68,7 +70,9 @@ export function productOfTerm<Product extends FixedProduct>(products: readonly P
 
 /** A list of what a person holds, and whether it is all of it. */
 export interface HeldList {
+  /** Each holding with its amount in coins; `undefined` where that is not known. */
   readonly rows: readonly { readonly asset: string; readonly amount: Decimal | undefined }[];
+  /** Whether these are all that the person has. */
   readonly complete: boolean;
 }
 

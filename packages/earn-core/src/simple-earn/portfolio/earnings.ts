@@ -4,6 +4,7 @@ import { compareText } from '../../lists/rules.ts';
 
 /** Something that was earned. */
 export interface Earning {
+  /** The coin. */
   readonly asset: string;
   /** `undefined` where it is not known. */
   readonly amount: Decimal | undefined;
@@ -13,6 +14,7 @@ export interface Earning {
 
 /** What was earned on a day. */
 export interface EarningsDay {
+  /** The day of the person’s calendar. */
   readonly day: CalendarDay;
   /** All of it in USDT; zero where nothing was earned. */
   readonly valueUsdt: Decimal;

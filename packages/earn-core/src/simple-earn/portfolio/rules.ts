@@ -4,6 +4,7 @@ import { overviewShares } from '../../overview/rules.ts';
 
 /** An amount that a person has in a product. */
 export interface HeldAmount {
+  /** The coin. */
   readonly asset: string;
   /** `undefined` where it is not known. */
   readonly amount: Decimal | undefined;
@@ -13,6 +14,7 @@ export interface HeldAmount {
 export interface AllocationPart {
   /** The coin; `undefined` for all smaller ones together. */
   readonly asset: string | undefined;
+  /** What it is worth in USDT. */
   readonly valueUsdt: Decimal;
   /** Its share, 0 to 1, with 4 decimals: those of all parts add up to 1 (AMB-154). */
   readonly shareFraction: Decimal;

@@ -5,11 +5,13 @@ import type { Voucher } from './contract.ts';
 
 /** What a voucher is held against. */
 export interface VoucherUse {
+  /** The coin. */
   readonly asset: string;
   /** The term, in days. */
   readonly days: number;
   /** The amount; `undefined` while none is typed. */
   readonly amount: Decimal | undefined;
+  /** The present, in unix seconds. */
   readonly now: Instant;
 }
 
@@ -87,6 +89,7 @@ export const voucherInterest = (voucher: Voucher, amount: Decimal, days: number)
 
 /** A voucher in the picker. */
 export interface VoucherChoice {
+  /** The voucher. */
   readonly voucher: Voucher;
   /** Why it cannot be used; `undefined` where it can. */
   readonly bar: VoucherBar | undefined;

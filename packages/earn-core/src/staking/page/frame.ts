@@ -35,6 +35,7 @@ export const exactOrigins = (setting: string | undefined): readonly string[] => 
 
 /** What the parent page may ask for: to open the stake dialog again (AMB-117). */
 export interface FrameRequest {
+  /** What is asked for. */
   readonly type: 'reopen_stake';
   /** The coin; `undefined` is the one that is shown. */
   readonly asset: string | undefined;

@@ -112,6 +112,7 @@ export type StakingProduct = v.InferOutput<typeof productObject>;
 
 /** Names a staking product: by its coin, by its id, or by both. */
 export interface StakingTarget {
+  /** The coin. @default named by the product */
   readonly asset?: string | undefined;
   /** All digits. */
   readonly pid?: string | undefined;

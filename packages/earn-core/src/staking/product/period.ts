@@ -5,8 +5,11 @@ export type { RedeemPeriod } from '../../orders/termsChange.ts';
 
 /** What a period is read from. */
 export interface PeriodFacts {
+  /** Days until a redemption arrives; `undefined` where the exchange does not say. */
   readonly incomeDays: number | undefined;
+  /** The least days; `undefined` where the exchange does not say. */
   readonly minDays: number | undefined;
+  /** The most days; `undefined` where the exchange does not say. */
   readonly maxDays: number | undefined;
 }
 

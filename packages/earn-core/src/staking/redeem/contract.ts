@@ -10,6 +10,7 @@ import { wireTimeOrUnknown } from '../wire.ts';
 export interface RedeemInput {
   /** The coin that is staked. */
   readonly asset: string;
+  /** In the staked coin, at most 8 decimals. */
   readonly amount: Decimal;
   /** The product or protocol. */
   readonly pid?: string | undefined;

@@ -74,6 +74,7 @@ export const isFastOffered = (...terms: Parameters<typeof fastOffer>): boolean =
 
 /** A fee and what is left of the amount; together they are the amount. */
 export interface RedeemFee {
+  /** The fee, in the staked coin. */
   readonly fee: Decimal;
   /** Below zero where the fee is over the amount. */
   readonly received: Decimal;
@@ -132,6 +133,7 @@ export const redeemPayout = (fee: RedeemFee | undefined): Decimal | undefined =>
 
 /** The two moments of a redemption (ST-82). */
 export interface RedeemTimeline {
+  /** When it is redeemed, in unix seconds. */
   readonly redeemedAt: Instant;
   /** `undefined` where the exchange does not say how long it takes. */
   readonly arrivesAt: Instant | undefined;
@@ -149,6 +151,7 @@ export function redeemTimeline(
 
 /** What a redemption depends on; what is not known is `undefined`. */
 export interface RedeemFacts {
+  /** The product; `undefined` while it is not known. */
   readonly product: StakingProduct | undefined;
   /** The coin that is staked. */
   readonly asset: string;
@@ -162,6 +165,7 @@ export interface RedeemFacts {
 export interface RedeemDraft {
   /** The field's text while it is typed. */
   readonly amount: string;
+  /** Standard or fast. */
   readonly type: RedeemType;
   /** The coin that is paid out. */
   readonly redeemAsset: string;
@@ -169,10 +173,15 @@ export interface RedeemDraft {
 
 /** What the redeem call takes. */
 export interface RedeemRequest {
+  /** The coin that is staked. */
   readonly asset: string;
+  /** In the staked coin, as it was typed: at most 8 decimals. */
   readonly amount: Decimal;
+  /** The product or protocol; `undefined` where the exchange names none. */
   readonly pid: string | undefined;
+  /** Whether it is a fast redemption. */
   readonly fast: boolean;
+  /** The coin that is paid out. */
   readonly redeemAsset: string;
 }
 

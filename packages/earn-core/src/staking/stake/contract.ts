@@ -13,6 +13,7 @@ export const PRODUCT_KINDS = { normal: 0, vip: 1 } as const;
 export interface StakeInput {
   /** The coin that is staked. */
   readonly asset: string;
+  /** In coins. */
   readonly amount: Decimal;
   /** The product, protocol or minted product. */
   readonly pid?: string | undefined;

@@ -40,6 +40,7 @@ export function stakingApr({ aprFraction, baseAprFraction }: Rated): StakingAprP
 export interface StakingReward {
   /** The coin it is paid in. */
   readonly rewardAsset: string | undefined;
+  /** The rate per year, a fraction; `undefined` where the exchange does not say. */
   readonly aprFraction: Decimal | undefined;
   /** The protocol's fee; shown only. */
   readonly feeFraction: Decimal | undefined;
@@ -154,6 +155,7 @@ export function exchangedAmount(amount: Decimal, { exchangeRate, exchangeRateRev
 
 /** When a stake begins to earn and is first paid, by the days of its product. */
 export interface StakeTimeline {
+  /** When it is staked, in unix seconds. */
   readonly stakedAt: Instant;
   /** `undefined` where the exchange does not say. */
   readonly earnsFrom: Instant | undefined;

@@ -12,6 +12,7 @@ export const stakeDecimals = (accountKind: number): number => (accountKind === A
 
 /** What a stake depends on; what is not known is `undefined`. */
 export interface StakeFacts {
+  /** The product; `undefined` while it is not known. */
   readonly product: StakingProduct | undefined;
   /** The coin that is staked. */
   readonly asset: string;
@@ -37,9 +38,13 @@ export interface StakeDraft {
 
 /** What the stake call takes. */
 export interface StakeRequest {
+  /** The coin that is staked. */
   readonly asset: string;
+  /** In coins, as it was typed: at most as many decimals as the account takes. */
   readonly amount: Decimal;
+  /** The product or protocol; `undefined` where the exchange names none. */
   readonly pid: string | undefined;
+  /** Whether it is made from a VIP theme (ST-102). */
   readonly vip: boolean;
 }
 

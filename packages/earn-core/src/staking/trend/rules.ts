@@ -29,11 +29,15 @@ const boundsOf = (
 
 /** A product's rates, ready to be drawn: three series over the same days (ST-16). */
 export interface StakingRateTrend {
+  /** The whole rate per year, a fraction. */
   readonly rate: SeriesTrend<'aprFraction'>;
+  /** The rate without extra rewards, a fraction per year. */
   readonly base: SeriesTrend<'baseAprFraction'>;
+  /** The extra rate, a fraction per year. */
   readonly extra: SeriesTrend<'extraAprFraction'>;
   /** Smallest and largest value of all three. */
   readonly lowest: Decimal | undefined;
+  /** See `lowest`. */
   readonly highest: Decimal | undefined;
   /** The coin of the newest extra rate; `undefined` where the exchange does not say. */
   readonly extraAsset: string | undefined;
@@ -50,10 +54,13 @@ export function stakingRateTrend(points: readonly StakingRatePoint[]): StakingRa
 
 /** What everybody has staked, ready to be drawn: in the coin, and in USDT (ST-17). */
 export interface StakedTotalTrend {
+  /** What is staked, in the coin. */
   readonly amount: SeriesTrend<'amount'>;
+  /** The same in USDT. */
   readonly amountUsdt: SeriesTrend<'amountUsdt'>;
   /** Smallest and largest amount in the coin. */
   readonly lowest: Decimal | undefined;
+  /** See `lowest`. */
   readonly highest: Decimal | undefined;
 }
 

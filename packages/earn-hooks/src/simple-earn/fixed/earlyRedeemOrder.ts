@@ -9,6 +9,7 @@ import { FIXED_CALLS, orderCallsOf } from './queries.ts';
 
 /** What was redeemed early (SE-X-37, AMB-152). */
 export interface EarlyRedeemReceipt extends OrderReceipt {
+  /** The exchange’s id of the order. */
   readonly orderId: string;
   /** The principal. */
   readonly amount: Decimal;

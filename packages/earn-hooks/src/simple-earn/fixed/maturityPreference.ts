@@ -1,6 +1,6 @@
 import { type MaturityChoice, DEFAULT_MATURITY } from '@earnkit/core/simple-earn/rules';
 
-/** Keys under which the choice is kept on this device (SE-30, SE-31). */
+/** Keys under which the choice is kept on this device, until the person signs out (SE-30, SE-31). */
 const REINVEST = 'earnkit.fixed.reinvest';
 const ACCOUNT = 'earnkit.fixed.redeemAccount';
 

@@ -6,7 +6,9 @@ import { type SettableOrder, redeemAccountSubmission, reinvestSubmission } from 
 
 /** The settings of one order while they are changed. A toast reports the end of each. */
 export interface FixedOrderSettings {
+  /** The change of the renewal. */
   readonly reinvest: Submission<boolean, true>;
+  /** The change of the account that the order is paid into. */
   readonly redeemAccount: Submission<RedeemAccount, true>;
   /** Whether one of them is on its way; the other waits for it. One whose outcome stayed unknown blocks nothing but itself. */
   readonly busy: boolean;

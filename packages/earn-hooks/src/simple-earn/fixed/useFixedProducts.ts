@@ -10,7 +10,9 @@ import { fixedProductOptions, fixedProductsOptions, vipOptions } from './queries
 
 /** The fixed products of a coin, shortest term first, and its business type (API-31, SE-32). */
 export interface FixedProductsOfCoin {
+  /** Its fixed products of one kind, shortest term first. */
   readonly products: readonly FixedProductView[];
+  /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32); `undefined` where the exchange does not say. */
   readonly businessType: number | undefined;
 }
 

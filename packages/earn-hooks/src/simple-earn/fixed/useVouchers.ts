@@ -10,6 +10,7 @@ import { vouchersOptions } from './queries.ts';
 
 /** What the vouchers are held against. */
 export interface VouchersQuery {
+  /** The coin. */
   readonly asset: string;
   /** The term, in days. */
   readonly days: number;

@@ -12,6 +12,7 @@ const MOST_EXPORTED_ROWS = 50_000;
 
 /** Every record of a history that was asked for. */
 export interface HistoryExported {
+  /** The records, newest first. */
   readonly rows: readonly HistoryRow[];
   /** Records that could not be read, that were made meanwhile, or that are beyond the most that are read. */
   readonly missing: number;
@@ -19,6 +20,7 @@ export interface HistoryExported {
 
 /** Reading a history as a whole. */
 export interface HistoryExport {
+  /** Whether pages are being read. */
   readonly state: 'idle' | 'reading' | 'failed';
   /**
    * Reads every page, newest first. `undefined` where that failed, or where the list is no longer on the screen or another person

@@ -7,6 +7,7 @@ import { type HistoryProduct, historyCoinsOptions, historyTypesOptions } from '.
 
 /** A kind of record to filter by, with the exchange's name for it. */
 export interface HistoryTypeChoice {
+  /** The kind of record. */
   readonly type: HistoryType;
   /** Text of the exchange; `undefined` where it is blank. */
   readonly name: string | undefined;

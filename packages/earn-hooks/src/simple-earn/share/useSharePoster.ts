@@ -16,6 +16,7 @@ const MOST_HELD = 100;
 
 /** What a poster says of a coin (AMB-104). */
 export interface ShareFigures {
+  /** The coin. */
   readonly asset: string;
   /** Address of its icon. */
   readonly icon: string | undefined;
@@ -29,6 +30,7 @@ export interface ShareFigures {
 
 /** A poster and the coins that it can be about. */
 export interface SharePoster {
+  /** What the poster says. */
   readonly figures: QueryState<ShareFigures>;
   /** The coin of the poster and those that the person holds. */
   readonly coins: readonly string[];

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { HOUR } from '../../clock/clock.ts';
 import { insertRows, updateRows } from '../../database/batch.ts';
 import type { Db } from '../../database/openDatabase.ts';
+import { type GainedSince, gainsWithin } from '../../ledger/gains.ts';
 import type { LedgerBatch } from '../../ledger/moves.ts';
 import { constantUnits, cutTo8, least } from '../../ledger/units.ts';
 import { bonusOf, bonusStatus, interestOf } from '../../rates/interest.ts';
@@ -12,6 +13,8 @@ import { flexibleHoldings, flexibleOrders, flexibleSettlements } from './tables.
 /** Everything that hours bring about, to be written at once. `transfer` is a position in the ledger's batch. */
 interface Batch {
   readonly ledger: LedgerBatch;
+  /** What other products pay into spot accounts later on, by account. They are settled before. */
+  readonly gains: ReadonlyMap<number, GainedSince>;
   readonly payments: Omit<typeof flexibleSettlements.$inferInsert, 'transferId'>[];
   readonly autoOrders: (Omit<typeof flexibleOrders.$inferInsert, 'transferId'> & { readonly transfer: number })[];
 }
@@ -29,7 +32,11 @@ export async function settleHours(tx: Db, from: number, to: number, userId?: num
   const ledger = await openPositions(tx, userId);
   const positions = ledger.items;
   if (positions.length === 0) return;
-  const batch: Batch = { ledger, payments: [], autoOrders: [] };
+  const gains = gainsWithin(
+    tx,
+    positions.map(({ spot }) => spot.id),
+  );
+  const batch: Batch = { ledger, gains, payments: [], autoOrders: [] };
   for (let hour = from; hour <= to; hour += 1) settleHour(hour, positions, batch);
   const transferIds = await ledger.post({ kind: 'interest', at: to * HOUR });
   const paidBy = transferIds.at(-1) ?? 0;
@@ -70,10 +77,12 @@ function settleHour(hour: number, positions: readonly Position[], batch: Batch):
     if (redeeming.balance > 0n) batch.ledger.move({ kind: 'redeem-paid', at, from: redeeming, to: spot, amount: redeeming.balance });
     holding.earning = lent.balance;
     holding.lentOut = borrowedOf(position, hour);
-    // A quota is for those who subscribe by hand.
-    if (holding.autoEarn && !holding.hasQuota) lendIdle(position, at, batch);
+    if (isLent(holding)) lendIdle(position, at, batch);
   }
 }
+
+/** Whether what lies idle is lent. A quota is for those who subscribe by hand. */
+const isLent = ({ autoEarn, hasQuota }: Position['holding']): boolean => autoEarn && !hasQuota;
 
 function payInterest({ holding, product, ...accounts }: Position, hour: number, { ledger, payments }: Batch): void {
   // What is on its way out earns nothing more, and what came in since the last full hour nothing yet.
@@ -108,10 +117,14 @@ function payInterest({ holding, product, ...accounts }: Position, hour: number, 
 const borrowedOf = ({ holding, product }: Position, hour: number): bigint =>
   rateYearUnits(product, hour + 1) < holding.minRateYear ? 0n : cutTo8((holding.earning * BigInt(product.lentPercent)) / 100n);
 
-/** What lies idle is lent in whole millionths, from the product's least amount upwards (SE-A-01). */
-function lendIdle({ holding, product, spot, lent }: Position, at: number, { ledger, autoOrders }: Batch): void {
+/**
+ * What lies idle is lent in whole millionths, from the product's least amount upwards (SE-A-01). What another product pays at the
+ * same moment comes after it.
+ */
+function lendIdle({ holding, product, spot, lent }: Position, at: number, { ledger, gains, autoOrders }: Batch): void {
   const step = 10n ** 12n;
-  const amount = (spot.balance / step) * step;
+  const idle = spot.balance - (gains.get(spot.id)?.(at - 1) ?? 0n);
+  const amount = (idle / step) * step;
   if (amount < constantUnits(product.minLend)) return;
   const transfer = ledger.move({ kind: 'auto-lend', at, from: spot, to: lent, amount });
   autoOrders.push({ userId: holding.userId, asset: product.asset, type: 1, mode: 'auto', amount, at, finishedAt: at, transfer });

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openDatabase, rows } from '../database/openDatabase.ts';
+import { settleAll } from '../slice.ts';
+import { SLICES } from '../slices.ts';
+import { dropPlace, START, testPlace } from '../testing/testSandbox.ts';
+import { openWorld } from '../worlds/openWorld.ts';
+import { WORLDS } from '../worlds/worlds.ts';
+import { createClock } from './clock.ts';
+
+const HALF_HOUR = 1800;
+const DAY = 48 * HALF_HOUR;
+
+/** Everything that people hold and were paid, and when. */
+const LOOKS = [
+  'select owner_id, asset, kind, balance from accounts where owner_id is not null and balance > 0',
+  'select user_id, asset, earning, lent_out, cumulative, bonus_cumulative from flexible_holdings',
+  'select user_id, asset, type, mode, amount, at, finished_at from flexible_orders',
+  'select user_id, asset, hour, principal, rate_year, interest, bonus from flexible_settlements',
+  'select user_id, product_id, principal, interest, paid_at, redeemed_at, redeem_mode from fixed_orders',
+  'select user_id, rid, total, last, last_hour from launchpool_rewards',
+  'select user_id, pid, asset, day, part, amount, at from staking_rewards',
+  'select user_id, asset, day, snapshots, total, paid from soft_staking_days',
+];
+
+/** Lets people live through a time in steps, each of them lending everything idle and soft staking, and looks at them then. */
+async function after(steps: readonly number[]): Promise<readonly (readonly string[])[]> {
+  const place = testPlace();
+  const database = await openDatabase(place, SLICES);
+  const { db } = database;
+  const settle = settleAll(SLICES);
+  const clock = createClock(database, () => START * 1000, settle);
+  await clock.start();
+  for (const slice of SLICES) await slice.open?.(database, START);
+  for (const world of WORLDS) if (['saver', 'vip5'].includes(world.id)) await openWorld(database, clock, SLICES, world);
+  await db.execute(sql`delete from auto_earn`);
+  await db.execute(sql`insert into auto_earn_all select id, true from users on conflict (user_id) do update set enabled = true`);
+  await db.execute(sql`insert into soft_staking_people select id, true from users on conflict (user_id) do update set enabled = true`);
+  let at = Math.floor(START / HALF_HOUR) * HALF_HOUR;
+  for (const step of steps) {
+    await database.transact((tx) => settle(tx, at, at + step));
+    at += step;
+  }
+  const looked: string[][] = [];
+  for (const look of LOOKS) looked.push((await rows<object>(db, sql.raw(look))).map((row) => JSON.stringify(row)).sort());
+  await database.close();
+  await dropPlace(place);
+  return looked;
+}
+
+test('given a time that is settled at once, then everything is as after the same time in steps of any length', async () => {
+  const days = 5;
+  const atOnce = await after([days * DAY]);
+  expect(atOnce.map((look) => look.length)).not.toContain(0);
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: days * 48 - 1 }), { minLength: 1, maxLength: 60 }), async (halfHours) => {
+      const ends = [0, ...halfHours.toSorted((first, second) => first - second), days * 48];
+      const steps = ends.slice(1).map((end, index) => (end - (ends[index] ?? 0)) * HALF_HOUR);
+      expect(await after(steps)).toEqual(atOnce);
+    }),
+    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 20 : 2 },
+  );
+});
