@@ -146,9 +146,9 @@ function RefusalNotice({ root, refusal, action, title, onLogin }: RefusalNoticeP
         (said, index) =>
           said && (
             <span key={index} className={css.serverText}>
-              {index > 0 && <br />}
-              {said.serverText === undefined ? noticeText(said) : <bdi>{said.serverText}</bdi>}
-              {said.reference !== undefined && ` ${t('earn.error.reference', { id: said.reference })}`}
+              {index > 0 && '\n'}
+              {said.serverText ? <bdi>{said.serverText}</bdi> : noticeText(said)}
+              {said.reference && ` ${t('earn.error.reference', { id: said.reference })}`}
             </span>
           ),
       )}

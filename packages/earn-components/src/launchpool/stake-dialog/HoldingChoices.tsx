@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useId } from 'react';
-import { formatPercent, isZero } from '@earnkit/core';
+import { formatPercent } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/launchpool';
 import { Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -63,7 +63,6 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
 function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
   const { aprFraction, bonusAprFraction } = choice;
-  const bonus = bonusAprFraction !== undefined && !isZero(bonusAprFraction) ? bonusAprFraction : undefined;
   return (
     <span className={css.choice}>
       <span className={css.words}>
@@ -76,9 +75,9 @@ function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
       </span>
       <span className={css.rate}>
         <Percent value={percentText(aprFraction)} tone={choice.disabled ? 'default' : 'accent'} />
-        {bonus !== undefined && (
+        {bonusAprFraction && (
           <Text size="1" color="gray">
-            {t('earn.launchpool.stake.bonus', { apr: formatPercent(bonus) })}
+            {t('earn.launchpool.stake.bonus', { apr: formatPercent(bonusAprFraction) })}
           </Text>
         )}
       </span>
