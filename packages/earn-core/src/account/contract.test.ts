@@ -102,7 +102,8 @@ describe('account calls: request and answer', () => {
     for (const mode of ['portfolio', '', null]) expect(v.safeParse(accountMode.data, { mode }).success).toBe(false);
   });
 
-  it('balances: JSON with the list of coins; outable, lend_earn_available, mode and available of each (API-02, SH-15)', async () => {
+  it('balances: a read, JSON with the list of coins; outable, lend_earn_available, mode and available of each (API-02, SH-15, AMB-003)', async () => {
+    expect(balances.effect).toBe('read');
     const { asked, data } = await exchange(
       balances,
       { assets: ['BTC', 'USDT'] },

@@ -74,9 +74,14 @@ describe('private wealth', () => {
     });
   });
 
-  it.each([0, 201])('code %d is no success (AMB-001)', async (code) => {
-    const answer = exchangeWith(wealth.purchase, { productId: '401', amount: decimal('1') }, 'null', code);
-    await expect(answer).rejects.toMatchObject({ reason: { kind: 'business' } });
+  it.each([0, 201])('code %d is no success of any call (AMB-001, API-73 to API-76)', async (code) => {
+    const refused = { reason: { kind: 'business', code: String(code) } };
+    const amount = decimal('1');
+    await expect(exchangeWith(wealth.purchase, { productId: '401', amount }, 'null', code)).rejects.toMatchObject(refused);
+    await expect(exchangeWith(wealth.redeem, { productId: '401', units: amount }, 'null', code)).rejects.toMatchObject(refused);
+    await expect(exchangeWith(wealth.orderDetail, ORDER, 'null', code)).rejects.toMatchObject(refused);
+    const lines = exchangeWith(wealth.lines, { ...ORDER, type: 'rate', days: 30 }, '{"lines":[]}', code);
+    await expect(lines).rejects.toMatchObject(refused);
   });
 
   it('given an order that a host lists twice, then it counts once, and another one of its id is told as unreadable (PW-01, D07)', () => {

@@ -109,9 +109,12 @@ const open = (given: Answers) =>
   );
 
 test('given a balance above the minimum, when a tab is opened, then Max is filled in once, and never again after a change (LP-27, LP-39, LP-40, FM-20, AMB-063)', async () => {
+  const wait = vi.spyOn(globalThis, 'setTimeout');
   const screen = await open(answers([pool(), pool({ id: 'b', leftAmount: decimal('50') }), pool({ id: 'c', type: 'multi-mining' })]));
   const first = screen.getByLabelText('amount a');
   await expect.element(first).toHaveValue('150.12');
+  expect(wait.mock.calls.filter(([, ms]) => ms === 200)).toHaveLength(1);
+  wait.mockRestore();
   await expect.element(screen.getByText('open ready')).toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Pool c' })).not.toBeInTheDocument();
   await first.fill('');
