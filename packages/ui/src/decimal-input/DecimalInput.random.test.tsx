@@ -81,15 +81,19 @@ async function play(sequences: number, longest: number, make: (edit: Edit) => Pr
 
 const sequences = import.meta.env['EARNKIT_LONG'] === '1' ? 10_000 : 1_000;
 
-it('matches the model in text and caret over random sequences of editing commands (AMB-144)', async () => {
-  const edits = await play(sequences, 3, ({ kind, insert }) => {
-    if (kind === 'backspace') document.execCommand('delete');
-    else if (kind === 'delete') document.execCommand('forwardDelete');
-    else document.execCommand('insertText', false, insert);
-    return false;
-  });
-  expect(edits).toBeGreaterThan(sequences);
-}, 60_000 + 60 * sequences);
+it(
+  'matches the model in text and caret over random sequences of editing commands (AMB-144)',
+  async () => {
+    const edits = await play(sequences, 3, ({ kind, insert }) => {
+      if (kind === 'backspace') document.execCommand('delete');
+      else if (kind === 'delete') document.execCommand('forwardDelete');
+      else document.execCommand('insertText', false, insert);
+      return false;
+    });
+    expect(edits).toBeGreaterThan(sequences);
+  },
+  60_000 + 60 * sequences,
+);
 
 it('matches the model in text and caret over random keys of a real keyboard (AMB-144)', async () => {
   const edits = await play(80, 7, async ({ kind, insert }) => {
