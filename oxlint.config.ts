@@ -115,7 +115,7 @@ export default defineConfig({
         'bench/**',
         'e2e/**',
         'apps/console/{server,build}/**',
-        'packages/earn-sandbox/src/{bin,openSandbox}.ts',
+        'packages/earn-sandbox/src/{bin,createSandbox}.ts',
         '**/*.chaos.test.ts',
       ],
       rules: { 'no-console': 'off' },

@@ -86,7 +86,7 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-components/src/earn-dialog/product.ts', value('../simple-earn/market-list/index.ts'), NO_PRODUCT],
     ['packages/earn-components/src/earn-dialog/type.ts', type('@earnkit/core/simple-earn/rules'), NO_PRODUCT],
     ['packages/earn-sandbox/src/ledger/product.ts', value('../simple-earn/flexible/tables.ts'), NO_PRODUCT],
-    ['packages/earn-sandbox/src/openSandbox.ts', value('./simple-earn/flexible/routes.ts'), NO_PRODUCT],
+    ['packages/earn-sandbox/src/createSandbox.ts', value('./simple-earn/flexible/routes.ts'), NO_PRODUCT],
     ['apps/console/src/shell/product.ts', value('../routes/simple-earn/index.tsx'), NO_PRODUCT],
     ['packages/earn-hooks/src/simple-earn/flexible/own.ts', value('@earnkit/core/simple-earn/contract')],
     ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../flow/submission.ts')],

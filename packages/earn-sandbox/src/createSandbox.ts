@@ -1,4 +1,24 @@
-import { openSandbox } from './openSandbox.ts';
+import { Hono } from 'hono';
+import { accountRoutes } from './account/routes.ts';
+import { secrets } from './account/tables.ts';
+import { createClock } from './clock/clock.ts';
+import { announceNewCoin } from './coins/listings.ts';
+import { controlRoutes } from './control/routes.ts';
+import { databaseCodeOf } from './database/errors.ts';
+import { cannotBeRead, type Database, type DatabasePlace, needWritable, openDatabase } from './database/openDatabase.ts';
+import { createEvents } from './events/events.ts';
+import { createFaults } from './faults/faults.ts';
+import { failure, refuse } from './http/answer.ts';
+import { MAX_URL_LENGTH } from './http/limits.ts';
+import { refusals } from './http/refusal.ts';
+import { reportCode } from './http/reportCode.ts';
+import type { Exchange } from './http/route.ts';
+import { createSessions } from './http/session.ts';
+import { auditLedger, damageIn } from './ledger/ledger.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { type SandboxSlice, settleAll } from './slice.ts';
+import { SLICES } from './slices.ts';
+import { walletRoutes } from './wallet/routes.ts';
 
 /** How to make a sandbox. */
 export interface SandboxOptions {
@@ -10,6 +30,8 @@ export interface SandboxOptions {
   readonly schema?: string | undefined;
   /** Origins beside its own from which writes may come, such as a development server's. @default none */
   readonly origins?: readonly string[] | undefined;
+  /** Products that this exchange has. @default all of the kit */
+  readonly slices?: readonly SandboxSlice[] | undefined;
   /** The host's time in milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined;
   /** Takes errors nobody foresaw; the caller of the exchange only learns that something went wrong. @default a line on stderr with its code and without its message */
@@ -35,4 +57,81 @@ export interface Sandbox {
  */
 export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return openSandbox(options);
+}
+
+/** The same over a disk whose room a test decides. */
+export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 'freeBytes'>): Promise<Sandbox> {
+  const slices = options.slices ?? SLICES;
+  const database = await openDatabase(options, slices);
+  try {
+    return await sandboxOver(database, slices, options);
+  } catch (error) {
+    await database.close();
+    throw databaseCodeOf(error) === undefined ? error : cannotBeRead(options, error);
+  }
+}
+
+async function sandboxOver(database: Database, slices: readonly SandboxSlice[], options: SandboxOptions): Promise<Sandbox> {
+  const report = options.report ?? reportCode;
+  const hostNow = options.now ?? Date.now;
+  const lookForDamage = async (): Promise<string | undefined> => damageIn(await auditLedger(database.db));
+  const damage = await lookForDamage();
+  if (damage !== undefined) {
+    database.refuseWrites(async () => (await lookForDamage()) !== undefined);
+    report(new Error(`The ledger does not add up (${damage}). Nothing can be changed until the sandbox is reset.`));
+  }
+  const clock = createClock(database, hostNow, settleAll(slices));
+  const open = async (): Promise<void> => {
+    await clock.start();
+    if (database.readOnly() !== undefined) return;
+    const at = await clock.shown();
+    await announceNewCoin(database, at);
+    for (const slice of slices) await slice.open?.(database, at);
+  };
+  await open();
+  const sessions = await createSessions(database, hostNow);
+  const reset = async (): Promise<void> => {
+    faults.clear();
+    // Other servers on this database sign with the same key.
+    const kept = await database.db.select().from(secrets);
+    await database.reset();
+    await database.db.insert(secrets).values(kept);
+    await open();
+  };
+
+  const events = createEvents(database, clock, sessions, slices);
+  const faults = createFaults(events);
+  const app = new Hono();
+  const exchange: Exchange = {
+    app,
+    sessions,
+    origins: new Set(options.origins),
+    needWritable: () => needWritable(database),
+    report,
+  };
+  controlRoutes(exchange, { database, clock, faults, events, slices, reset });
+  walletRoutes(exchange, database, clock);
+  accountRoutes(exchange, database, clock);
+  notificationRoutes(exchange, database);
+  for (const slice of slices) slice.routes(exchange, database, clock);
+  const paths = app.routes.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+  app.notFound((context) => {
+    const { pathname } = new URL(context.req.raw.url);
+    return refuse(pathname, paths.some((path) => path.test(pathname)) ? refusals.wrongMethod() : refusals.notFound(), report);
+  });
+  app.onError((error, context) => refuse(new URL(context.req.raw.url).pathname, error, report));
+
+  return {
+    fetch: async (request) => {
+      if (request.url.length > MAX_URL_LENGTH) {
+        const { code, message, status } = refusals.addressTooLong();
+        return failure('', code, message, status);
+      }
+      const answer = async (): Promise<Response> => app.fetch(request);
+      return new URL(request.url).pathname.startsWith('/sandbox/') ? answer() : faults.around(request, answer);
+    },
+    now: clock.now,
+    reset,
+    close: database.close,
+  };
 }

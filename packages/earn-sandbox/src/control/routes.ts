@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Clock, LONGEST_MOVE } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Events } from '../events/schema.ts';
+import type { Events } from '../events/events.ts';
 import type { Faults } from '../faults/faults.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';

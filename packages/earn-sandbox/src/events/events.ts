@@ -1,6 +1,7 @@
+import { decimal } from '@earnkit/core';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hashOfPassword } from '../account/fundingPassword.ts';
+import { hashOfPassword, MAX_PASSWORD_LENGTH } from '../account/fundingPassword.ts';
 import { borrow } from '../account/loans.ts';
 import { type User, users } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
@@ -9,7 +10,62 @@ import { refusals } from '../http/refusal.ts';
 import type { Sessions } from '../http/session.ts';
 import { needCoin } from '../orders/checks.ts';
 import type { SandboxSlice } from '../slice.ts';
-import { type Events, type SandboxEvent, sharedEvent, type SharedEvent } from './schema.ts';
+
+/** Plain digits and not zero. At most 12 before the point: what years of interest add to it has to fit into the ledger too. */
+const LOAN_AMOUNT = /^(?!0+(\.0+)?$)\d{1,12}(\.\d{1,18})?$/;
+
+const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20));
+
+/**
+ * What may come between a person's look and their press, as it does at a real exchange. It happens at once by
+ * `POST /sandbox/events`, or just before a chosen call by a fault of the kind `meanwhile`.
+ */
+const sharedEvent = v.variant('event', [
+  /** The next full hour comes: other rates, payments, redemptions paid. */
+  v.object({ event: v.literal('hour-passes') }),
+  /** The person's account is kept in another way. */
+  v.object({
+    event: v.literal('account-mode'),
+    mode: v.picklist(['classic', 'multi_currency', 'single_currency']),
+    useFunding: v.optional(v.boolean()),
+  }),
+  /** Their region restricts this much from now on; `[]` nothing. */
+  v.object({ event: v.literal('restricted'), business: v.optional(tags), menu: v.optional(tags) }),
+  /** Their funds serve as collateral and are locked, or no longer. */
+  v.object({ event: v.literal('funds-locked'), locked: v.boolean() }),
+  /** They take a loan, as in another tab; it arrives in the spot account. */
+  v.object({
+    event: v.literal('loan-taken'),
+    asset: v.pipe(v.string(), v.maxLength(20)),
+    amount: v.pipe(v.string(), v.regex(LOAN_AMOUNT), v.transform(decimal)),
+  }),
+  /** Their VIP tier is another. */
+  v.object({ event: v.literal('vip-tier'), tier: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)) }),
+  /** Their funding password is asked for, or cannot be given; counted failures are forgotten. */
+  v.object({
+    event: v.literal('funding-password'),
+    state: v.picklist(['off', 'on', 'not-set', 'fingerprint']),
+    password: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_LENGTH))),
+  }),
+  /** The exchange signs the person out, in every tab of this browser. */
+  v.object({ event: v.literal('session-ends') }),
+  /** The exchange changes the csrf token: the next write with the old one is refused and handed the new one. */
+  v.object({ event: v.literal('csrf-rotates') }),
+]);
+
+/** An event that every sandbox knows. */
+type SharedEvent = v.InferOutput<typeof sharedEvent>;
+
+/** Something that happens at the exchange: a shared event, or one of a slice. */
+export type SandboxEvent = SharedEvent | { readonly event: string };
+
+/** The events of a sandbox. */
+export interface Events {
+  /** Reads an event of any kind. */
+  readonly schema: v.GenericSchema<unknown, SandboxEvent>;
+  /** Lets the event happen for the person who sends the request. */
+  readonly emit: (event: SandboxEvent, request: Request) => Promise<void>;
+}
 
 /** Makes the events of a sandbox. */
 export function createEvents(database: Database, clock: Clock, sessions: Sessions, slices: readonly SandboxSlice[]): Events {

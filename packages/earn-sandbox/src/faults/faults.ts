@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Events } from '../events/schema.ts';
+import type { Events } from '../events/events.ts';
 import { failure, raw } from '../http/answer.ts';
 import { Refusal, refusals } from '../http/refusal.ts';
 

@@ -3,8 +3,7 @@ import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { browserOf, type SandboxBrowser } from '../browserOf.ts';
-import type { Sandbox } from '../createSandbox.ts';
-import { type OpenOptions, openSandbox } from '../openSandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 
 /** Where a test keeps its tables: a schema of its own on `DATABASE_URL`, else PGlite in memory. */
@@ -58,7 +57,7 @@ export const START = Date.UTC(2026, 2, 10, 10, 20) / 1000;
 let idle: Omit<TestSandbox, 'close'> | undefined;
 
 /** Opens a sandbox for tests, with nothing in it. */
-export async function openTestSandbox(options?: Partial<OpenOptions>): Promise<TestSandbox> {
+export async function openTestSandbox(options?: Partial<SandboxOptions>): Promise<TestSandbox> {
   const place = testPlace();
   const isShared = options === undefined && place.databaseUrl === undefined;
   const opened = isShared ? await takeIdle() : undefined;
@@ -83,10 +82,10 @@ async function takeIdle(): Promise<Omit<TestSandbox, 'close'> | undefined> {
   return box;
 }
 
-async function makeTestSandbox(options: OpenOptions): Promise<Omit<TestSandbox, 'close'>> {
+async function makeTestSandbox(options: SandboxOptions): Promise<Omit<TestSandbox, 'close'>> {
   const host = { now: START * 1000 };
   const reported: unknown[] = [];
-  const sandbox = await openSandbox({ now: () => host.now, report: (error) => reported.push(error), ...options });
+  const sandbox = await createSandbox({ now: () => host.now, report: (error) => reported.push(error), ...options });
   return {
     sandbox,
     host,
