@@ -276,14 +276,15 @@ export const ReinvestRefused: Story = {
   },
 };
 
-/** When the answer is lost, the order is read, and it says that nothing changed. @state outcome-unknown */
+/** When the answer is lost, the order is read, and a toast says that nothing changed, and why (AMB-146). @state outcome-unknown */
 export const ReinvestAnswerLost: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), ...fixedDesk().handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Your change was not saved. Please try again.', undefined, { timeout: 20_000 });
+    const toast = 'Your change was not saved. Please try again. The connection failed. Check your network and try again.';
+    await screen.findByText(toast, undefined, { timeout: 20_000 });
     await expect(order.getByRole('switch')).not.toBeChecked();
   },
 };
