@@ -9,14 +9,14 @@ import { historyPartMessages } from './historyPartMessages.ts';
 /** Props of {@link HistoryRangePicker}. */
 export interface HistoryRangePickerProps extends PartProps {
   /** The chosen days and today. */
-  view: Pick<HistoryRange, 'range' | 'today'>;
+  view: Pick<HistoryRange, 'range' | 'today' | 'warning'>;
   /** Called with the days to look at. */
   onRangeChange: (range: DayRange) => void;
 }
 
 /** The days of a history: at most six months up to today, which a note says (SE-H-09 to SE-H-11). An earlier start is moved, with a warning (UI-12 to UI-15). */
 export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePickerProps>(function HistoryRangePicker(
-  { view: { range, today }, onRangeChange, ...rest },
+  { view: { range, today, warning }, onRangeChange, ...rest },
   ref,
 ): ReactElement {
   const { t, noticeText, language } = useMessages(historyPartMessages);
@@ -41,7 +41,8 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       timeZone={timeZone}
       locale={language}
       clearable={false}
-      hint={t('earn.history.rangeHint', { zone: timeZone })}
+      // Days that were not chosen here, such as those of an address, may have been moved as well.
+      hint={warning ? noticeText(warning) : t('earn.history.rangeHint', { zone: timeZone })}
     />
   );
 });

@@ -1,3 +1,4 @@
+import { calendarDay } from '@earnkit/core';
 import { fixed, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient, useCoinIcons } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -184,6 +185,15 @@ export const RangeLimited: Story = {
     await expect(from).toHaveValue('07/15/2025');
     await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
     await canvas.findByText('You can view 6 months at most, so the start date was moved.');
+  },
+};
+
+/** Days of an address that reach back further are cut as well, and that is said at the field (SE-H-09, UI-14, UI-15). */
+export const AddressLimited: Story = {
+  args: { choice: { product: 'flexible', page: 1, range: { start: calendarDay('2020-01-01'), end: calendarDay('2026-01-15') } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You can view 6 months at most, so the start date was moved.');
+    await expect(canvas.getByRole('button', { name: /^Dates/ })).toHaveTextContent('Jul 15, 2025 – Jan 15, 2026');
   },
 };
 
