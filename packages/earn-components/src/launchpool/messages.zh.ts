@@ -82,7 +82,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.pool.ownUsedUpHint': '您的额度已用完。',
   'earn.launchpool.pool.endedHint': '项目已结束，您仍可赎回。',
   'earn.launchpool.pool.eligibility': '查看参与条件',
-  'earn.launchpool.pool.eligibilityOf': '查看 {coin} 矿池的参与条件',
+  'earn.launchpool.pool.eligibilityOf': '查看参与条件：{coin} 矿池',
   'earn.launchpool.pool.stake': '质押',
   'earn.launchpool.pool.stakeMore': '追加质押',
   'earn.launchpool.pool.stakeOf': '质押 {coin}',

@@ -41,10 +41,11 @@ export const aside = part({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   '@media': { [media.mobile]: { inlineSize: '100%' } },
 });
-export const time = part({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const time = part({ display: 'flex', flexDirection: 'column' });
 /** As wide as the longest time that is left, so that nothing moves with it. */
 export const timeLeft = part({ minInlineSize: '9em', fontWeight: vars.font.weight.semibold });
 

@@ -367,10 +367,13 @@ export const UsEdition: Story = {
   },
 };
 
+/** The name of a button contains the text on it, also in Chinese (WCAG 2.5.3). */
 export const Chinese: Story = {
   globals: { locale: 'zh' },
   beforeEach: withDesk,
   play: async () => {
     await screen.findByRole('button', { name: '追加质押 USDT' });
+    for (const button of screen.getAllByRole('button'))
+      await expect(button).toHaveAccessibleName(expect.stringContaining(button.innerText));
   },
 };

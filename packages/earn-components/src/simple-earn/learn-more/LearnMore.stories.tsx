@@ -35,6 +35,7 @@ export const Pages: Story = {
       'Risk disclosure: /legal/risk-disclosure',
       'Holdings in your account: /myaccount/funds/finance/my_lendings',
     ]);
+    await expect(course.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await userEvent.click(course);
     await expect(navigate).toHaveBeenCalledWith('/learn/course/lend-earn-investment-guide');
   },

@@ -5,6 +5,7 @@ import { Flex, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { marketMessages } from '../marketMessages.ts';
+import * as css from './LearnMore.css.ts';
 
 /** The pages, in the order in which they are shown. */
 const PAGES = ['faq', 'help', 'course', 'proofOfReserves', 'termsOfUse', 'riskDisclosure'] as const;
@@ -17,8 +18,8 @@ export const LearnMore = forwardRef<HTMLElement, PartProps>(function LearnMore(r
   const { t } = useMessages(marketMessages);
   const { links, session } = useEarn();
   return (
-    <Flex gapX="5" gapY="2" wrap="wrap" asChild>
-      <nav ref={ref} aria-label={t('earn.learnMore.label')} {...rootProps('learn-more', rest)}>
+    <Flex gapX="5" gapY="1" wrap="wrap" asChild>
+      <nav ref={ref} aria-label={t('earn.learnMore.label')} {...rootProps('learn-more', rest, css.links)}>
         {PAGES.map((page) => (
           <AreaLink key={page} href={links[page]()}>
             {t(`earn.learnMore.${page}`)}
