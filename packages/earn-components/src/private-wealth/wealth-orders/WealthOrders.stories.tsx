@@ -92,6 +92,18 @@ export const ManyOrders: Story = {
   },
 };
 
+/** On a phone the orders grow when their end is scrolled into view (UI-17). @state many-rows */
+export const ManyOrdersOnAPhone: Story = {
+  args: ManyOrders.args,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of STEADY USDT' })).toHaveLength(10));
+    screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of STEADY USDT' })).toHaveLength(12));
+  },
+};
+
 /** @state empty */
 export const NoOrders: Story = {
   args: { reading: readingOf([]) },

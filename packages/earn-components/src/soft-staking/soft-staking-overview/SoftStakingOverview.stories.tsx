@@ -77,6 +77,19 @@ export const ManyPayouts: Story = {
   },
 };
 
+/** On a phone the payouts grow when their end is scrolled into view (UI-17). @state many-rows */
+export const ManyPayoutsOnAPhone: Story = {
+  args: ManyPayouts.args,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  play: async () => {
+    const cards = await screen.findByRole('list', { name: 'Daily payouts' });
+    await waitFor(() => expect(cards.children).toHaveLength(10));
+    screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
+    await waitFor(() => expect(cards.children.length).toBeGreaterThan(10));
+  },
+};
+
 /** A row that cannot be read hides no other, and no total is shown as if it were whole. @state partly-failed */
 export const PartlyUnreadable: Story = {
   args: { reading: softStakingReading({ coins: [softStakingCoinRow(), { asset: 7 }] }) },

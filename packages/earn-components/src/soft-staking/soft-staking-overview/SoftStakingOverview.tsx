@@ -149,6 +149,7 @@ function Payouts({ reading, headingLevel }: TableProps): ReactElement {
           page={page}
           pageSize={PAYOUTS_PER_PAGE}
           onPageChange={setPage}
+          grows="auto"
           failed={t('earn.soft.failed')}
           unreadable={(count) => t('earn.soft.payoutsUnreadable', { count })}
           empty={<EmptyState title={t('earn.soft.noPayouts')} description={t('earn.soft.noPayoutsHint')} />}
