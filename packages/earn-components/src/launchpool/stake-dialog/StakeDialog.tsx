@@ -121,7 +121,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
             value: one?.pool.id ?? poolId,
             label: one ? <PoolTab pool={one.pool} /> : <Skeleton />,
             content: form,
-            disabled: submission.pending && one?.pool.id !== poolId,
+            disabled: !one || (submission.pending && one.pool.id !== poolId),
           }))}
         />
       )}
