@@ -70,11 +70,15 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
       icon={read?.icon}
       iconAsset={read?.asset}
       // The button keeps its name while an order is on its way (N01).
-      label={
-        submission.pending || (obstacle !== 'used-up' && obstacle !== 'completed')
-          ? t('earn.launchpool.stake.action')
-          : t(obstacle === 'used-up' ? 'earn.launchpool.stake.usedUp' : 'earn.launchpool.stake.ended')
-      }
+      label={t(
+        submission.pending
+          ? 'earn.launchpool.stake.action'
+          : obstacle === 'used-up'
+            ? 'earn.launchpool.stake.usedUp'
+            : obstacle === 'completed'
+              ? 'earn.launchpool.stake.ended'
+              : 'earn.launchpool.stake.action',
+      )}
       // No history lists it.
       text={{ unresolved: tParts('earn.launchpool.unresolved') }}
       explainedCause={holdingChange && 'limit-changed'}
@@ -113,16 +117,12 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
           value={poolId}
           onValueChange={choose}
           // The tab that waits for the project keeps the form as it is when the others come: a focused term keeps its focus.
-          items={
-            tabs.length === 0
-              ? [{ value: poolId, label: <Skeleton width="16em" />, content: form, disabled: true }]
-              : tabs.map(({ pool: one }) => ({
-                  value: one.id,
-                  label: <PoolTab pool={one} />,
-                  content: form,
-                  disabled: submission.pending && one.id !== poolId,
-                }))
-          }
+          items={(tabs[0] ? tabs : [undefined]).map((one) => ({
+            value: one?.pool.id ?? poolId,
+            label: one ? <PoolTab pool={one.pool} /> : <Skeleton />,
+            content: form,
+            disabled: !one || (submission.pending && one.pool.id !== poolId),
+          }))}
         />
       )}
       {gone && (
