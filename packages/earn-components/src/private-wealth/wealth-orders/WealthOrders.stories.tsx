@@ -94,7 +94,7 @@ export const ManyOrders: Story = {
 
 /** On a phone the orders grow when their end is scrolled into view (UI-17). @state many-rows */
 export const ManyOrdersOnAPhone: Story = {
-  args: ManyOrders.args,
+  ...ManyOrders,
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   play: async () => {

@@ -79,7 +79,7 @@ export const ManyPayouts: Story = {
 
 /** On a phone the payouts grow when their end is scrolled into view (UI-17). @state many-rows */
 export const ManyPayoutsOnAPhone: Story = {
-  args: ManyPayouts.args,
+  ...ManyPayouts,
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   play: async () => {
