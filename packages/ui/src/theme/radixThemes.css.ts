@@ -91,10 +91,10 @@ for (const scale of ['indigo', 'violet', 'orange'] as const) {
   inside(scale, { solid: mixed('solid'), solidHover: mixed('solidHover'), onSolid: 'white', text: mixed('text') });
 }
 
-// Long words and numbers break, and no word stands alone in a last line, unless `wrap` says otherwise. `textWrap` itself would undo
-// the `white-space` of `wrap="nowrap"` and `truncate`. A text without a size keeps the line of the text around.
-const wrapping = ":where(:not([class*='rt-r-tw-']))";
+// Long words and numbers break, and no word stands alone in a last line, unless `wrap` or `truncate` says otherwise. `textWrap` also
+// undoes the `white-space` of the cell of a table around. A text without a size keeps the line of the text around.
+const wrapping = ":where(:not([class*='rt-r-tw-'], .rt-truncate))";
 globalStyle(`:where(${root}) :is(.rt-Text, .rt-Heading)`, { '@layer': { [tokensLayer]: { overflowWrap: 'anywhere' } } });
-globalStyle(`:where(${root}) .rt-Text${wrapping}`, { '@layer': { [tokensLayer]: { textWrapStyle: 'pretty' } } });
+globalStyle(`:where(${root}) .rt-Text${wrapping}`, { '@layer': { [tokensLayer]: { textWrap: 'pretty' } } });
 globalStyle(`:where(${root}) .rt-Text:where(:not([class*='rt-r-size-']))`, { '@layer': { [tokensLayer]: { lineHeight: 'inherit' } } });
-globalStyle(`:where(${root}) .rt-Heading${wrapping}`, { '@layer': { [tokensLayer]: { textWrapStyle: 'balance' } } });
+globalStyle(`:where(${root}) .rt-Heading${wrapping}`, { '@layer': { [tokensLayer]: { textWrap: 'balance' } } });
