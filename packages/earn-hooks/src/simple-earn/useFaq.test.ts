@@ -8,15 +8,8 @@ import { listOf, namedExchange } from '../testing/namedExchange.ts';
 import { testEarn } from '../testing/testEarn.ts';
 import { useFaq } from './useFaq.ts';
 
-const stateFor = (earn: Earn): string => {
-  let state = '';
-  const Page = (): null => {
-    ({ state } = useFaq());
-    return null;
-  };
-  renderToString(createElement(EarnContext.Provider, { value: earn }, createElement(Page)));
-  return state;
-};
+const Page = (): string => useFaq().state;
+const stateFor = (earn: Earn): string => renderToString(createElement(EarnContext.Provider, { value: earn }, createElement(Page)));
 
 it('given questions that were read for one person, then another reads their own (SE-57, US-09)', () => {
   const { client } = namedExchange({});
