@@ -53,10 +53,11 @@ export async function weighDialogs(): Promise<ReadonlyMap<string, CountedBytes>>
   return sizes;
 }
 
-/** What the dialogs of a product share: the area, the client with its queries, and the flow of an order with its field. */
+/** What the dialogs of a product share: the area, the client with its queries, the flow of an order with its field, and the calendar. */
 const SHARED = `${AREA} ${CLIENT}
   export { AmountField, OrderDialog } from '@earnkit/components/parts';
-  export { defineOrder, useAmountFlow } from '@earnkit/hooks/flow';`;
+  export { defineOrder, useAmountFlow } from '@earnkit/hooks/flow';
+  export { addDays } from '@earnkit/time';`;
 
 /** What each dialog of a product adds to what its dialogs share: brotli, by the dialog's name. @param product the folder of its components */
 export async function weighOverShared(product: string): Promise<ReadonlyMap<string, number>> {

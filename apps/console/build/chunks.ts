@@ -2,6 +2,8 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** How modules are put together into files: the names of the files, the most wanted first, and which module goes where. */
 interface Chunks {
+  /** Each module has a place of its own: what it imports through a file that only passes names on is not drawn along. */
+  readonly includeDependenciesRecursively: false;
   /** Options of the bundler. */
   readonly groups: { readonly name: string; readonly test: (id: string) => boolean; readonly priority: number }[];
 }
@@ -23,11 +25,12 @@ const SHARED_BY_DIALOGS = 9;
  * Joins the hundred small files that the bundler would make for every set of pages that share a module, so that a page loads few, and
  * little that it does not need:
  *
- * - `react` and `first`: what every page needs before it is drawn, apart by how often it changes.
+ * - `react` and `first`: what every page needs before it is drawn, apart by how often it changes. `first` has what the first page shares
+ *   with many others, too.
  * - `extras`: what is loaded after each page.
  * - `zh`: Chinese, which is loaded as a whole.
- * - `most` and `many`: what many pages share, or the pages of two products, with the first page and without it.
- * - `market`: what the first page needs besides.
+ * - `many`: what many pages share, or the pages of two products, without the first page.
+ * - `offers` and `market`: what the first page needs besides, with the overview and without it.
  * - A file for each product: what its pages share. What the overview needs of it too is a file of its own.
  * - `parts` and `dialogs`: what dialogs share, with a page and among each other.
  * - A file for each page: everything else that it needs.
@@ -35,13 +38,20 @@ const SHARED_BY_DIALOGS = 9;
  * Everything else comes with the dialog that it belongs to. Which module is needed where is known only after unused code is gone, so
  * it is read from a build that is thrown away.
  *
- * A module is shared by at least as many as each module that imports it. Therefore a file imports files that stand before it in this
- * list, and never the other way round.
+ * A module is shared by at least as many as each module that imports it. Therefore files do not import each other in a circle, in which
+ * one would run before what it needs; the build ends where they do.
  */
 export const joinChunks = (config: () => InlineConfig): Plugin => ({
   name: 'earnkit:join-chunks',
   apply: 'build',
   config: async () => ({ build: { rolldownOptions: { output: { codeSplitting: await readChunks(config()) } } } }),
+  generateBundle(_options, bundle) {
+    const graph = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+    for (const { fileName, imports } of graph.values()) {
+      const before = imports.flatMap((file) => graph.get(file) ?? []);
+      if (filesWith(graph, before).has(fileName)) this.error(`${fileName} imports files that import it`);
+    }
+  },
 });
 
 async function readChunks(config: InlineConfig): Promise<Chunks> {
@@ -55,6 +65,7 @@ async function readChunks(config: InlineConfig): Promise<Chunks> {
   const places = placeModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
   const files = new Map([...places.values()].map((place) => [`${place.rank} ${place.name}`, place]));
   return {
+    includeDependenciesRecursively: false,
     groups: [...files.values()].map(({ name, rank }) => ({
       name,
       test: (id) => places.get(id)?.name === name && places.get(id)?.rank === rank,
@@ -66,7 +77,7 @@ async function readChunks(config: InlineConfig): Promise<Chunks> {
 type Graph = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /** The order of the files: one imports those of the ranks before its own. */
-const RANKS = ['react', 'first', 'most', 'many', 'overview', 'market', 'product', 'parts', 'dialogs', 'page'] as const;
+const RANKS = ['react', 'first', 'many', 'offers', 'market', 'overview', 'product', 'parts', 'dialogs', 'page'] as const;
 
 /** The file that a module goes into. */
 interface Place {
@@ -106,11 +117,10 @@ function placeModules(graph: Graph): ReadonlyMap<string, Place> {
     const products = new Set(pages.filter(({ facade }) => !facade.endsWith(OVERVIEW)).map(({ product = '' }) => product));
     const [product = ''] = products;
     if (pages.length >= SHARED_BY_MANY || products.size > 1) {
-      const name = isOn(FIRST_PAGE) ? 'most' : 'many';
-      return { name, rank: name };
+      return isOn(FIRST_PAGE) ? { name: 'first', rank: 'first' } : { name: 'many', rank: 'many' };
     }
-    if (isOn(OVERVIEW) && products.size > 0) return { name: product, rank: 'overview' };
-    if (isOn(FIRST_PAGE)) return { name: 'market', rank: 'market' };
+    if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
+    if (isOn(OVERVIEW) && sharing.length > 1) return { name: product || 'overview', rank: 'overview' };
     if (pages.length > 1) return { name: product, rank: 'product' };
     if (sharing.length - pages.length >= SHARED_BY_DIALOGS) {
       return pages.length > 0 ? { name: 'parts', rank: 'parts' } : { name: 'dialogs', rank: 'dialogs' };

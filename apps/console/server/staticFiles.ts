@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { PageFiles } from '../build/preload.ts';
-import { HOME } from '../src/session/nextPath.ts';
+import { HOME } from '../src/session/home.ts';
 import { chooseEncoding, ENCODINGS, type Encoding } from './encodings.ts';
 import { StartError } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { canBeEmbedded, frame } from './frame/frame.ts';
 import { preferences } from './preferences/preferences.ts';
-import { HOME } from './session/nextPath.ts';
+import { HOME } from './session/home.ts';
 
 const PREFIX = /^\/zh(?=\/|$)/;
 

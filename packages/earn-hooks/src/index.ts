@@ -29,7 +29,8 @@ export type { Drafts, LiveDraft } from './flow/drafts.ts';
 export type { RestoredOrder } from './flow/pendingOrders.ts';
 export type { Refusal, SubmissionStatus } from './flow/submission.ts';
 export type { Submissions } from './flow/submissions.ts';
-export { failureNotice, refusalNotice } from './flow/refusalNotice.ts';
+export { failureNotice } from './flow/failureNotice.ts';
+export { refusalNotice } from './flow/refusalNotice.ts';
 export type { AmountFlow, AmountFlowState } from './flow/useAmountFlow.ts';
 export type { AmountForm } from './flow/useAmountForm.ts';
 export type { ConfirmedOrder } from './flow/useConfirmedOrder.ts';
@@ -43,14 +44,8 @@ export type { TrendFrame } from './lists/useTrend.ts';
 export type { FundingOption } from './account/add-funds/fundingOptions.ts';
 export { type AddFunds, useAddFunds } from './account/add-funds/useAddFunds.ts';
 export { type FundsAmount, useFundsAmount } from './account/add-funds/useFundsAmount.ts';
-export {
-  type AccountModeState,
-  type SessionState,
-  useAccountMode,
-  useCompliance,
-  useFlexibleAvailable,
-  useSession,
-} from './account/useAccount.ts';
+export { type AccountModeState, useAccountMode, useCompliance, useFlexibleAvailable } from './account/useAccount.ts';
+export { type SessionState, useSession } from './account/useSession.ts';
 export { useFixedAvailable, useLaunchpoolAvailable, useStakingAvailable } from './account/useAvailable.ts';
 export { useBorrowSettings, useLoan } from './account/useBorrowing.ts';
 export { type Invitation, useInviteFriends } from './account/useInviteFriends.ts';

@@ -9,10 +9,14 @@ import { nextPath } from '../session/nextPath.ts';
 import { refreshSession, queryClient, sessionState, useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
+import { loginWords } from '../words/login.ts';
 import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
 import * as css from './login.css.ts';
 import { nextSearch } from './search.ts';
+
+/** The words of the people one can be, and of the page. */
+const WORDS = { en: { ...sandboxWords.en, ...loginWords.en }, zh: { ...sandboxWords.zh, ...loginWords.zh } };
 
 /** The sign-in page: choose a person of the sandbox, or read where to sign in at a real exchange. */
 export function LoginPage(): ReactElement {
@@ -22,7 +26,7 @@ export function LoginPage(): ReactElement {
 }
 
 function Worlds({ goOn }: { goOn: () => void }): ReactElement {
-  const say = useWords(sandboxWords);
+  const say = useWords(WORDS);
   const worlds = useQuery(
     { queryKey: ['sandbox', 'worlds'], queryFn: sandboxControl.worlds, staleTime: Number.POSITIVE_INFINITY },
     queryClient,
@@ -76,7 +80,7 @@ function WorldCard({
   disabled: boolean;
   onChoose: () => void;
 }): ReactElement {
-  const say = useWords(sandboxWords);
+  const say = useWords(WORDS);
   const [titleWord, aboutWord] = [worldWord(`world.${world.id}`), worldWord(`world.${world.id}.about`)];
   const title = titleWord === undefined ? world.title : say(titleWord);
   return (
@@ -97,7 +101,7 @@ function WorldCard({
 }
 
 function AtTheExchange({ goOn }: { goOn: () => void }): ReactElement {
-  const say = useWords(sandboxWords);
+  const say = useWords(WORDS);
   const [looking, setLooking] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const look = (): void => {

@@ -5,11 +5,11 @@ import { usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { usePlace } from '../shell/place.tsx';
-import type { WordKey } from '../words/en.ts';
+import { type OutsideKey, outsideWords } from '../words/outside.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** What a real exchange shows at these paths; the first match counts. A product's pages say it themselves. */
-const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
+const PLACES: readonly (readonly [prefix: string, word: OutsideKey])[] = [
   ['/signup', 'outside.signUp'],
   ['/myaccount/security', 'outside.security'],
   ['/myaccount/', 'outside.account'],
@@ -23,7 +23,7 @@ const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
 
 /** A page of the exchange that the console does not have; it says what the exchange shows there. */
 export function OutsidePage(): ReactElement {
-  const say = useWords();
+  const say = useWords(outsideWords);
   const { pathname, search, page } = usePlace();
   const atExchange = useAtExchange();
   const { language } = usePreferences();

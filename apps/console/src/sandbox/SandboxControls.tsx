@@ -12,6 +12,7 @@ import { eventWord, type Event, type Fault, type Spared } from './orders.ts';
 import { Part } from './Part.tsx';
 import { RunningTime, useShownTime } from './RunningTime.tsx';
 import { faultOf, sandboxControl } from './sandboxControl.ts';
+import { readSandboxState } from './sandboxState.ts';
 import * as css from './SandboxPanel.css.ts';
 import { useWorldName } from './useWorldName.ts';
 
@@ -46,7 +47,7 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
   const [sure, setSure] = useState(false);
   useEffect(() => {
     let current = true;
-    sandboxControl.state().then(
+    readSandboxState().then(
       (state) => current && setFault(faultOf(state)),
       // what is set stays unknown; setting it anew tells
       () => undefined,

@@ -1,7 +1,7 @@
 import { decimal, parseDecimal, type Decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { prompts } from '../session/client.ts';
-import { csrfToken } from './sandboxControl.ts';
+import { csrfToken } from './sandboxState.ts';
 
 /** One of a person's own accounts at the sandbox. */
 export type Pot = 'spot' | 'funding';

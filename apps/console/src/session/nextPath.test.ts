@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOME, nextPath } from './nextPath.ts';
+import { HOME } from './home.ts';
+import { nextPath } from './nextPath.ts';
 
 const origin = 'http://127.0.0.1:4600';
 

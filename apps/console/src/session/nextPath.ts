@@ -1,5 +1,4 @@
-/** The page after signing in without another target. */
-export const HOME = '/earn';
+import { HOME } from './home.ts';
 
 /**
  * Where to go after signing in: a path of this origin, or {@link HOME}. `next` comes out of an address that anybody may

@@ -3,7 +3,7 @@ import { earnErrorOf } from '@earnkit/core';
 import { createEarnClient, type EarnClient } from '@earnkit/core/client';
 import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hooks';
 import { useSyncExternalStore } from 'react';
-import { sandboxControl, SandboxFailure } from '../sandbox/sandboxControl.ts';
+import { readSandboxState, SandboxFailure } from '../sandbox/sandboxState.ts';
 
 /** The session as far as it is known: loading, failed, or who is signed in on which server. */
 export type SessionState =
@@ -148,7 +148,7 @@ type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;
 async function see(): Promise<Seen | undefined> {
   const asked = Date.now();
   try {
-    const { user, world, now, edition, verified, readOnly } = await sandboxControl.state();
+    const { user, world, now, edition, verified, readOnly } = await readSandboxState();
     const clockAhead = Math.round(now - (asked + Date.now()) / 2000);
     return {
       state: 'known',

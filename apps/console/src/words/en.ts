@@ -39,32 +39,6 @@ export const en = {
   'notFound.title': 'There is no such page',
   'notFound.text': 'The address may be old or mistyped.',
   toSimpleEarn: 'Go to Simple Earn',
-
-  'login.title': 'Choose who you are',
-  'login.text': 'This is a demo on sandbox money. There is no password and no real money. Choose the person you want to be.',
-  'login.choose': 'Continue',
-  'login.failed': 'Signing in did not work. Please try again.',
-  'login.worlds': 'People',
-  'login.exchange.title': 'Sign in at the exchange',
-  'login.exchange.text':
-    'This console shows a real exchange. Sign in there in this browser, then come back. It never asks for your password.',
-  'login.exchange.again': 'I have signed in',
-  'login.exchange.notYet': 'The exchange does not know you yet in this browser.',
-
-  'outside.title': 'This part belongs to the exchange',
-  'outside.text': 'On a real exchange this address shows {what}. This demo ends here.',
-  'outside.exchange': 'At your exchange this address shows {what}. This console has only the earn area.',
-  'outside.address': 'Address',
-  'outside.signUp': 'opening an account',
-  'outside.security': 'your security settings: passwords and how you prove who you are',
-  'outside.account': 'your account: deposits, balances and orders',
-  'outside.trade': 'the spot market of this pair',
-  'outside.buy': 'buying coins with a card or bank transfer',
-  'outside.vip': 'VIP tiers and their benefits',
-  'outside.help': 'help and questions answered',
-  'outside.learn': 'a course on lending',
-  'outside.reserves': 'the proof of reserves',
-  'outside.legal': 'the terms of use or the risk disclosure',
 } as const;
 
 /** What can be said. */

@@ -1,19 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { type DataTableColumn, Percent, Skeleton } from '@earnkit/ui';
+import type { DataTableColumn } from '@earnkit/ui';
 import { CoinAmount } from './CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from './CoinName.tsx';
-import { percentText, toneOfGain } from './figureText.ts';
-import * as css from './parts.css.ts';
-
-/** The placeholder of a row's buttons, each of its width. */
-export const buttonsPlaceholder = (height: string, ...widths: readonly string[]): ReactElement => (
-  <span className={css.buttons}>
-    {widths.map((width) => (
-      <Skeleton key={width} shape="block" width={width} height={height} />
-    ))}
-  </span>
-);
+import { toneOfGain } from './figureText.ts';
 
 /** What a column may set beside its cells. */
 export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'placeholder' | 'sortable' | 'width'>;
@@ -45,19 +35,5 @@ export const amountColumn = <Row extends { readonly asset: string }>(
     const amount = amountOf(row);
     return <CoinAmount amount={amount} asset={row.asset} tone={earned ? toneOfGain(amount) : 'default'} />;
   },
-  ...look,
-});
-
-/** The column of a rate that is earned, given as a fraction. */
-export const rateColumn = <Row,>(
-  key: string,
-  header: string,
-  fractionOf: (row: Row) => Decimal | undefined,
-  look: ColumnLook = {},
-): DataTableColumn<Row> => ({
-  key,
-  header,
-  align: 'end',
-  cell: (row) => <Percent value={percentText(fractionOf(row))} tone="accent" />,
   ...look,
 });

@@ -3,7 +3,8 @@ export { AllocationBar, type AllocationBarProps, type AllocationItem } from './A
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
 export { amountItem } from './amountItem.tsx';
 export { BulletList, type BulletListProps } from './BulletList.tsx';
-export { amountColumn, coinColumn, type ColumnLook, rateColumn } from './columns.tsx';
+export { amountColumn, coinColumn, type ColumnLook } from './columns.tsx';
+export { rateColumn } from './rateColumn.tsx';
 export { CoinAmount, type CoinAmountProps } from './CoinAmount.tsx';
 export { CoinDialog, type CoinDialogShellProps } from './CoinDialog.tsx';
 export { CoinList, type CoinListProps, type CoinListView } from './CoinList.tsx';

@@ -61,17 +61,10 @@ export {
   withRedeemAccount,
   withReinvest,
 } from './fixed/order.ts';
-export {
-  fixedProductToOpen,
-  LEAST_VIP_TIER,
-  leastTierOf,
-  type SaleFacts,
-  subscribeAgain,
-  type SubscribeAgain,
-  type SubscribeAgainFacts,
-  vipAccess,
-  type VipAccess,
-} from './fixed/access.ts';
+export { vipAccess, type VipAccess } from './fixed/access.ts';
+export { LEAST_VIP_TIER, leastTierOf } from './fixed/vipTier.ts';
+export { fixedProductToOpen, type SaleFacts } from './fixed/sale.ts';
+export { subscribeAgain, type SubscribeAgain, type SubscribeAgainFacts } from './fixed/subscribeAgain.ts';
 export {
   assessFixedSubscribe,
   fixedObstacle,
@@ -84,13 +77,13 @@ export {
   type EarlyRedemptionLoss,
   fixedAprForAmount,
   type FixedAprParts,
-  fixedHeadlineApr,
   fixedRateChange,
   fixedReturn,
   type FixedReturn,
   orderInterest,
   type OrderInterest,
 } from './fixed/estimate.ts';
+export { fixedHeadlineApr } from './fixed/headlineApr.ts';
 export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
 export {
   expiringVouchers,

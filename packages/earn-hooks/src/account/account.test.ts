@@ -14,9 +14,9 @@ import { listOf, namedExchange } from '../testing/namedExchange.ts';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
 import { testEarn } from '../testing/testEarn.ts';
 import { fundingLockPrecheck } from './fundingLockPrecheck.ts';
+import { balancesOptions } from './balanceQueries.ts';
 import {
   accountModeOptions,
-  balancesOptions,
   borrowSettingsOptions,
   complianceOptions,
   fixedAvailableOptions,

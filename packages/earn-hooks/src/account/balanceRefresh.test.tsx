@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { listOf, namedExchange } from '../testing/namedExchange.ts';
-import { BALANCE_REFRESH_MS } from './queries.ts';
+import { BALANCE_REFRESH_MS } from './balanceQueries.ts';
 import { useAccountMode, useFlexibleAvailable } from './useAccount.ts';
 
 const BALANCES = account.balances.name;

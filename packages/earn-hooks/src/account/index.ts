@@ -2,9 +2,9 @@
 export type { FundingOption } from './add-funds/fundingOptions.ts';
 export { type AddFunds, useAddFunds } from './add-funds/useAddFunds.ts';
 export { type FundsAmount, useFundsAmount } from './add-funds/useFundsAmount.ts';
+export { balancesOptions } from './balanceQueries.ts';
 export {
   accountModeOptions,
-  balancesOptions,
   borrowSettingsOptions,
   complianceOptions,
   fixedAvailableOptions,
@@ -13,7 +13,8 @@ export {
   referralOptions,
   tickersOptions,
 } from './queries.ts';
-export { type AccountModeState, type SessionState, useAccountMode, useCompliance, useFlexibleAvailable, useSession } from './useAccount.ts';
+export { type AccountModeState, useAccountMode, useCompliance, useFlexibleAvailable } from './useAccount.ts';
+export { type SessionState, useSession } from './useSession.ts';
 export { useFixedAvailable, useLaunchpoolAvailable, useStakingAvailable } from './useAvailable.ts';
 export { useBorrowSettings, useLoan } from './useBorrowing.ts';
 export { type Invitation, useInviteFriends } from './useInviteFriends.ts';

@@ -2,7 +2,6 @@ import * as account from '@earnkit/core/account/contract';
 import type { Rows } from '@earnkit/core/endpoint';
 import type {
   AccountMode,
-  Balance,
   BorrowSettings,
   Compliance,
   FixedAvailable,
@@ -12,9 +11,7 @@ import type {
   Ticker,
 } from '@earnkit/core/account/contract';
 import { type EarnQueryOptions, type QuerySource, earnKey, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
-
-/** Milliseconds between reads of balances while a screen shows them (SH-16). */
-export const BALANCE_REFRESH_MS = 60_000;
+import { BALANCE_REFRESH_MS } from './balanceQueries.ts';
 
 /**
  * The account mode (API-01), as fresh as the balances. When it is another one, the balances are read anew, and neither those of
@@ -30,18 +27,6 @@ export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountM
     return mode;
   },
 });
-
-/**
- * Balances of the named coins, every 60 s (API-02, SH-16). However many places ask, it is one call, and none again within 10 s
- * (SH-18); an order reads them again at once. The order of the names does not matter.
- */
-export const balancesOptions = (earn: QuerySource, assets: readonly string[]): EarnQueryOptions<Rows<Balance>> =>
-  privateQuery(
-    earn,
-    account.balances,
-    { assets: [...new Set(assets)].sort() },
-    { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS, enabled: assets.length > 0 },
-  );
 
 /** The restrictions of the person's region (API-04). A visitor has a region too, but the answer is kept per session. */
 export const complianceOptions = (earn: QuerySource): EarnQueryOptions<Compliance> =>

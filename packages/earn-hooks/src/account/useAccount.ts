@@ -1,25 +1,11 @@
 import type { Decimal } from '@earnkit/core';
 import type { AccountMode, Compliance } from '@earnkit/core/account/contract';
 import { type AccountFlags, accountFlags, availableForFlexible } from '@earnkit/core/account/rules';
-import type { Session } from '../provider/session.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
-import { accountModeOptions, balancesOptions, complianceOptions } from './queries.ts';
-
-/** The session, and the way to sign in. */
-export interface SessionState {
-  /** The session. */
-  readonly session: Session;
-  /** Asks the person to sign in (SH-05). */
-  readonly askLogin: () => void;
-}
-
-/** The session (SH-03). */
-export function useSession(): SessionState {
-  const { session, askLogin } = useEarn();
-  return { session, askLogin };
-}
+import { balancesOptions } from './balanceQueries.ts';
+import { accountModeOptions, complianceOptions } from './queries.ts';
 
 /** The account mode (SH-10), and the flags that follow from it. */
 export interface AccountModeState extends AccountMode {

@@ -13,7 +13,8 @@ import { useEarn } from '../provider/earnContext.ts';
 import type { EarnQueryOptions } from '../provider/earnQuery.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
-import { balancesOptions, borrowSettingsOptions, fixedAvailableOptions, loansOptions } from './queries.ts';
+import { balancesOptions } from './balanceQueries.ts';
+import { borrowSettingsOptions, fixedAvailableOptions, loansOptions } from './queries.ts';
 
 /*
  * The balance available for each product; products draw on different balances (AMB-066). Everywhere `undefined` inside

@@ -10,7 +10,8 @@ export {
   type Reconciliation,
 } from './defineOrder.ts';
 export type { RecentOrder, RecentOrders } from './recentOrders.ts';
-export { failureNotice, refusalNotice } from './refusalNotice.ts';
+export { failureNotice } from './failureNotice.ts';
+export { refusalNotice } from './refusalNotice.ts';
 export { type SettingOptions, settingSubmission } from './settingSubmission.ts';
 export {
   type Precheck,

@@ -1,7 +1,8 @@
-import type { EarnError, NoticeKey } from '@earnkit/core';
-import { type EarnAction, errorNotice, errorTreatment, toneOf } from '@earnkit/core/errors/rules';
+import type { NoticeKey } from '@earnkit/core';
+import { type EarnAction, errorNotice, toneOf } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
 import type { Notice } from '../provider/notice.ts';
+import { noticeOfError } from './failureNotice.ts';
 import type { Refusal } from './submission.ts';
 
 /** What is said of an action, beside what every error says. */
@@ -86,23 +87,9 @@ export function refusalNotice(refusal: Refusal, action: EarnAction, otherwise = 
       const because = refusal.error && errorNotice(refusal.error, tone);
       return { tone, key: notPlaced, ...(because && { because }) };
     }
-    case 'error': {
-      const treatment = errorTreatment(refusal.error, action);
-      if (treatment.show === 'login') return { tone: 'warning', key: 'earn.error.loginNeeded' };
-      return 'notice' in treatment ? treatment.notice : undefined;
-    }
+    case 'error':
+      return noticeOfError(refusal.error, action);
   }
-}
-
-/**
- * What stands in place of data that could not be read: the exchange's own text, or what the connection or the session
- * explains (SH-49 to SH-51, AMB-006, AMB-012).
- *
- * @returns `undefined` where nothing explains it; the screen then has its own words.
- */
-export function failureNotice(error: EarnError): Notice | undefined {
-  const notice = refusalNotice({ cause: 'error', error }, 'read');
-  return notice?.key === 'earn.error.retryLater' && notice.serverText === undefined ? undefined : notice;
 }
 
 /**

@@ -2,7 +2,11 @@ import type { EarnError } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { FigureChange, TermsChange } from '@earnkit/core/orders/rules';
 import type * as v from 'valibot';
+import type { Scope } from '../provider/session.ts';
 import type { Timers } from './timers.ts';
+
+/** The key of a submission. It holds the scope, so a change of session never shows another person's submission. */
+export const submissionKey = (scope: Scope, name: string): string => `${scope} ${name}`;
 
 /*
  * One submission of one write, without React. It outlives the dialog that began it, so a closed dialog, a second mount or

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { OrderSubject, RestoreOrder } from './defineOrder.ts';
 import type { RestoredOrder } from './pendingOrders.ts';
-import { submissionKey } from './useSubmission.ts';
+import { submissionKey } from './submission.ts';
 
 /** Between two attempts to load the code of an order. */
 const RETRY_MS = 5000;

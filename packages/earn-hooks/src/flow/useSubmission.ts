@@ -1,8 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import type { Scope } from '../provider/session.ts';
-import type { SubmissionSpec, SubmissionStatus } from './submission.ts';
+import { type SubmissionSpec, type SubmissionStatus, submissionKey } from './submission.ts';
 
 /** One submission of one write, as a component sees it. */
 export interface Submission<Request, Result> {
@@ -17,9 +16,6 @@ export interface Submission<Request, Result> {
   /** Back to the form: after an end, or when the person has checked an unresolved order themselves. */
   readonly release: () => void;
 }
-
-/** The key of a submission. It holds the scope, so a change of session never shows another person's submission. */
-export const submissionKey = (scope: Scope, name: string): string => `${scope} ${name}`;
 
 /** Where the submission of a key stands; see {@link useSubmission}. It sends nothing. */
 export function useSubmissionStatus<Request, Result>(name: string): SubmissionStatus<Request, Result> {

@@ -10,7 +10,7 @@ import { refusalNotice } from '../flow/refusalNotice.ts';
 import { createSubmissions } from '../flow/submissions.ts';
 import type { AnalyticsProps } from '../provider/notice.ts';
 import { fastTimers } from '../testing/fastTimers.ts';
-import { submissionKey } from '../flow/useSubmission.ts';
+import { submissionKey } from '../flow/submission.ts';
 import { ORDERS } from '../orders.ts';
 import { submitted } from '../testing/submitted.ts';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';

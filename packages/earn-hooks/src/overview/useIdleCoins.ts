@@ -7,7 +7,7 @@ import { type OverviewSum, overviewSum } from '@earnkit/core/overview/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { balancesOptions } from '../account/queries.ts';
+import { balancesOptions } from '../account/balanceQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf } from '../provider/queryState.ts';
 import { useReading } from '../provider/useReading.ts';

@@ -8,7 +8,7 @@ import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
 import { isComplete } from '../lists/isComplete.ts';
-import { fixedOrdersOptions } from '../simple-earn/fixed/queries.ts';
+import { fixedOrdersOptions } from '../simple-earn/fixed/listQueries.ts';
 import { vipOrdersAlone } from '../simple-earn/fixed/vipOrdersAlone.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
 import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';

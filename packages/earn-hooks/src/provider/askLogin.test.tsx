@@ -3,7 +3,7 @@ import type { EarnClient } from '@earnkit/core/client';
 import { type ReactElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSession } from '../account/useAccount.ts';
+import { useSession } from '../account/useSession.ts';
 import { useAmountForm } from '../flow/useAmountForm.ts';
 import { EarnProvider, type EarnProviderProps } from './EarnProvider.tsx';
 import { createEarnPrompts } from './prompts.ts';

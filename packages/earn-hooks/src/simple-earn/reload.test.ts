@@ -5,7 +5,7 @@ import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPendingOrders } from '../flow/pendingOrders.ts';
 import type { Order, OrderFacts, OrderRequest } from '../flow/defineOrder.ts';
-import { submissionKey } from '../flow/useSubmission.ts';
+import { submissionKey } from '../flow/submission.ts';
 import { fastTimers } from '../testing/fastTimers.ts';
 import { testEarn } from '../testing/testEarn.ts';
 import { cancelOrder } from './flexible/cancelOrder.ts';

@@ -2,7 +2,7 @@
 import * as account from '@earnkit/core/account/contract';
 import type { Loans } from '@earnkit/core/account/contract';
 import { type StakingProduct, type StakingTarget, type StakingUser, holdings, products } from '@earnkit/core/staking/contract';
-import { BALANCE_REFRESH_MS } from '../account/queries.ts';
+import { BALANCE_REFRESH_MS } from '../account/balanceQueries.ts';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../provider/earnQuery.ts';
 
 /** The reads that a stake or a redemption changes. A form does not make the last ones: by their names it loads nothing of them. */

@@ -1,12 +1,13 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useAllocation } from '@earnkit/hooks';
-import { Flex, Skeleton, Text } from '@earnkit/ui';
+import { Text } from '@earnkit/ui';
 import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AllocationBar } from '../../parts/AllocationBar.tsx';
 import { listText } from '../../parts/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
+import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
 
 /** Props of {@link AllocationOfCoins}. */
 export interface AllocationOfCoinsProps {
@@ -22,14 +23,7 @@ export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactE
     case 'anonymous':
       return null;
     case 'loading':
-      return (
-        <Flex direction="column" gap="3" aria-busy>
-          <Skeleton shape="block" width="100%" height="8px" />
-          <Text size="2">
-            <Skeleton width="16em" />
-          </Text>
-        </Flex>
-      );
+      return <AllocationPlaceholder />;
     case 'failed':
       return <RetryBanner onRetry={reading.retry}>{t('earn.portfolio.failed')}</RetryBanner>;
     case 'ready': {

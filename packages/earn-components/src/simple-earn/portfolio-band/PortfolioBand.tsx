@@ -7,7 +7,7 @@ import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { SharePosterDialog } from '../share-poster-dialog/index.ts';
-import { AllocationOfCoins } from './AllocationOfCoins.tsx';
+import { LazyAllocation } from './LazyAllocation.tsx';
 import { LazyEarningsPanel } from './LazyEarningsPanel.tsx';
 
 /** Props of {@link PortfolioBand}. */
@@ -57,7 +57,7 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
           )
         }
       >
-        <AllocationOfCoins toldStale={reading.state === 'ready' && reading.stale} />
+        <LazyAllocation toldStale={reading.state === 'ready' && reading.stale} />
         {/* Its records and its code are read when it is opened. */}
         <Disclosure title={t('earn.portfolio.earnings')} level={2}>
           <LazyEarningsPanel />

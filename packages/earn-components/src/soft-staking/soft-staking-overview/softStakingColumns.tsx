@@ -6,7 +6,8 @@ import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { amountColumn, coinColumn, rateColumn } from '../../parts/columns.tsx';
+import { amountColumn, coinColumn } from '../../parts/columns.tsx';
+import { rateColumn } from '../../parts/rateColumn.tsx';
 import { UsdtValue } from '../../parts/UsdtValue.tsx';
 import type { softStakingMessages } from '../messages.ts';
 

@@ -1,11 +1,5 @@
-import type { Instant } from '@earnkit/time';
-import { compare } from '../../decimal/decimal.ts';
-import { compareKnown } from '../../lists/rules.ts';
-import type { FixedOrder, FixedProduct } from './contract.ts';
-import { fixedProductTypeOfOrder } from './order.ts';
-
-/** The least VIP tier for VIP products (SE-X-54). */
-export const LEAST_VIP_TIER = 5;
+import type { FixedProduct } from './contract.ts';
+import { LEAST_VIP_TIER, leastTierOf } from './vipTier.ts';
 
 /** The next step towards a product of VIPs. */
 export interface VipAccess {
@@ -14,13 +8,6 @@ export interface VipAccess {
   /** What the dialog's VIP card says (SE-X-52): upgrade to a tier, or see the benefits of one's own. */
   readonly card: { readonly upgradeTo: number } | 'benefits' | undefined;
 }
-
-/**
- * The least tier that a product of VIPs takes: its own bound, and never one below tier 5 (SE-X-53, SE-X-54, AMB-087). `undefined`
- * where the product asks for no tier.
- */
-export const leastTierOf = ({ type, minVip = LEAST_VIP_TIER }: Pick<FixedProduct, 'type' | 'minVip'>): number | undefined =>
-  type === 'vip' ? Math.max(minVip, LEAST_VIP_TIER) : undefined;
 
 const OPEN: VipAccess = { opens: 'subscribe', card: undefined };
 
@@ -36,74 +23,4 @@ export function vipAccess(product: Pick<FixedProduct, 'type' | 'minVip' | 'maxVi
   if (tier < least) return { opens: tier < LEAST_VIP_TIER ? 'upgrade-guide' : 'ineligible', card: { upgradeTo: least } };
   const { maxVip } = product;
   return maxVip !== undefined && tier > maxVip ? { opens: 'ineligible', card: 'benefits' } : OPEN;
-}
-
-/** What {@link isOnSale} reads of a product. */
-export type SaleFacts = Pick<FixedProduct, 'soldOut'> & Partial<Pick<FixedProduct, 'startsAt' | 'endsAt'>>;
-
-/**
- * Whether a product can be subscribed at a moment, whoever asks: it is known not to be sold out, and the moment is within its times.
- * An end of 0 is none.
- */
-export const isOnSale = ({ soldOut, startsAt = 0, endsAt }: SaleFacts, now: Instant): boolean =>
-  soldOut === false && startsAt <= now && (!endsAt || now < endsAt);
-
-/** Where subscribing again leads. */
-export type SubscribeAgain =
-  | { readonly to: 'upgrade-guide' }
-  | { readonly to: 'fixed'; readonly productId: string }
-  | { readonly to: 'flexible' }
-  | { readonly to: 'market' };
-
-/** What {@link subscribeAgain} knows. */
-export interface SubscribeAgainFacts {
-  /** The order that is subscribed again. */
-  readonly order: Pick<FixedOrder, 'productId' | 'productType' | 'asset'>;
-  /** The person's VIP tier. */
-  readonly tier: number | undefined;
-  /** The order's product, read again (AMB-095); `null` where there is none any more. */
-  readonly product: (SaleFacts & Pick<FixedProduct, 'id'>) | null;
-  /** The coin's fixed products. */
-  readonly candidates: readonly (SaleFacts & Pick<FixedProduct, 'id' | 'asset' | 'type' | 'aprFraction' | 'days'>)[];
-  /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
-  readonly businessType: number | undefined;
-  /** The present, in unix seconds. */
-  readonly now: Instant;
-}
-
-/**
- * Where subscribing again from a fixed order leads (SE-X-62 to SE-X-66, AMB-095): its own product while that is on sale, else
- * the coin's best product for everyone, else flexible, else the market.
- */
-export function subscribeAgain({ order, tier, product, candidates, businessType, now }: SubscribeAgainFacts): SubscribeAgain {
-  const vip = fixedProductTypeOfOrder(order) === 'vip';
-  if (vip && (tier ?? 0) < LEAST_VIP_TIER) return { to: 'upgrade-guide' };
-  if (product && isOnSale(product, now)) return { to: 'fixed', productId: product.id };
-  const [best] = candidates
-    .filter(
-      (candidate) =>
-        candidate.asset === order.asset && candidate.type === 'normal' && candidate.aprFraction !== undefined && isOnSale(candidate, now),
-    )
-    .sort((first, second) =>
-      first.aprFraction === undefined || second.aprFraction === undefined
-        ? 0
-        : compare(second.aprFraction, first.aprFraction) || first.days - second.days,
-    );
-  if (best) return { to: 'fixed', productId: best.id };
-  return businessType === 1 ? { to: 'market' } : { to: 'flexible' };
-}
-
-/**
- * The product that a subscription of a coin begins with: the one that was asked for, else the best rate for everyone that is on
- * sale (equal rates: the shorter term), else the first there is.
- */
-export function fixedProductToOpen<Product extends SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'aprFraction' | 'days'>>(
-  products: readonly Product[],
-  id: string | undefined,
-  now: Instant,
-): Product | undefined {
-  const [best] = products
-    .filter((product) => product.type === 'normal' && isOnSale(product, now))
-    .sort((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc') || first.days - second.days);
-  return products.find((product) => product.id === id) ?? best ?? products[0];
 }

@@ -1,12 +1,13 @@
 import { type Decimal, ZERO, add, decimal, divide, isPositive, multiply, subtract } from '../../decimal/decimal.ts';
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
-import { type RateChange, changeOfRate, highestLadderApr } from '../../rates/rate.ts';
+import { type RateChange, changeOfRate } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import { DAY } from '@earnkit/time';
 import type { Instant } from '@earnkit/time';
 import type { Voucher } from '../vouchers/contract.ts';
 import { voucherInterest, voucherYield } from '../vouchers/rules.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
+import { type FixedRates, fixedHeadlineApr } from './headlineApr.ts';
 import { interestStartOf } from './timeline.ts';
 
 const ONE = decimal('1');
@@ -14,15 +15,8 @@ const ONE = decimal('1');
 /** A fixed rate and its parts as shown: they add up (AMB-154). */
 export type FixedAprParts = ShownParts<'base' | 'bonus' | 'voucher'>;
 
-/** What {@link fixedHeadlineApr} reads of a product. */
-type FixedRates = Pick<FixedProduct, 'aprFraction' | 'ladder'>;
-
 /** What decides the rate of an amount. */
 type FixedTerms = FixedRates & Pick<FixedProduct, 'days'>;
-
-/** The highest rate of a product: its own and its highest bonus step; `undefined` while it has none. A voucher is not counted. */
-export const fixedHeadlineApr = (product: FixedRates): ShownParts<'base' | 'bonus'> | undefined =>
-  product.aprFraction && shownParts({ base: product.aprFraction, bonus: highestLadderApr(product.ladder) }, ONE);
 
 /**
  * The change since the person saw a product: of its highest rate, of its own where a bonus makes up for it, or of the rate of their

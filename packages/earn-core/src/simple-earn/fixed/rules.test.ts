@@ -7,9 +7,13 @@ import { bestOffer } from '../market/idle.ts';
 import { productOfTerm } from '../market/rules.ts';
 import type { Voucher } from '../vouchers/contract.ts';
 import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
-import { fixedProductToOpen, leastTierOf, subscribeAgain, vipAccess } from './access.ts';
+import { vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
-import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedRateChange, fixedReturn } from './estimate.ts';
+import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn } from './estimate.ts';
+import { fixedHeadlineApr } from './headlineApr.ts';
+import { fixedProductToOpen } from './sale.ts';
+import { subscribeAgain } from './subscribeAgain.ts';
+import { leastTierOf } from './vipTier.ts';
 import {
   DEFAULT_MATURITY,
   assessEarlyRedeem,

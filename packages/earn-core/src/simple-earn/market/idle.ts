@@ -1,9 +1,9 @@
 import type { Instant } from '@earnkit/time';
 import { compareKnown, compareText } from '../../lists/rules.ts';
 import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
-import { isOnSale, type SaleFacts } from '../fixed/access.ts';
+import { isOnSale, type SaleFacts } from '../fixed/sale.ts';
 import type { FixedProduct } from '../fixed/contract.ts';
-import { fixedHeadlineApr } from '../fixed/estimate.ts';
+import { fixedHeadlineApr } from '../fixed/headlineApr.ts';
 import type { MarketCoin } from '../flexible/contract.ts';
 import { marketAprParts } from '../flexible/market.ts';
 

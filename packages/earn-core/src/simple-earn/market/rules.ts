@@ -1,9 +1,9 @@
-import { isStablecoin } from '../../account/rules.ts';
+import { isStablecoin } from '../../account/stablecoins.ts';
 import { type Decimal, ZERO, add, isPositive } from '../../decimal/decimal.ts';
 import { compareKnown } from '../../lists/rules.ts';
 import type { Ladder } from '../../rates/ladder.ts';
 import type { FixedProduct } from '../fixed/contract.ts';
-import { fixedHeadlineApr } from '../fixed/estimate.ts';
+import { fixedHeadlineApr } from '../fixed/headlineApr.ts';
 
 /** Which coins of the market are listed. */
 export type MarketFilter = 'all' | 'stable' | 'fixed' | 'bonus' | 'mine';

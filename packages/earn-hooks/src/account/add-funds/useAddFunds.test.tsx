@@ -5,7 +5,7 @@ import type { EarnClient } from '@earnkit/core/client';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from '../../provider/EarnProvider.tsx';
-import { balancesOptions } from '../queries.ts';
+import { balancesOptions } from '../balanceQueries.ts';
 import { ADD_FUNDS_DEBOUNCE_MS, useAddFunds } from './useAddFunds.ts';
 import { useAmountForm } from '../../flow/useAmountForm.ts';
 

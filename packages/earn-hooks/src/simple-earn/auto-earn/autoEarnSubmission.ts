@@ -4,7 +4,7 @@ import { settingSubmission } from '../../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import { invalidate } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
-import { FLEXIBLE_CALLS } from '../flexible/queries.ts';
+import { FLEXIBLE_CALLS } from '../flexible/changedCalls.ts';
 import { setAutoEarnLocally } from './setAutoEarnLocally.ts';
 
 /** How auto-earn is switched. After a lost answer the state of the switch is read. */

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import { REDEEM_DEBOUNCE_MS } from '../flexible/redeemOrder.ts';
-import { FIXED_CALLS, orderCallsOf } from './queries.ts';
+import { FIXED_CALLS } from './changedCalls.ts';
+import { orderCallsOf } from './listQueries.ts';
 
 /** What was redeemed early (SE-X-37, AMB-152). */
 export interface EarlyRedeemReceipt extends OrderReceipt {

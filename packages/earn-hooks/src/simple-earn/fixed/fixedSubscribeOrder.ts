@@ -14,7 +14,9 @@ import { RECENT_ORDERS, type RecentOrders, recentOrdersOf } from '../../flow/rec
 import type { Precheck } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
-import { FIXED_CALLS, fixedProductOptions, orderCallsOf, vouchersOptions } from './queries.ts';
+import { FIXED_CALLS } from './changedCalls.ts';
+import { orderCallsOf } from './listQueries.ts';
+import { fixedProductOptions, vouchersOptions } from './queries.ts';
 
 /** Milliseconds in which a second press on the form of a VIP product is ignored (SE-X-61). */
 const VIP_DEBOUNCE_MS = 200;

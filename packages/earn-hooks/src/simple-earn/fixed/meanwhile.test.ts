@@ -9,7 +9,8 @@ import { type SandboxPerson, sandboxPerson } from '../../testing/sandboxPerson.t
 import { submitted } from '../../testing/submitted.ts';
 import { earlyRedeemOrder } from './earlyRedeemOrder.ts';
 import { fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
-import { fixedLendableOptions, fixedOrdersOptions, fixedProductOptions, vipOptions } from './queries.ts';
+import { fixedOrdersOptions } from './listQueries.ts';
+import { fixedLendableOptions, fixedProductOptions, vipOptions } from './queries.ts';
 
 /* A fixed subscription over HTTP: what others do between the opening of the form and its order never ends in silence or in an order. */
 

@@ -7,7 +7,7 @@ import { settingSubmission } from '../../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import { updateCached } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
-import { orderCallsOf } from './queries.ts';
+import { orderCallsOf } from './listQueries.ts';
 
 /** As much of an order as its settings need. */
 export type SettableOrder = Pick<FixedOrder, 'orderId' | 'productType' | 'reinvest' | 'redeemAccount'>;

@@ -1,44 +1,8 @@
 import * as account from '@earnkit/core/account/contract';
 import type { Rows } from '@earnkit/core/endpoint';
-import {
-  type FixedOrder,
-  type FixedProduct,
-  type FixedProductType,
-  type FixedProducts,
-  type UpgradeWay,
-  type Voucher,
-  fixed,
-  fixedVip,
-  flexible,
-  history,
-  vouchers,
-} from '@earnkit/core/simple-earn/contract';
-import type { CachedCall } from '../../provider/cache.ts';
+import { type FixedOrder, type FixedProduct, type UpgradeWay, type Voucher, fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../../provider/earnQuery.ts';
-
-/** The reads that a movement of a fixed order changes, and those that say why an order was refused. */
-export const FIXED_CALLS: readonly CachedCall[] = [
-  account.vip,
-  account.balances,
-  account.fixedAvailable,
-  fixed.orders,
-  fixedVip.orders,
-  fixed.lendable,
-  fixedVip.lendable,
-  fixed.products,
-  fixed.product,
-  vouchers.vouchers,
-  history.fixedHistory,
-  flexible.holdings,
-  flexible.statistics,
-];
-
-/** The calls of orders: those of VIP products have paths of their own (SE-X-56). */
-export const orderCallsOf = (vip: boolean): typeof fixed | typeof fixedVip => (vip ? fixedVip : fixed);
-
-/** The fixed products of a kind, of one coin or of all (API-31). */
-export const fixedProductsOptions = (earn: QuerySource, type: FixedProductType, asset?: string): EarnQueryOptions<FixedProducts> =>
-  personalQuery(earn, fixed.products, asset === undefined ? { type } : { type, asset }, { refreshMs: 60_000 });
+import { orderCallsOf } from './listQueries.ts';
 
 /** One fixed product of any kind (API-30); `null` where there is none. */
 export const fixedProductOptions = (earn: QuerySource, id: string): EarnQueryOptions<FixedProduct | null> =>
@@ -50,10 +14,6 @@ export const fixedLendableOptions = (
   productId: string,
   vip: boolean,
 ): EarnQueryOptions<{ lendable: FixedProduct['userMaxAmount'] }> => privateQuery(earn, orderCallsOf(vip).lendable, { productId }, LIVE);
-
-/** One page of the person's fixed orders, from 1 (API-52, SE-12). */
-export const fixedOrdersOptions = (earn: QuerySource, page: number, limit: number, vip: boolean): EarnQueryOptions<Rows<FixedOrder>> =>
-  privateQuery(earn, orderCallsOf(vip).orders, { page, limit }, LIVE);
 
 /** One fixed order by its number (AMB-033). */
 export const fixedOrderOptions = (earn: QuerySource, orderId: string, vip: boolean): EarnQueryOptions<Rows<FixedOrder>> =>

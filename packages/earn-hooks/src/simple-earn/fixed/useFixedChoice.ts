@@ -6,7 +6,8 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, useReading } from '../../provider/useReading.ts';
 import { type FixedProductView, byTerm, fixedProductView } from './fixedProductView.ts';
-import { fixedProductOptions, fixedProductsOptions } from './queries.ts';
+import { fixedProductsOptions } from './listQueries.ts';
+import { fixedProductOptions } from './queries.ts';
 import { unreadIn } from './useFixedProducts.ts';
 
 /** The products among which a fixed subscription chooses. */

@@ -20,7 +20,8 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE } from '../flexible/queries.ts';
-import { fixedOrderOptions, fixedOrdersOptions, orderCallsOf } from './queries.ts';
+import { fixedOrdersOptions, orderCallsOf } from './listQueries.ts';
+import { fixedOrderOptions } from './queries.ts';
 
 /** An order with what follows from it. */
 export type FixedOrderView = FixedOrder & {

@@ -1,12 +1,12 @@
 'use client';
 import { useMemo } from 'react';
 import type { Rows } from '@earnkit/core/endpoint';
-import type { FixedProduct, FixedProductType } from '@earnkit/core/simple-earn/contract';
+import type { FixedProductType } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
+import { mapReading, useReading } from '../../provider/useReading.ts';
 import { type FixedProductView, byTerm, fixedProductView } from './fixedProductView.ts';
-import { fixedProductOptions, fixedProductsOptions, vipOptions } from './queries.ts';
+import { fixedProductsOptions } from './listQueries.ts';
 
 /** The fixed products of a coin, shortest term first, and its business type (API-31, SE-32). */
 export interface FixedProductsOfCoin {
@@ -60,14 +60,3 @@ export function useUnreadFixedProducts(): number {
 /** How many rows of an answer could not be read; 0 while there is none. */
 export const unreadIn = (reading: QueryState<Pick<Rows<unknown>, 'unreadable'>>): number =>
   reading.state === 'ready' ? reading.data.unreadable.length : 0;
-
-/** One fixed product of any kind (API-30); `undefined` inside `ready` where there is none. For anybody. */
-export const useFixedProduct = (id: string): QueryState<FixedProduct | undefined> =>
-  mapReading(useReading(fixedProductOptions(useEarn(), id)), (product) => product ?? undefined);
-
-/** The person's VIP tier; 0 for a visitor, `undefined` while it is not known (API-55). */
-export function useVipTier(): number | undefined {
-  const reading = usePrivateReading(vipOptions(useEarn()));
-  if (reading.state === 'anonymous') return 0;
-  return reading.state === 'ready' ? reading.data.tier : undefined;
-}

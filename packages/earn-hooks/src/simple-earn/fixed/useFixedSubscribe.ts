@@ -36,7 +36,7 @@ import { useMoment } from '../../time/useMoment.ts';
 import { type FixedProductView, fixedProductView } from './fixedProductView.ts';
 import { type FixedSubscribeReceipt, fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
 import { fixedLendableOptions, fixedProductOptions, vouchersOptions } from './queries.ts';
-import { useVipTier } from './useFixedProducts.ts';
+import { useVipTier } from './useVipTier.ts';
 import { type MaturityForm, useMaturityChoice } from './useMaturityChoice.ts';
 import { useExpiries } from './useVouchers.ts';
 

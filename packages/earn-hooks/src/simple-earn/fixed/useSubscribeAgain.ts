@@ -6,7 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { tellRefusal } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { thisPage } from '../../provider/links.ts';
-import { fixedProductOptions, fixedProductsOptions, vipOptions } from './queries.ts';
+import { fixedProductsOptions } from './listQueries.ts';
+import { fixedProductOptions, vipOptions } from './queries.ts';
 
 /** Subscribing again from an order. */
 export interface SubscribeAgainState {

@@ -7,7 +7,7 @@ import { storedDecimal } from '../../flow/pendingOrders.ts';
 import { readHolding } from './liveHolding.ts';
 import { REDEEM_DEBOUNCE_MS } from './redeemOrder.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
-import { FLEXIBLE_CALLS } from './queries.ts';
+import { FLEXIBLE_CALLS } from './changedCalls.ts';
 
 /** The cancelled redemption. */
 export type CancelReceipt = OrderRequest;

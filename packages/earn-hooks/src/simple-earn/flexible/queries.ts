@@ -1,4 +1,3 @@
-import * as account from '@earnkit/core/account/contract';
 import type { Rows } from '@earnkit/core/endpoint';
 import {
   type BonusCampaign,
@@ -7,21 +6,9 @@ import {
   type MarketCoin,
   type SimpleEarnStatistics,
   flexible,
-  history,
 } from '@earnkit/core/simple-earn/contract';
-import type { CachedCall } from '../../provider/cache.ts';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
 import { isVerified } from '../../provider/session.ts';
-
-/** The reads that a movement of flexible money changes. */
-export const FLEXIBLE_CALLS: readonly CachedCall[] = [
-  account.balances,
-  flexible.holdings,
-  flexible.product,
-  flexible.market,
-  flexible.statistics,
-  history.flexibleHistory,
-];
 
 /** Rows on a page of holdings. */
 export const HOLDINGS_PAGE_SIZE = 10;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type OrderReceipt, byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
-import { FLEXIBLE_CALLS } from './queries.ts';
+import { FLEXIBLE_CALLS } from './changedCalls.ts';
 
 /** Milliseconds in which a second press on Redeem or on cancelling is ignored (SE-F-34). */
 export const REDEEM_DEBOUNCE_MS = 200;

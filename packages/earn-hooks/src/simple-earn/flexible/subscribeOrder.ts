@@ -15,7 +15,8 @@ import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, stored
 import type { Precheck } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
-import { FLEXIBLE_CALLS, type ProductQuery, bonusCampaignOptions, flexibleProductOptions } from './queries.ts';
+import { FLEXIBLE_CALLS } from './changedCalls.ts';
+import { type ProductQuery, bonusCampaignOptions, flexibleProductOptions } from './queries.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 
 /** Milliseconds in which a second press on Subscribe is ignored (SE-55). */

@@ -16,7 +16,7 @@ import {
   marketTerms,
   productOfTerm,
 } from '@earnkit/core/simple-earn/rules';
-import { balancesOptions } from '../../account/queries.ts';
+import { balancesOptions } from '../../account/balanceQueries.ts';
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';

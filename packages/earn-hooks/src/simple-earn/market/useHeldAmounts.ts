@@ -6,7 +6,7 @@ import { isComplete } from '../../lists/isComplete.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { usePrivateReading } from '../../provider/useReading.ts';
-import { fixedOrdersOptions } from '../fixed/queries.ts';
+import { fixedOrdersOptions } from '../fixed/listQueries.ts';
 import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { flexibleHoldingsOptions } from '../flexible/queries.ts';
 

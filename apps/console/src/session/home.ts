@@ -1,0 +1,2 @@
+/** The page after signing in without another target. */
+export const HOME = '/earn';
