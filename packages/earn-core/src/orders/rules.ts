@@ -1,13 +1,9 @@
 import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from '../assessment.ts';
 import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, roundUp } from '../decimal/decimal.ts';
+import { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
 
+export { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
 export type { FigureChange, RedeemPeriod, TermsChange } from './termsChange.ts';
-
-/** Decimals of an amount that is sent (SE-52, FM-08). */
-export const SENT_DECIMALS = 6;
-
-/** Decimals a person may type (SE-51, SE-F-25). */
-export const TYPED_DECIMALS = 8;
 
 /** The limits of a subscription's amount. An unknown limit is `undefined`. */
 export interface SubscribeLimits {

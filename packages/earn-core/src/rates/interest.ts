@@ -13,7 +13,7 @@ import {
   toChartNumber,
 } from '../decimal/decimal.ts';
 import type { Ladder, LadderStep } from './ladder.ts';
-import { SENT_DECIMALS } from '../orders/rules.ts';
+import { SENT_DECIMALS } from '../orders/decimals.ts';
 
 /** Days of a year for interest (FM-09). */
 export const DAYS_OF_YEAR = 365;

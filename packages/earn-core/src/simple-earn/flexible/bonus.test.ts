@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Decimal, decimal } from '../../decimal/decimal.ts';
-import { type BonusFacts, campaignStatus, holdingBonus, isBonusPaid } from './bonus.ts';
+import { type BonusFacts, campaignStatus, holdingApr, holdingBonus, isBonusPaid } from './bonus.ts';
 import type { BonusCampaign } from './contract.ts';
-import { holdingApr } from './rules.ts';
 
 const d = decimal;
 

@@ -1,4 +1,4 @@
-import { type Decimal, ZERO, compare, divide, isPositive, multiply, subtract } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, divide, isPositive, multiply, subtract } from '../../decimal/decimal.ts';
 import { type LadderTier, addedYearlyBonus, ladderTiers } from '../../rates/interest.ts';
 import type { BonusCampaign, FlexibleHolding } from './contract.ts';
 import { bonusSteps } from './estimate.ts';
@@ -72,3 +72,27 @@ export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): Hold
     limited: yearly === undefined || compare(yearly, multiply(earning, bonusAprFraction ?? ZERO)) < 0,
   };
 }
+
+/** The rate a holding is expected to earn next. */
+export interface HoldingApr {
+  /** `undefined` while the next rate is not known. */
+  readonly aprFraction: Decimal | undefined;
+  /** Whether a bonus campaign is open, for the badge. */
+  readonly bonus: boolean;
+  /** Whether the rate is the most that can be earned, because ladder or limit pays this holding less (AMB-148). */
+  readonly upTo: boolean;
+}
+
+/**
+ * A holding's estimated next rate. The bonus counts only while its campaign is open (SE-F-10). An open campaign without a
+ * known rate adds nothing. Whatever is held, the sum is the same; `upTo` says where the holding earns less.
+ *
+ * @param campaign the coin's campaign, whose limit counts.
+ */
+export const holdingApr = (holding: BonusFacts & Pick<FlexibleHolding, 'nextAprFraction'>, campaign: KnownCampaign): HoldingApr => ({
+  aprFraction:
+    holding.nextAprFraction &&
+    (holding.bonusOpen ? add(holding.nextAprFraction, holding.bonusAprFraction ?? ZERO) : holding.nextAprFraction),
+  bonus: holding.bonusOpen,
+  upTo: holdingBonus(holding, campaign).limited,
+});

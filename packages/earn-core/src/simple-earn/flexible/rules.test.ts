@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, divide, isPositive } from '../../decimal/decimal.ts';
 import { maxSubscribeAmount, quotaLeft } from '../../orders/rules.ts';
+import { holdingApr } from './bonus.ts';
 import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 import {
   assessCancelRedemption,
   assessFlexibleRedeem,
   assessFlexibleSubscribe,
-  holdingApr,
   isBorrowedNoticeDue,
   minAprToSend,
   missingTerm,

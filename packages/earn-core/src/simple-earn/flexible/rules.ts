@@ -1,8 +1,7 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
-import { type Decimal, ZERO, add, compare, cutDown, decimal, isPositive, max, subtract } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, subtract } from '../../decimal/decimal.ts';
 import { rateToSend } from '../../rates/rate.ts';
 import { SENT_DECIMALS, TYPED_DECIMALS, assessSubscribeAmount } from '../../orders/rules.ts';
-import { type BonusFacts, type KnownCampaign, holdingBonus } from './bonus.ts';
 import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 
 /** What `flexible.subscribe` takes. */
@@ -160,30 +159,6 @@ export function assessCancelRedemption(
   const pending = pendingRedemption(holding);
   return pending?.revocable ? ready({ asset: holding.asset, amount: pending.amount }) : blocked({ key: 'earn.redemption.notRevocable' });
 }
-
-/** The rate a holding is expected to earn next. */
-export interface HoldingApr {
-  /** `undefined` while the next rate is not known. */
-  readonly aprFraction: Decimal | undefined;
-  /** Whether a bonus campaign is open, for the badge. */
-  readonly bonus: boolean;
-  /** Whether the rate is the most that can be earned, because ladder or limit pays this holding less (AMB-148). */
-  readonly upTo: boolean;
-}
-
-/**
- * A holding's estimated next rate. The bonus counts only while its campaign is open (SE-F-10). An open campaign without a
- * known rate adds nothing. Whatever is held, the sum is the same; `upTo` says where the holding earns less.
- *
- * @param campaign the coin's campaign, whose limit counts.
- */
-export const holdingApr = (holding: BonusFacts & Pick<FlexibleHolding, 'nextAprFraction'>, campaign: KnownCampaign): HoldingApr => ({
-  aprFraction:
-    holding.nextAprFraction &&
-    (holding.bonusOpen ? add(holding.nextAprFraction, holding.bonusAprFraction ?? ZERO) : holding.nextAprFraction),
-  bonus: holding.bonusOpen,
-  upTo: holdingBonus(holding, campaign).limited,
-});
 
 const MUCH_BORROWED = decimal('0.8');
 
