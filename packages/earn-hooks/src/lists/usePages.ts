@@ -1,5 +1,5 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { EarnFailure } from '@earnkit/core';
 import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
@@ -64,11 +64,16 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
       combinePages(queries, { page: shown, single, full, pageSize, idOf, now }),
     [shown, single, full, pageSize, idOf, now],
   );
+  // The page that was asked for is read already, and a second observer would only draw its answer again.
+  const own = single && shown === asked;
   const pages = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<PagesRead<Row>>>(
-    { queries: numbers.map(optionsOf), combine },
+    { queries: own ? [] : numbers.map(optionsOf), combine },
     queryClient,
   );
-  return single && shown === asked && first.isPlaceholderData ? combine([first]) : pages;
+  const { data, error, isError, isPlaceholderData, dataUpdatedAt } = first;
+  // oxlint-disable-next-line react/exhaustive-deps -- all that is read of the query, which is another object in each render
+  const asAsked = useMemo(() => combine([first]), [combine, data, error, isError, isPlaceholderData, dataUpdatedAt]);
+  return own ? asAsked : pages;
 }
 
 /** How pages are put together. */

@@ -6,7 +6,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
 import * as css from './cards.css.ts';
 import type { CardPlaces, DataTableColumn } from './columns.ts';
-import { Placeholder } from './Placeholder.tsx';
+import { placeholderOf } from './placeholderOf.tsx';
 import { openerIcon } from './root.css.ts';
 
 interface CardRowProps<Row> {
@@ -72,7 +72,7 @@ export const CardRow = memo(PlainCardRow) as typeof PlainCardRow;
 export function CardSkeleton<Row>({ places }: { places: CardPlaces<Row> }) {
   return (
     <li className={css.card}>
-      <CardContent places={places} render={(column) => <Placeholder column={column} heading={column === places.heading} />} />
+      <CardContent places={places} render={(column) => placeholderOf(column, column === places.heading)} />
     </li>
   );
 }

@@ -75,6 +75,35 @@ test('renders no row when its parent renders', async () => {
   expect([...drawn]).toEqual([]);
 });
 
+test('while another page is read, the rows of the last one keep their indexes and are not rendered again', async () => {
+  const { columns, drawn } = countingColumns();
+  const rows = rowsOf(20);
+  const table = (page: number, first: number) => (
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={columns}
+        // A list that the caller cuts into pages is a new array at each render.
+        rows={rows.slice(first, first + 10)}
+        rowKey={(row) => row.id}
+        layout="table"
+        page={page}
+        total={20}
+        onPageChange={() => undefined}
+      />
+    </EarnTheme>
+  );
+  const firstIndex = () => page.getByRole('row').nth(1).element().getAttribute('aria-rowindex');
+  const screen = await render(table(1, 0));
+  drawn.clear();
+  await screen.rerender(table(2, 0));
+  await expect.element(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect([[...drawn], firstIndex()]).toEqual([[], '2']);
+  await screen.rerender(table(2, 10));
+  await expect.element(screen.getByText('10.00', { exact: true })).toBeInTheDocument();
+  expect([drawn.size, firstIndex()]).toEqual([10, '12']);
+});
+
 test('renders every row when the list of columns is a new one', async () => {
   const { columns, drawn } = countingColumns();
   const rows = rowsOf(20);

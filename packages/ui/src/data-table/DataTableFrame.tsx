@@ -75,6 +75,9 @@ export function DataTableFrame<Row>({
   const cards = layout === 'cards' || (layout === 'auto' && isMobile);
   const paging = pagingOf({ cards, pages: onPageChange !== undefined, more: onLoadMore !== undefined });
   const place = readPagination({ page: paging === 'pages' ? page : 1, pageSize, total, rowCount: rows.length });
+  // While another page is read, the rows of the last one keep their indexes.
+  // oxlint-disable-next-line react/exhaustive-deps -- the index changes with the first row, not with the requested page
+  const firstRow = useMemo(() => Math.max(place.from, 1), [rows[0]]);
   const skeletons = state === 'loading' ? Math.min(place.pageSize, MAX_SKELETONS) : 0;
   const failed = state === 'error';
   const least = virtual === undefined || height !== undefined ? maxHeight : (maxHeight ?? VIRTUAL_HEIGHT);
@@ -114,7 +117,7 @@ export function DataTableFrame<Row>({
     busy: skeletons > 0 || state === 'refreshing',
     after: bounded ? growing : undefined,
     total: place.total,
-    firstRow: Math.max(place.from, 1),
+    firstRow,
     place: `${place.page} ${sort?.key} ${sort?.direction}`,
   };
 

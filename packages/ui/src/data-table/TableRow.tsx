@@ -4,7 +4,7 @@ import { IconButton } from '../button/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
-import { Placeholder } from './Placeholder.tsx';
+import { placeholderOf } from './placeholderOf.tsx';
 import { openerIcon } from './root.css.ts';
 import * as css from './table.css.ts';
 import { openerCellClass, type PlannedColumn } from './tablePlan.ts';
@@ -53,7 +53,7 @@ export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 export function TableSkeletonRow<Row>({ plan, detail }: { plan: readonly PlannedColumn<Row>[]; detail: boolean }) {
   return (
     <tr>
-      {plan.map((planned) => cellOf(planned, <Placeholder column={planned.column} heading={planned.heading} />))}
+      {plan.map((planned) => cellOf(planned, placeholderOf(planned.column, planned.heading)))}
       {detail && <td className={openerCellClass} />}
     </tr>
   );

@@ -1,6 +1,6 @@
 import { EarnFailure, decimal } from '@earnkit/core';
 import type { FixedOrder, FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
@@ -67,6 +67,22 @@ test.each([
   const rows = Array.from({ length: count }, (_, index) => order({ orderId: String(index + 1) }));
   const { screen } = await area({ 'fixed.orders': () => listOf(...rows) }, <Orders page={page} />);
   await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('given another page, then a list renders with the rows it has, and once more with those of the page', async () => {
+  const drawn: string[] = [];
+  function Pages(): ReactElement {
+    const [page, setPage] = useState(1);
+    const reading = useFixedOrders({ page, mode: 'page' });
+    if (reading.state !== 'ready') return <output>{reading.state}</output>;
+    drawn.push(`page ${reading.data.page} from ${reading.data.rows.at(0)?.orderId}`);
+    return <button onClick={() => setPage(2)}>{drawn.at(-1)}</button>;
+  }
+  const answer = ({ page }: { readonly page: number }) => ({ ...listOf(order({ orderId: `${page}-1` })), total: 20 });
+  const { screen } = await area({ 'fixed.orders': answer }, <Pages />);
+  await screen.getByRole('button', { name: 'page 1 from 1-1' }).click();
+  await expect.element(screen.getByRole('button', { name: 'page 2 from 2-1' })).toBeInTheDocument();
+  expect(drawn).toEqual(['page 1 from 1-1', 'page 2 from 1-1', 'page 2 from 2-1']);
 });
 
 test('given orders of which a time or a term leads beyond the calendar, then every order is listed (D04)', async () => {
