@@ -89,28 +89,6 @@ test('reports the first reason of the rule, and none when the amount is ready ag
   await expect.element(screen.getByText('no error')).toBeVisible();
 });
 
-test('renders once for each text, also where the reason changes', async () => {
-  const drawn: string[] = [];
-  function Typed(): ReactElement {
-    const { text, setText, error } = useAmountForm('test.form:USDT', (typed): Assessment<Decimal> => {
-      if (typed === '') return { state: 'empty' };
-      return typed.length > 1
-        ? { state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] }
-        : { state: 'ready', request: decimal(typed) };
-    });
-    drawn.push(`${text}: ${error ?? 'no error'}`);
-    return <input aria-label="Amount" value={text} onChange={({ target }) => setText(target.value)} />;
-  }
-  const screen = await render(
-    <EarnProvider client={client} session={ada}>
-      <Typed />
-    </EarnProvider>,
-  );
-  drawn.length = 0;
-  for (const text of ['1', '11', '']) await screen.getByLabelText('Amount').fill(text);
-  expect(drawn).toEqual(['1: no error', '11: lend_earn.insufficient.balance', ': no error']);
-});
-
 test('reports a reason when a fact that arrives later blocks the amount (SH-17)', async () => {
   const screen = await render(area({}));
   await screen.getByLabelText('Amount').fill('11');
