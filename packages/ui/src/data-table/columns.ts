@@ -42,7 +42,7 @@ export interface DataTableColumn<Row> {
    */
   hint?: ReactNode;
   /**
-   * The cell while rows load, in the shape of its content.
+   * The cell while rows load, in the shape of its content: skeletons, which assistive technology passes over.
    * @default one line of text, or the area of a button in a column of actions
    */
   placeholder?: ReactNode;
