@@ -139,16 +139,16 @@ async function heavyPages(): Promise<string[]> {
 
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
-  '/earn': 177_200,
-  '/simple-earn/faq': 162_600,
-  '/simple-earn/my-lendings': 171_900,
-  '/simple-earn/history': 193_900,
-  '/staking': 166_900,
-  '/launchpool': 169_200,
-  '/launchpool/1002': 187_000,
-  '/soft-staking': 156_000,
-  '/private-wealth': 156_700,
-  '/login': 156_800,
+  '/earn': 175_700,
+  '/simple-earn/faq': 162_200,
+  '/simple-earn/my-lendings': 174_400,
+  '/simple-earn/history': 196_400,
+  '/staking': 166_500,
+  '/launchpool': 168_700,
+  '/launchpool/1002': 186_500,
+  '/soft-staking': 156_700,
+  '/private-wealth': 156_400,
+  '/login': 156_400,
 };
 
 /** What a first visit loads: what the built document names, what the server names with it, and the files of what comes after every page. */

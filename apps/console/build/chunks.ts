@@ -14,6 +14,13 @@ const WITH_EVERY_PAGE = ['/SandboxPanel.tsx'];
 const FIRST_PAGE = '/routes/simple-earn/index.tsx';
 /** The page about all products. */
 const OVERVIEW = '/routes/earn/index.tsx';
+/** The file with what the overview needs of a product; two that are small share one. What no product's page has is of Simple Earn. */
+const OVERVIEW_FILES: Readonly<Record<string, string>> = {
+  launchpool: 'launchpool',
+  staking: 'staking',
+  'private-wealth': 'wealth',
+  'soft-staking': 'wealth',
+};
 /** A file of a page of a product, with the product. The page is loaded by its address, and so is none of its parts. */
 const PAGE = /\/src\/routes\/([^/]+)\/[^/]+\.tsx$/;
 /** A module that this many pages share comes in one file with others of its kind. */
@@ -120,7 +127,7 @@ function placeModules(graph: Graph): ReadonlyMap<string, Place> {
       return isOn(FIRST_PAGE) ? { name: 'first', rank: 'first' } : { name: 'many', rank: 'many' };
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
-    if (isOn(OVERVIEW) && sharing.length > 1) return { name: product || 'overview', rank: 'overview' };
+    if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
     if (pages.length > 1) return { name: product, rank: 'product' };
     if (sharing.length - pages.length >= SHARED_BY_DIALOGS) {
       return pages.length > 0 ? { name: 'parts', rank: 'parts' } : { name: 'dialogs', rank: 'dialogs' };
