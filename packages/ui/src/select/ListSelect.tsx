@@ -1,24 +1,36 @@
 'use client';
 
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { boxVariants } from './Select.variants.ts';
 import type { SelectControlProps } from './selectProps.ts';
-import { SelectList } from './SelectList.tsx';
+import type { SelectList } from './SelectList.tsx';
 import { SelectValue } from './SelectValue.tsx';
 import { useSelect } from './useSelect.ts';
 
+/** Loaded when a select is first hovered or focused: the list brings what places it on the screen. */
+let List: typeof SelectList | undefined;
+
 /** The select for mouse and keyboard: a button and a list of our own. */
 export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function ListSelect(
-  { id, value, onValueChange, options, placeholder, disabled, pending, required, invalid, name, size, onBlur },
+  { id, value, onValueChange, options, placeholder, disabled, pending, required, invalid, name, size, onBlur, onListMissing },
   ref,
 ) {
+  const [ready, setReady] = useState(List !== undefined);
+  const load = () => {
+    if (ready) return;
+    void import('./SelectList.tsx').then((code) => {
+      List = code.SelectList;
+      setReady(true);
+    }, onListMissing);
+  };
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, []);
-  const { open, marked, chosen, handleKeyDown, toggle, hide, choose, pointAt } = useSelect({
+  const { open, waiting, marked, chosen, handleKeyDown, toggle, hide, choose, pointAt } = useSelect({
     value,
     onValueChange,
     options,
     disabled: disabled || pending,
+    ready,
   });
   const listId = `${id}-list`;
 
@@ -33,7 +45,7 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
         disabled={disabled}
         data-disabled={pending || undefined}
         aria-disabled={pending || undefined}
-        aria-busy={pending || undefined}
+        aria-busy={pending || waiting || undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-message`}
         aria-haspopup="listbox"
@@ -53,13 +65,18 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
           // Firefox presses a button when Space is let go.
           if (event.key === ' ') event.preventDefault();
         }}
-        onBlur={onBlur}
+        onPointerEnter={load}
+        onFocus={load}
+        onBlur={() => {
+          if (waiting) hide();
+          onBlur?.();
+        }}
       >
         <SelectValue option={options[chosen]} placeholder={placeholder} />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
-      {open && (
-        <SelectList
+      {open && List && (
+        <List
           id={listId}
           labelledBy={`${id}-label`}
           button={button}

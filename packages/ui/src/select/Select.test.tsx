@@ -8,6 +8,8 @@ import { Dialog } from '../dialog/index.ts';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
 import { Select } from './Select.tsx';
+// Loaded before it is asked for, so that a key opens the list at once.
+import './SelectList.tsx';
 import type { SelectOption } from './selectProps.ts';
 
 type Coin = 'USDT' | 'BTC' | 'BCH' | 'ETH';

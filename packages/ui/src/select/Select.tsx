@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ForwardedRef } from 'react';
+import { useEffect, useId, useState, type ForwardedRef } from 'react';
 import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { ListSelect } from './ListSelect.tsx';
@@ -32,7 +32,12 @@ function SelectField<Value extends string>(
 ) {
   const made = useId();
   const fieldId = id ?? made;
-  const Control = useIsTouch() ? NativeSelect : ListSelect;
+  // Without the code of the list, the system's picker does the same.
+  const [instead, setInstead] = useState<{ focused: boolean }>();
+  const Control = useIsTouch() || instead ? NativeSelect : ListSelect;
+  useEffect(() => {
+    if (instead?.focused) document.getElementById(fieldId)?.focus();
+  }, [instead, fieldId]);
   const invalid = error !== undefined && error !== null && error !== false && error !== '';
   return (
     <div {...rootProps('select', rest, root)}>
@@ -56,6 +61,7 @@ function SelectField<Value extends string>(
         name={name}
         size={size}
         onBlur={onBlur}
+        onListMissing={() => setInstead({ focused: document.activeElement?.id === fieldId })}
       />
       <div
         className={message}

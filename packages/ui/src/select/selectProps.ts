@@ -100,4 +100,6 @@ export interface SelectControlProps<Value extends string> {
   name: string | undefined;
   size: SelectSize;
   onBlur: (() => void) | undefined;
+  /** Called when the code of the list cannot be loaded. */
+  onListMissing: () => void;
 }
