@@ -11,5 +11,6 @@ export { StakingProductDetail, type StakingProductDetailProps } from './product-
 export { StakingSummary, type StakingSummaryProps } from './summary/index.ts';
 export { StakingTotals } from './totals/index.ts';
 export { StakingRedeemDialog, type StakingRedeemDialogProps } from './redeem-dialog/index.ts';
-export { StakingTrendDialog, type StakingTrendDialogProps, StakingTrendPanel, type StakingTrendPanelProps } from './trend-dialog/index.ts';
+export { StakingTrendDialog, type StakingTrendDialogProps } from './trend-dialog/index.ts';
+export { StakingTrendPanel, type StakingTrendPanelProps } from './trend-dialog/StakingTrendPanel.tsx';
 export { StakingStakeDialog, type StakingStakeDialogProps } from './stake-dialog/index.ts';

@@ -80,7 +80,8 @@ export {
   type TrendPeriod,
   trendRange,
 } from './trend/rules.ts';
-export { endOfToday, heldTotal, type HoldingMove, holdingMove, holdingsOfType } from './holdings/rules.ts';
+export { endOfToday } from './holdings/endOfToday.ts';
+export { heldTotal, type HoldingMove, holdingMove, holdingsOfType } from './holdings/rules.ts';
 export { questionsOf, type StakingQuestionCategory } from './faq/rules.ts';
 export {
   exactOrigin,

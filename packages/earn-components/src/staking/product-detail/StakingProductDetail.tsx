@@ -27,7 +27,7 @@ import { useProtocolText } from '../stake-dialog/protocolText.ts';
 import { useUpTo } from '../stake-dialog/useUpTo.ts';
 import { VipDiscountTable } from '../stake-dialog/VipDiscountTable.tsx';
 import { StakingSummary } from '../summary/index.ts';
-import { StakingTrendPanel } from '../trend-dialog/index.ts';
+import { StakingTrendPanel } from '../trend-dialog/StakingTrendPanel.tsx';
 import * as css from './ProductDetail.css.ts';
 import { ProductTerms } from './ProductTerms.tsx';
 import { Protocols } from './Protocols.tsx';

@@ -1,5 +1,4 @@
 import { type Decimal, ZERO, compare, subtract, sumOfKnown } from '../../decimal/decimal.ts';
-import { dayOf, type Instant, rangeOfDays } from '@earnkit/time';
 import { holdingTypeOf } from '../product/variant.ts';
 import type { StakingBalance } from './contract.ts';
 
@@ -23,10 +22,4 @@ export function holdingMove(before: Decimal | undefined, after: Decimal | undefi
   const difference = subtract(after, before);
   if (compare(difference, ZERO) === 0) return 'not-placed';
   return compare(difference, moved) === 0 ? 'placed' : 'unclear';
-}
-
-/** The last second of today in the person's zone, up to which profit records are read (AMB-119). */
-export function endOfToday(now: Instant, zone: string): Instant {
-  const today = dayOf(now, zone);
-  return rangeOfDays({ start: today, end: today }, zone).endsAt - 1;
 }
