@@ -9,8 +9,10 @@ const ROUTES = /\/src\/(?:router\.tsx|routes\/.*routes\.ts)$/;
 /** A page as it is declared there. */
 const PAGE = /\bpath: '([^']+)',(?:(?!\bpath: )[^])*?\bload: \(\) => import\('([^']+)'\)/g;
 
-/** What the server reads: the files of each page that the document does not name, and those of Chinese. */
+/** What the server reads: the scripts and styles that the document names, the files of each page that it does not, and those of Chinese. */
 export interface PageFiles {
+  /** The largest script first, after the styles, which the first paint waits for. */
+  readonly document: readonly string[];
   /** A page counts if its path matches, and of several the first. */
   readonly pages: readonly { readonly pattern: string; readonly files: readonly string[] }[];
   readonly zh: readonly string[];
@@ -18,7 +20,8 @@ export interface PageFiles {
 
 /**
  * Has the document ask at once for its font, and writes into `pages.json` what the code of each page is made of. The server names these
- * files with the document, so that the browser does not find out about them from the scripts before them.
+ * files with the document, so that the browser does not find out about them from the scripts before them. Over HTTP/1.1 a browser
+ * loads six files at once, in the order in which they are named: the large ones come first, because they take longest.
  */
 export function preload(): Plugin {
   const declared = new Map<string, readonly { readonly path: string; readonly module: string }[]>();
@@ -40,13 +43,17 @@ export function preload(): Plugin {
         chunks,
         all.filter(({ isEntry }) => isEntry),
       );
+      const named = (files: readonly string[]): readonly string[] => {
+        const scripts = files.toSorted((first, second) => sizeOf(second) - sizeOf(first));
+        const styles = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+        return [...styles, ...scripts].map((file) => `/${file}`);
+      };
+      const sizeOf = (file: string): number => chunks.get(file)?.code.length ?? 0;
       const filesOf = (roots: readonly Rolldown.OutputChunk[]): readonly string[] =>
-        [...filesWith(chunks, roots)]
-          .filter((file) => !document.has(file))
-          .flatMap((file) => [file, ...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])
-          .map((file) => `/${file}`);
+        named([...filesWith(chunks, roots)].filter((file) => !document.has(file)));
       const pages = [...declared.keys()].toSorted().flatMap((id) => declared.get(id) ?? []);
       const read: PageFiles = {
+        document: named([...document]),
         pages: pages.map(({ path, module }) => ({
           pattern: parse(path).pattern.source,
           files: filesOf(all.filter(({ moduleIds }) => moduleIds.includes(module))),

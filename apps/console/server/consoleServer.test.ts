@@ -67,6 +67,18 @@ test('the document names the first reads of a page, and files name none', async 
   expect(await linkOf('/theme.js')).toBeNull();
 });
 
+test('what every page begins with is named before the files of one page', async () => {
+  const named = { ...servers.files, named: ['/assets/index-4f.css', '/assets/react-4f.js'] };
+  const { server } = await start(undefined, { files: named, firstReads: ['/sandbox/state'] });
+  const answer = await fetch(`${server.origin}/earn`, { headers: { accept: 'text/html' } });
+  expect(answer.headers.get('link')?.split(', ')).toEqual([
+    '</assets/index-4f.css>; rel=preload; as=style; crossorigin',
+    '</assets/react-4f.js>; rel=modulepreload; crossorigin',
+    '</sandbox/state>; rel=preload; as=fetch; crossorigin',
+    '</assets/earn-4f.js>; rel=modulepreload; crossorigin',
+  ]);
+});
+
 test('given the edition of the exchange, when a page is asked for, then the page says which it is, and nothing where it is global (US-01)', async () => {
   const content = Buffer.from('<html><head><title>Earnkit</title></head></html>');
   const page: StaticFile = { ...servers.files.page, as: () => ({ content, encoding: undefined, tag: '"page"' }) };

@@ -201,7 +201,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     if (file !== undefined) return sendFile(incoming, outgoing, fileHeaders(file.contentType, file.keep), file);
     const frameOrigins = frameOriginsOf(pathname, target, options.frameOrigins ?? []);
     const headers = pageHeaders({ pictureOrigins: options.pictureOrigins ?? [], frameOrigins, secure: isSecure(admitted) });
-    const link = preloadLinks(files.neededAt(pathname), options.firstReads ?? []);
+    const link = preloadLinks(files.named, options.firstReads ?? [], files.neededAt(pathname));
     return sendFile(
       incoming,
       outgoing,

@@ -27,7 +27,7 @@ export type Keep = 'forever' | 'day' | 'until-asked';
 /** Whether a path asks for Chinese (AMB-132). */
 export const asksForChinese = (pathname: string): boolean => /^\/zh(?=\/|$)/.test(pathname);
 
-const NO_PAGES: PageFiles = { pages: [], zh: [] };
+const NO_PAGES: PageFiles = { document: [], pages: [], zh: [] };
 
 /** What is sent of a file. */
 export interface SentFile {
@@ -54,6 +54,8 @@ export interface StaticFiles {
   readonly find: (pathname: string) => StaticFile | undefined;
   /** The page, which stands at every address that no file has. */
   readonly page: StaticFile;
+  /** Scripts and styles that the page names itself. */
+  readonly named: readonly string[];
   /** The files that the page at a decoded path needs besides those that it names itself. */
   readonly neededAt: (pathname: string) => readonly string[];
 }
@@ -70,7 +72,7 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   if (root === undefined || page === undefined)
     throw new StartError(`The console is not built (${folder} is missing); run npm run build first.`);
   const written = await readInside(root, '/pages.json');
-  const { pages, zh } = written === undefined ? NO_PAGES : (JSON.parse(written.toString('utf8')) as PageFiles);
+  const { document, pages, zh } = written === undefined ? NO_PAGES : (JSON.parse(written.toString('utf8')) as PageFiles);
   const patterns = pages.map(({ pattern, files }) => ({ pattern: new RegExp(pattern, 'i'), files }));
   const files = new Map<string, StaticFile>();
   for (const name of await readdir(root, { recursive: true })) {
@@ -82,6 +84,7 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   return {
     find: (pathname) => files.get(pathname),
     page,
+    named: document,
     neededAt(pathname) {
       const chinese = asksForChinese(pathname);
       const path = chinese ? pathname.slice('/zh'.length) || '/' : pathname;

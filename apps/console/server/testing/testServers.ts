@@ -43,7 +43,7 @@ export function testServers(): TestServers {
       { pattern: '^\\/earn\\/?$', files: ['/assets/earn-4f.js'] },
       { pattern: '^\\/staking\\/([^/]+?)\\/?$', files: ['/assets/coin-4f.js', '/assets/coin-4f.css'] },
     ];
-    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages, zh: ['/assets/zh-4f.js'] }));
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ document: [], pages, zh: ['/assets/zh-4f.js'] }));
     writeFileSync(join(folder, 'index.html.gz'), gzipSync('<!doctype html><title>Earnkit</title>'));
     writeFileSync(join(folder, 'assets/index-4f.js.br'), brotliCompressSync('export {};'));
     files = await openStaticFiles(folder);
