@@ -10,6 +10,7 @@ import { OutdatedBanner } from './OutdatedBanner.tsx';
 import type { ConsolePage } from './pages.ts';
 import { NOWHERE, usePlace } from './place.tsx';
 import * as css from './Shell.css.ts';
+import { usePainted } from './usePainted.ts';
 
 /** The pages do without it where its code does not arrive. */
 const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
@@ -35,6 +36,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
   useHeadingFocus(main);
   useFocusAfterSession(main, sessionState.session.state);
   useLossNotice();
+  const painted = usePainted(place !== NOWHERE);
   const sandbox = sessionState.side === 'sandbox';
   return (
     // links of every piece are ordinary links; a plain click on one of ours stays in the page
@@ -53,7 +55,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
             {say('skip')}
           </a>
           <Header pages={pages} session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
-            {sandbox && (
+            {sandbox && painted && (
               <Suspense>
                 <SandboxPanel world={sessionState.world} />
               </Suspense>
