@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, forwardRef } from 'react';
+import { type ReactElement, type ReactNode, forwardRef, memo, useMemo } from 'react';
 import { type OverviewHost, useEarnOverview } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
 import { Flex, type PartProps, rootProps } from '@earnkit/ui';
@@ -25,6 +25,11 @@ export interface EarnOverviewProps extends PartProps {
   children?: ReactNode;
 }
 
+// Each section reads on its own. Answers that change the totals alone would otherwise draw all of them anew.
+const Hints = memo(OverviewHints);
+const Coming = memo(OverviewComing);
+const Idle = memo(OverviewIdle);
+
 /**
  * The whole area of one person on one page (SH-01): totals, every product, what comes next, what lies idle and what could be done. A
  * visitor sees the products with their rates. Each section loads and fails on its own, also where it cannot be drawn, and no dialog is loaded.
@@ -35,13 +40,16 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
 ): ReactElement {
   const overview = useEarnOverview(host);
   const { session } = useSession();
+  const { projects, stakingArrivals, softStaking } = host;
+  const ofHints = useMemo(() => ({ softStaking }), [softStaking]);
+  const ofComing = useMemo(() => ({ projects, stakingArrivals }), [projects, stakingArrivals]);
   const products = (
     <div className={css.column}>
       <OverviewSection>
         <OverviewProducts products={overview.products} hrefs={hrefs} />
       </OverviewSection>
       <OverviewSection>
-        <OverviewHints host={host} hrefs={hintHrefs} />
+        <Hints host={ofHints} hrefs={hintHrefs} />
       </OverviewSection>
       <OverviewSection>{children}</OverviewSection>
     </div>
@@ -58,10 +66,10 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
           {products}
           <div className={css.aside}>
             <OverviewSection>
-              <OverviewComing host={host} />
+              <Coming host={ofComing} />
             </OverviewSection>
             <OverviewSection>
-              <OverviewIdle subscribeHref={subscribeHref} />
+              <Idle subscribeHref={subscribeHref} />
             </OverviewSection>
           </div>
         </div>

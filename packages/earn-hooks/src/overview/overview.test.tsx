@@ -60,7 +60,7 @@ const FIRST_ROUND = [
 test('given an exchange that has answered nothing, then every call of the first figures is already asked, each once (SH-01)', async () => {
   const { wrapper, asked } = area(silent);
   const { result } = await renderHook(useEverything, { wrapper });
-  expect(asked.toSorted()).toEqual(FIRST_ROUND);
+  await expect.poll(() => asked.toSorted()).toEqual(FIRST_ROUND);
   expect(result.current.overview.products.map(({ figures }) => figures.state)).toEqual(['loading', 'loading', 'loading', 'loading']);
   expect([result.current.overview.worth, result.current.overview.earned]).toEqual([undefined, undefined]);
 });
@@ -68,7 +68,7 @@ test('given an exchange that has answered nothing, then every call of the first 
 test('given a visitor, then rates alone are read, and nothing of a person (SH-04)', async () => {
   const { wrapper, asked } = area(silent, { anonymous: true });
   const { result } = await renderHook(useEverything, { wrapper });
-  expect(asked.toSorted()).toEqual(['account.compliance', 'fixed.products', 'fixed.products', 'flexible.market']);
+  await expect.poll(() => asked.toSorted()).toEqual(['account.compliance', 'fixed.products', 'fixed.products', 'flexible.market']);
   expect(result.current.overview.products.every(({ figures }) => figures.state === 'anonymous')).toBe(true);
   expect([result.current.idle.state, result.current.coming.events]).toEqual(['anonymous', []]);
 });
@@ -101,6 +101,26 @@ test('given bonuses, matured orders and redeemed holdings, then what Simple Earn
   await expect.poll(() => result.current.earned).toEqual({ amount: '6.5', without: [] });
   const [flexible] = result.current.products;
   expect(flexible?.figures).toMatchObject({ data: { worthUsdt: '100', earnedUsdt: '5.5' } });
+});
+
+test('given an answer of one product, then the others stay the same objects, so that their rows are not drawn anew', async () => {
+  let answer: (balances: unknown) => void = () => undefined;
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(holding),
+    'flexible.statistics': () => statistics,
+    'fixed.orders': () => listOf(),
+    'fixedVip.orders': () => listOf(),
+    'staking.balances': () => new Promise((resolve) => void (answer = resolve)),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('1') }),
+  });
+  const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
+  const states = () => result.current.products.map(({ figures, rateLoading }) => (rateLoading ? 'loading' : figures.state));
+  await expect.poll(states).toEqual(['ready', 'ready', 'loading', 'ready']);
+  const [flexible, fixed, staking, launchpool] = result.current.products;
+  answer(listOf());
+  await expect.poll(states).toEqual(['ready', 'ready', 'ready', 'ready']);
+  const after = result.current.products;
+  expect([after[0] === flexible, after[1] === fixed, after[2] === staking, after[3] === launchpool]).toEqual([true, true, false, true]);
 });
 
 test('given that the exchange does not say what Simple Earn paid, then the total leaves it out and says so (SH-01)', async () => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { QueryState } from '../provider/queryState.ts';
 import type { OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct, ProductFigures, ProductOverview } from './productFigures.ts';
-import { useBestRates } from './useBestRates.ts';
+import { type BestRates, useBestRates } from './useBestRates.ts';
 import { useLaunchpoolFigures, useSoftStakingFigures, useWealthFigures } from './useHostFigures.ts';
 import { useFixedFigures, useFlexibleFigures } from './useSimpleEarnFigures.ts';
 import { useStakingFigures } from './useStakingFigures.ts';
@@ -27,10 +27,6 @@ export interface EarnOverview {
 /** Products of which the value is not part of the total: it would count twice. */
 const NOT_COUNTED: ReadonlySet<OverviewProduct> = new Set(['launchpool', 'soft-staking']);
 
-type Entries = Readonly<Record<OverviewProduct, QueryState<ProductFigures>>>;
-
-const ORDER: readonly OverviewProduct[] = ['flexible', 'fixed', 'staking', 'launchpool', 'private-wealth', 'soft-staking'];
-
 const isSettled = ({ state }: QueryState<unknown>): boolean => state !== 'loading';
 
 const isEarnedSettled = (figures: QueryState<ProductFigures>): boolean =>
@@ -39,29 +35,30 @@ const isEarnedSettled = (figures: QueryState<ProductFigures>): boolean =>
 const known = <Data, Figure>(reading: QueryState<Data>, pick: (data: Data) => Figure): Figure | undefined =>
   reading.state === 'ready' ? pick(reading.data) : undefined;
 
+/** A product, which stays the same object while nothing of it changes: each read changes one product, and the others are not drawn anew. */
+function useProduct(product: OverviewProduct, figures: QueryState<ProductFigures>, rates: BestRates): ProductOverview {
+  const { fraction: bestAprFraction, loading: rateLoading = false } = rates[product] ?? {};
+  return useMemo(
+    () => ({ product, figures, bestAprFraction, rateLoading, counted: !NOT_COUNTED.has(product) }),
+    [product, figures, bestAprFraction, rateLoading],
+  );
+}
+
 /**
  * What a person has in every product of the area, what it earned, and what everything is worth (SH-01). Each product is read on its
  * own; a total names the products that it leaves out. Nothing that belongs to a person is read for a visitor (SH-04).
  */
 export function useEarnOverview(host: OverviewHost): EarnOverview {
-  const flexible = useFlexibleFigures();
-  const fixed = useFixedFigures();
-  const staking = useStakingFigures();
-  const launchpool = useLaunchpoolFigures();
-  const wealth = useWealthFigures(host.wealthOrders);
-  const soft = useSoftStakingFigures(host.softStaking);
   const rates = useBestRates(host);
+  const flexible = useProduct('flexible', useFlexibleFigures(), rates);
+  const fixed = useProduct('fixed', useFixedFigures(), rates);
+  const staking = useProduct('staking', useStakingFigures(), rates);
+  const launchpool = useProduct('launchpool', useLaunchpoolFigures(), rates);
+  const wealth = useProduct('private-wealth', useWealthFigures(host.wealthOrders), rates);
+  const soft = useProduct('soft-staking', useSoftStakingFigures(host.softStaking), rates);
   const [hasWealth, hasSoft] = [host.wealthOrders !== undefined, host.softStaking !== undefined];
   return useMemo(() => {
-    const entries: Entries = { flexible, fixed, staking, launchpool, 'private-wealth': wealth, 'soft-staking': soft };
-    const listed = ORDER.filter((product) => (product !== 'private-wealth' || hasWealth) && (product !== 'soft-staking' || hasSoft));
-    const products = listed.map((product) => ({
-      product,
-      figures: entries[product],
-      bestAprFraction: rates[product]?.fraction,
-      rateLoading: rates[product]?.loading ?? false,
-      counted: !NOT_COUNTED.has(product),
-    }));
+    const products = [flexible, fixed, staking, launchpool, ...(hasWealth ? [wealth] : []), ...(hasSoft ? [soft] : [])];
     const counted = products.filter((each) => each.counted);
     const worth = counted.map(({ product, figures }) => ({ key: product, amount: known(figures, ({ worthUsdt }) => worthUsdt) }));
     const earning = products.filter(({ product }) => product !== 'fixed');
@@ -72,5 +69,5 @@ export function useEarnOverview(host: OverviewHost): EarnOverview {
       earned: earning.every(({ figures }) => isEarnedSettled(figures)) ? overviewSum(earned) : undefined,
       shares: overviewShares(worth),
     };
-  }, [flexible, fixed, staking, launchpool, wealth, soft, rates, hasWealth, hasSoft]);
+  }, [flexible, fixed, staking, launchpool, wealth, soft, hasWealth, hasSoft]);
 }

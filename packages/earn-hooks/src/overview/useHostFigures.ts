@@ -10,12 +10,17 @@ import { type Positions, usePositionFigures } from './usePositionFigures.ts';
 
 /** What a person has in all launchpools, as the exchange says it in USDT (API-24, AMB-022). */
 export function useLaunchpoolFigures(): QueryState<ProductFigures> {
-  return mapReading(useLaunchpoolUserStat(), ({ stakedUsdt, rewardUsdt, projectCount }) => ({
-    worthUsdt: stakedUsdt,
-    earnedUsdt: rewardUsdt,
-    count: projectCount,
-    on: true,
-  }));
+  const reading = useLaunchpoolUserStat();
+  return useMemo(
+    () =>
+      mapReading(reading, ({ stakedUsdt, rewardUsdt, projectCount }) => ({
+        worthUsdt: stakedUsdt,
+        earnedUsdt: rewardUsdt,
+        count: projectCount,
+        on: true,
+      })),
+    [reading],
+  );
 }
 
 /** What the units of private wealth are worth, and their income, negative after a loss; not known where the exchange does not show it. */

@@ -38,29 +38,26 @@ export function EarnPage(): ReactElement {
 /** A real exchange has no more than its calls: products without one are not listed. */
 const CALLS_ALONE: OverviewHost = {};
 
-function SandboxOverview(): ReactElement {
-  return (
-    <Overview host={useOverviewHost()}>
-      <Campaigns />
-    </Overview>
-  );
-}
+/** The same element each time: an answer that changes what the host knows does not draw it anew. */
+const CAMPAIGNS = <Campaigns />;
+
+const SandboxOverview = (): ReactElement => <Overview host={useOverviewHost()}>{CAMPAIGNS}</Overview>;
 
 function Overview({ host, children }: { readonly host: OverviewHost; readonly children?: ReactNode }): ReactElement {
   const { language } = usePreferences();
   // The language is part of every address.
-  const hrefs = useMemo(
-    () => Object.fromEntries(Object.entries(PAGES).map(([product, page]) => [product, withLanguage(page)])) as unknown as OverviewHrefs,
+  const addresses = useMemo(
+    () => {
+      const hrefs = Object.fromEntries(
+        Object.entries(PAGES).map(([product, page]) => [product, withLanguage(page)]),
+      ) as unknown as OverviewHrefs;
+      return { hrefs, hintHrefs: { autoEarn: hrefs.flexible, softStaking: hrefs['soft-staking'], vouchers: withLanguage(FIXED_MARKET) } };
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- `withLanguage` reads the language
     [language],
   );
   return (
-    <EarnOverview
-      host={host}
-      hrefs={hrefs}
-      hintHrefs={{ autoEarn: hrefs.flexible, softStaking: hrefs['soft-staking'], vouchers: withLanguage(FIXED_MARKET) }}
-      subscribeHref={subscribeHref}
-    >
+    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref}>
       {children}
     </EarnOverview>
   );
