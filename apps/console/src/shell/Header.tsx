@@ -60,7 +60,7 @@ export function Header({ pages, session, world, canSignOut, children }: HeaderPr
       <Container className={css.gutter}>
         <Flex align="center" wrap="wrap" className={css.bar}>
           <a className={css.brand} href={withLanguage('/earn')}>
-            <img src="/icon.svg" alt="" width={24} height={24} />
+            <Logo />
             {say('product')}
           </a>
           <nav className={css.nav} data-scroll="" aria-label={say('nav.label')}>
@@ -92,6 +92,21 @@ export function Header({ pages, session, world, canSignOut, children }: HeaderPr
     </header>
   );
 }
+
+/** As `icon.svg`, which the browser would fetch before it paints the page. */
+const Logo = (): ReactElement => (
+  <svg viewBox="0 0 32 32" width={24} height={24} aria-hidden>
+    <rect width={32} height={32} rx={8} fill="#208368" />
+    <path
+      d="M8 21.5l5.5-6 4 3.5L24 11m-5.5-.5h6v6"
+      fill="none"
+      stroke="#fff"
+      strokeWidth={3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
 
 function LogInLink(): ReactElement {
   const say = useWords();
