@@ -4,7 +4,7 @@ import { Flex, forwardGeneric, type PartProps, rootProps, SearchField, type Sort
 import { useMessages } from '../messages/index.ts';
 import { partMessages } from './messages.ts';
 import { NoResults } from './NoResults.tsx';
-import { filterField } from './parts.css.ts';
+import { filterField } from './list.css.ts';
 import { QueryTable, type QueryTableProps } from './QueryTable.tsx';
 
 /** The shown part of a list of coins, in a form that an address can hold. */

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { CoinIcon, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
-import * as css from './parts.css.ts';
+import * as css from './list.css.ts';
 
 /** Props of {@link CoinName}. */
 export interface CoinNameProps extends PartProps {

@@ -6,7 +6,7 @@ import { Amount, Button, forwardGeneric, type PartProps, rootProps, Skeleton, Te
 import { useMessages } from '../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { amountText, toneOfGain } from './figureText.ts';
-import * as css from './parts.css.ts';
+import * as css from './list.css.ts';
 import { RetryBanner, StaleBanner } from './StaleBanner.tsx';
 
 /** One total of a {@link SummaryBand}. */

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import * as css from './parts.css.ts';
+import * as css from './list.css.ts';
 
 /** Props of {@link UnresolvedSetting}. */
 export interface UnresolvedSettingProps {

@@ -5,6 +5,7 @@ import { useUsdtValues } from '@earnkit/hooks';
 import { type PartProps, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { partMessages } from './messages.ts';
+import * as list from './list.css.ts';
 import * as css from './parts.css.ts';
 
 /** A context, so that a new price draws only the figures that use it and not their rows. */
@@ -47,7 +48,7 @@ export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function Us
   const value = useContext(UsdtValueContext)(asset, amount);
   const note = visible && value !== undefined && !isZero(value) && t('earn.list.usdtValue', { amount: formatAmount(value) });
   return (
-    <span ref={ref} {...rootProps('usdt-value', rest, css.figure)}>
+    <span ref={ref} {...rootProps('usdt-value', rest, list.figure)}>
       <span>{children}</span>
       {note && (
         <Text size="1" color="gray" className={note.length > MOST_WHOLE ? '' : css.whole}>

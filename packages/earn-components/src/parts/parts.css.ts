@@ -5,8 +5,7 @@ const small = { fontSize: vars.text[1].size, lineHeight: vars.text[1].line } as 
 /** A dialog's form. */
 export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 
-/** Two or three figures side by side. */
-/** Facts share a line as long as none is narrower than its figure. */
+/** Two or three figures side by side, which share a line as long as none is narrower than its figure. */
 export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[4]}`, margin: 0 });
 export const factColumns = {
   '2': part({ gap: vars.space[4] }),
@@ -85,9 +84,6 @@ export const pair = part({ display: 'grid', gridAutoFlow: 'column', gridAutoColu
 /** Text of the exchange: any length, may break anywhere. */
 export const serverText = part({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
-export const coinText = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
-
 export const figureButton = part({
   display: 'inline-flex',
   alignItems: 'center',
@@ -112,11 +108,7 @@ export const figureLine = part({
 
 /** Centred in its table row. */
 export const centred = part({ display: 'inline-flex', verticalAlign: 'middle' });
-/** A figure with a line of text below it. */
-export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
-/** Words with a line of smaller ones below, laid out alike. */
-export const words = figure;
-/** The same at the end of a row. */
+/** A figure at the end of a row, with a line of text below it. */
 export const endFigure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
 /** Buttons of a row below one another. */
 export const stack = part({
@@ -127,9 +119,7 @@ export const stack = part({
 });
 /** A label that stays on one line. */
 export const whole = part({ display: 'inline-block', minInlineSize: 'max-content' });
-/** A figure with a badge or a button on one line. */
-export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
-/** The same at the end of a row: what does not fit on the line goes below it, at the end as well. */
+/** A figure with a badge or a button at the end of a row: what does not fit on the line goes below it, at the end as well. */
 export const endLine = part({
   display: 'inline-flex',
   alignItems: 'center',
@@ -140,60 +130,8 @@ export const endLine = part({
 /** Placeholders of two buttons. */
 export const buttons = part({ display: 'inline-flex', gap: vars.space[2] });
 
-/** The band above a product's lists. */
-export const band = part({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  borderRadius: vars.radius[4],
-  background: vars.color.surface,
-  vars: { '--earn-table-background': vars.color.surface },
-  '@media': { [media.mobile]: { padding: vars.space[4] } },
-});
-/** The totals, and at their end an action; where it has no room there, below them. */
-export const bandHead = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[4] });
-/** A figure is never narrower than its amount: what has no room beside another goes below it, and only what is wider than the band wraps. */
-export const bandFigures = part({
-  flex: '1 1 260px',
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[5],
-  margin: 0,
-  '@media': { [media.mobile]: { gap: vars.space[4] } },
-});
-export const bandFigure = part({
-  flex: '1 1 130px',
-  minInlineSize: 'fit-content',
-  selectors: { '&:first-child:not(:nth-last-child(-n + 2))': { flex: '2 1 260px' } },
-});
-export const bandLabel = part({
-  marginBlockEnd: vars.space[1],
-  fontSize: vars.text[2].size,
-  lineHeight: vars.text[2].line,
-  color: vars.color.muted,
-});
-/** The type of the largest figure, so that all of a row have the same baseline. */
-export const bandValue = part({ margin: 0, fontSize: vars.text[6].size, lineHeight: vars.text[6].line, overflowWrap: 'anywhere' });
-/** As wide as its figure, however long it is. */
-export const bandNote = part({ ...small, inlineSize: 'min-content', minInlineSize: '100%' });
-
-export const invitation = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-});
-export const invitationText = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: '1 1 280px' });
-
 export const bullets = part({ margin: 0, paddingInlineStart: vars.space[4], display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 export const bulletsMuted = part({ ...small, gap: vars.space[1], color: vars.color.muted });
-
-/** A search field above a table. */
-export const filterField = part({ inlineSize: '280px', maxInlineSize: '100%', '@media': { [media.mobile]: { inlineSize: '100%' } } });
 
 /** Keeps the height of a chart while its code loads. */
 export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });

@@ -6,7 +6,7 @@ import { autoEarnMessages } from '../autoEarnMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { partMessages } from '../../parts/messages.ts';
-import { filterField } from '../../parts/parts.css.ts';
+import { filterField } from '../../parts/list.css.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
 import { autoEarnColumns } from './autoEarnColumns.tsx';

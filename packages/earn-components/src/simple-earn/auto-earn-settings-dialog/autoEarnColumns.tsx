@@ -5,6 +5,7 @@ import { EstimatedApr } from '../market-list/EstimatedApr.tsx';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
 
@@ -21,7 +22,7 @@ export const autoEarnColumns = (
     width: '45%',
     placeholder: coinPlaceholder,
     cell: ({ asset, icon, aprParts: { bonusFraction } }) => (
-      <span className={css.line}>
+      <span className={list.line}>
         <CoinName asset={asset} icon={icon} />
         {bonusFraction !== undefined && <Badge tone="accent">{t('earn.autoEarn.settings.bonus')}</Badge>}
       </span>

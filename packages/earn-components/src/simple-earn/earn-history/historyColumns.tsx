@@ -5,7 +5,7 @@ import type { KeyOf, Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { coinPlaceholder, CoinName } from '../../parts/CoinName.tsx';
 import { percentText } from '../../parts/figureText.ts';
-import * as css from '../../parts/parts.css.ts';
+import * as css from '../../parts/list.css.ts';
 import type { historyMessages } from '../historyMessages.ts';
 
 type Say = Messages<KeyOf<typeof historyMessages>>['t'];

@@ -21,6 +21,7 @@ import { CoinName } from '../../parts/CoinName.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import { LadderTiers } from '../../parts/LadderTiers.tsx';
+import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import { UsdtValue } from '../../parts/UsdtValue.tsx';
 
@@ -75,7 +76,7 @@ export function EstimatedInterest({ order, exact = false }: OrderFigureProps & {
   // It is given up with an early redemption.
   if (order.redeemingEarly) return <>{t('earn.unknown')}</>;
   return (
-    <span className={css.figure}>
+    <span className={list.figure}>
       <Tooltip content={tip}>
         <Amount value={earns.total && format(earns.total)} unit={asset} tone="accent" />
       </Tooltip>

@@ -3,6 +3,7 @@ import type { FixedOrderView } from '@earnkit/hooks';
 import { type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { coinPlaceholder } from '../../parts/CoinName.tsx';
+import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import type { Times } from '../../parts/useTimes.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
@@ -26,7 +27,7 @@ export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | '
 
 /** A moment on two lines, with what belongs to it below. */
 const Lines = ({ lines: [day, clock], children }: { lines: readonly [ReactNode, ReactNode]; children?: ReactNode }): ReactElement => (
-  <span className={css.words}>
+  <span className={list.words}>
     {day}
     <Text size="1" color="gray">
       {clock}

@@ -6,6 +6,7 @@ import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
+import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import { UsdtValue } from '../../parts/UsdtValue.tsx';
 import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
@@ -45,7 +46,7 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
   if (!pending) return null;
   const coin = holding.asset;
   return (
-    <span className={css.line}>
+    <span className={list.line}>
       <Text size="1" color="gray">
         {visible ? t('earn.holdings.redeeming', { amount: formatAmount(pending.amount), coin }) : t('earn.redeeming')}
       </Text>

@@ -6,6 +6,7 @@ import type { KeyOf, Messages } from '../../messages/index.ts';
 import { buttonsPlaceholder } from '../../parts/buttonsPlaceholder.tsx';
 import { coinColumn } from '../../parts/columns.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
+import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from './holdingDialogs.ts';
@@ -35,7 +36,7 @@ export function holdingColumns(
       cardLabel: t('earn.principal'),
       align: 'end',
       cell: (holding) => (
-        <span className={css.figure}>
+        <span className={list.figure}>
           <Principal holding={holding} withLent={!cards} />
           <Redeeming holding={holding} onOpen={onOpen} />
         </span>

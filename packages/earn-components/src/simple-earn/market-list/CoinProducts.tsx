@@ -6,7 +6,7 @@ import { type FixedProductView, type MarketRow, useFlexibleProduct } from '@earn
 import { Badge, Button, DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import * as css from '../../parts/parts.css.ts';
+import * as css from '../../parts/list.css.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { EstimatedApr } from './EstimatedApr.tsx';

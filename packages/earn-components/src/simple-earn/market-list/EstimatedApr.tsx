@@ -3,7 +3,7 @@ import { type Decimal, formatPercent, isZero } from '@earnkit/core';
 import { Percent, type PercentProps, Text } from '@earnkit/ui';
 import type { Messages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
-import * as css from '../../parts/parts.css.ts';
+import * as css from '../../parts/list.css.ts';
 
 /** Props of {@link EstimatedApr}. */
 export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {

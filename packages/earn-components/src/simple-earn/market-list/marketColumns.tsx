@@ -7,7 +7,7 @@ import type { marketMessages } from '../marketMessages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { amountColumn, coinColumn } from '../../parts/columns.tsx';
 import { percentText } from '../../parts/figureText.ts';
-import * as css from '../../parts/parts.css.ts';
+import * as css from '../../parts/list.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import * as own from './MarketList.css.ts';
 

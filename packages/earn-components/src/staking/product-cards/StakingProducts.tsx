@@ -14,7 +14,7 @@ import { Banner, Button, Chips, EmptyState, Flex, Grid, type PartProps, rootProp
 import { useMessages } from '../../messages/index.ts';
 import { partMessages } from '../../parts/messages.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
-import { filterField } from '../../parts/parts.css.ts';
+import { filterField } from '../../parts/list.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { stakingMessages } from '../messages.ts';

@@ -10,7 +10,7 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FailureMessage } from '../../parts/FailureMessage.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
 import { type KeyFact, KeyFacts } from '../../parts/KeyFacts.tsx';
-import * as css from '../../parts/parts.css.ts';
+import * as css from '../../parts/list.css.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { stakingMessages } from '../messages.ts';
 
