@@ -161,26 +161,26 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
       }),
     paused: change !== undefined || changed !== undefined,
   });
-  const rateChange = change ?? (seen && now && typed && fixedRateChange(seen, now, typed));
+  const rateChange = change ?? (seen && now && fixedRateChange(seen, now, typed));
   // What does not follow from the amount keeps its identity at each key.
   const view = now && fixedProductView(now);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
   const at = earn.now();
-  // A voucher that cannot be used earns nothing.
-  const counted =
-    voucher && !voucherGone && voucherBar(voucher, { asset, days, amount: typed, now: at }) === undefined ? voucher : undefined;
   const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.timeZone), [now, at, earn.timeZone]);
+  // A voucher that cannot be used earns nothing.
+  const order = { asset, days, amount: typed, now: at };
+  const counted = voucher && !voucherGone && voucherBar(voucher, order) === undefined ? voucher : undefined;
   return {
     ...flow,
     // The voucher of the last order is used up.
     again: () => {
       flow.again();
-      setPicked({ product: id, voucher: undefined });
+      setVoucher(undefined);
     },
     product,
     available,
     quota: mapReading(lendableRead, () => quotaLeft(lendable)),
-    obstacle: now && fixedObstacle(now, tier, earn.now()),
+    obstacle: now && fixedObstacle(now, tier, at),
     access,
     typedAmount: typed,
     headlineApr: view?.headlineApr,
@@ -188,7 +188,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     apr: now && typed && fixedAprForAmount(now, typed, counted),
     returns: now && typed && fixedReturn(now, typed, counted),
     tiers: ladderTiers(typed, now ? now.ladder : []),
-    vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, { asset, days, amount: typed, now: earn.now() })),
+    vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, order)),
     voucher,
     voucherGone,
     voucherChange: changed,

@@ -76,7 +76,11 @@ test('given another page, then a list renders with the rows it has, and once mor
     const reading = useFixedOrders({ page, mode: 'page' });
     if (reading.state !== 'ready') return <output>{reading.state}</output>;
     drawn.push(`page ${reading.data.page} from ${reading.data.rows.at(0)?.orderId}`);
-    return <button onClick={() => setPage(2)}>{drawn.at(-1)}</button>;
+    return (
+      <button type="button" onClick={() => setPage(2)}>
+        {drawn.at(-1)}
+      </button>
+    );
   }
   const answer = ({ page }: { readonly page: number }) => ({ ...listOf(order({ orderId: `${page}-1` })), total: 20 });
   const { screen } = await area({ 'fixed.orders': answer }, <Pages />);
