@@ -1,12 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Connection, overPool, together } from './connection.ts';
+import { type Connection, overPool, together, withCommit } from './connection.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';
 import { PgliteStream } from './pgliteStream.ts';
 import { preparedPool } from './preparedClient.ts';
+import { statement } from './statement.ts';
 
 const open = (): Promise<Connection> =>
   openPgliteInMemory('tried', 'tables of this test', async (made) => {
@@ -96,6 +97,44 @@ test('given an opening that is refused, when the transaction begins, then its wo
   expect(await codeOf(connection.transaction(work, (tx) => tx.execute(sql`insert into things (name) values (${'there'})`)))).toBe('23505');
   expect(work).not.toHaveBeenCalled();
   await add('after');
+});
+
+const insert = statement<{ readonly name: string }, { readonly name: string }>(
+  () => sql`insert into things (name) values (${sql.placeholder('name')}) returning name`,
+);
+
+test('given a statement that is sent with the commit, then it is written when the transaction ends', async () => {
+  await connection.transaction(async (tx) => withCommit(tx, insert(tx, { name: 'with the commit' })));
+  expect(await found('with the commit')).toBe(1);
+});
+
+test('given a statement that is sent with the commit and refused, then nothing is written and its error is thrown', async () => {
+  await add('once');
+  const refused = connection.transaction(async (tx) => {
+    await insert(tx, { name: 'before it' });
+    withCommit(tx, insert(tx, { name: 'once' }));
+  });
+  expect(await codeOf(refused)).toBe('23505');
+  expect(await found('before it')).toBe(0);
+});
+
+test('given a refused statement that nobody waited for, when the next one fails with it, then the first error is thrown', async () => {
+  await add('refused first');
+  const refused = connection.transaction(async (tx) => {
+    withCommit(tx, insert(tx, { name: 'refused first' }));
+    await insert(tx, { name: 'second' });
+  });
+  expect(await codeOf(refused)).toBe('23505');
+  expect(await found('second')).toBe(0);
+});
+
+test('given a value that is missing, when a statement is sent with the commit, then nothing is written', async () => {
+  const broken = connection.transaction(async (tx) => {
+    await insert(tx, { name: 'whole' });
+    withCommit(tx, insert(tx, {} as { name: string }));
+  });
+  await expect(broken).rejects.toThrow('name');
+  expect(await found('whole')).toBe(0);
 });
 
 test('given tables that are thrown away and made again, when a statement of before runs, then it finds the new ones', async () => {
