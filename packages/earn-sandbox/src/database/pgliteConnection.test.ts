@@ -122,10 +122,10 @@ test('given a refused statement that nobody waited for, when the next one fails 
   await add('refused first');
   const refused = connection.transaction(async (tx) => {
     withCommit(tx, insert(tx, { name: 'refused first' }));
-    await insert(tx, { name: 'second' });
+    await insert(tx, { name: 'behind the refused' });
   });
   expect(await codeOf(refused)).toBe('23505');
-  expect(await found('second')).toBe(0);
+  expect(await found('behind the refused')).toBe(0);
 });
 
 test('given a value that is missing, when a statement is sent with the commit, then nothing is written', async () => {
