@@ -37,16 +37,16 @@ export async function together<const Results extends readonly unknown[]>(
   return settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined)) as unknown as Results;
 }
 
-/** What transactions have sent without waiting for it. */
+/** What transactions have sent ahead. */
 const unawaited = new WeakMap<Db, Promise<unknown>[]>();
 
 /**
- * Leaves it to the transaction to wait for a statement, so that it takes one exchange with what is sent next, such as the commit. Where
- * it fails, nothing is committed.
+ * Has a statement take one exchange with the database together with what is sent next, at the latest the commit. The transaction waits
+ * for it; where it fails, nothing is committed.
  *
  * @param sent a statement that is on its way already, as those of `statement` are.
  */
-export function withCommit(tx: Db, sent: Promise<unknown>): void {
+export function sendAhead(tx: Db, sent: Promise<unknown>): void {
   // The transaction throws its failure; until then nobody listens.
   sent.catch(() => undefined);
   unawaited.set(tx, [...(unawaited.get(tx) ?? []), sent]);

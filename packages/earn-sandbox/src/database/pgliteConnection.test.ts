@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Connection, overPool, together, withCommit } from './connection.ts';
+import { type Connection, overPool, together, sendAhead } from './connection.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';
@@ -104,7 +104,7 @@ const insert = statement<{ readonly name: string }, { readonly name: string }>(
 );
 
 test('given a statement that is sent with the commit, then it is written when the transaction ends', async () => {
-  await connection.transaction(async (tx) => withCommit(tx, insert(tx, { name: 'with the commit' })));
+  await connection.transaction(async (tx) => sendAhead(tx, insert(tx, { name: 'with the commit' })));
   expect(await found('with the commit')).toBe(1);
 });
 
@@ -112,7 +112,7 @@ test('given a statement that is sent with the commit and refused, then nothing i
   await add('once');
   const refused = connection.transaction(async (tx) => {
     await insert(tx, { name: 'before it' });
-    withCommit(tx, insert(tx, { name: 'once' }));
+    sendAhead(tx, insert(tx, { name: 'once' }));
   });
   expect(await codeOf(refused)).toBe('23505');
   expect(await found('before it')).toBe(0);
@@ -121,7 +121,7 @@ test('given a statement that is sent with the commit and refused, then nothing i
 test('given a refused statement that nobody waited for, when the next one fails with it, then the first error is thrown', async () => {
   await add('refused first');
   const refused = connection.transaction(async (tx) => {
-    withCommit(tx, insert(tx, { name: 'refused first' }));
+    sendAhead(tx, insert(tx, { name: 'refused first' }));
     await insert(tx, { name: 'behind the refused' });
   });
   expect(await codeOf(refused)).toBe('23505');
@@ -131,7 +131,7 @@ test('given a refused statement that nobody waited for, when the next one fails 
 test('given a value that is missing, when a statement is sent with the commit, then nothing is written', async () => {
   const broken = connection.transaction(async (tx) => {
     await insert(tx, { name: 'whole' });
-    withCommit(tx, insert(tx, {} as { name: string }));
+    sendAhead(tx, insert(tx, {} as { name: string }));
   });
   await expect(broken).rejects.toThrow('name');
   expect(await found('whole')).toBe(0);

@@ -1,7 +1,7 @@
 import type { Decimal } from '@earnkit/core';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
-import { together, withCommit } from '../../database/connection.ts';
+import { together, sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { type LockedAccount, posting } from '../../ledger/ledger.ts';
@@ -89,7 +89,7 @@ async function putLocked(tx: Db, { spot, lent, quota }: Source, deposit: Deposit
   }
   const post = setsRate ? postAtNewRate : postAtFirstRate;
   const transfer = transferOf({ kind: 'subscribe', at, from: spot, to: lent, amount });
-  withCommit(tx, post(tx, transfer, { ...order, asset, amount }));
+  sendAhead(tx, post(tx, transfer, { ...order, asset, amount }));
 }
 
 const value = sql.placeholder;
@@ -150,7 +150,7 @@ export const redeem: BeginOrder<Order> = async (tx, user, order) => {
     ];
     const finishedAt = pending === 0n ? at : null;
     const redemption = { userId: user.id, asset, amount, pending, finishedAt, holdingId: holding.id, earning };
-    withCommit(tx, postRedemption(tx, { kind: 'redeem', at, entries }, redemption));
+    sendAhead(tx, postRedemption(tx, { kind: 'redeem', at, entries }, redemption));
   };
 };
 
