@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { amount } from '../database/columns.ts';
+import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
 import { LEDGER_AMOUNT } from '../http/limits.ts';
@@ -24,7 +25,7 @@ export const sparesQuotas = (db: Db): boolean => sparing.has(db);
 /** A quota that nobody else takes from until the transaction ends. */
 export interface LockedQuota {
   /** Takes an amount off it, once, and says whether it was left: never more than that, however many buyers come at once. */
-  readonly take: (wanted: bigint) => Promise<boolean>;
+  readonly take: (wanted: bigint) => boolean;
 }
 
 /**
@@ -43,18 +44,26 @@ export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: st
       .where(eq(table.key, sql.placeholder('key')))
       .for('update'),
   );
+  const value = { key: sql.placeholder('key'), remaining: sql.placeholder('remaining') };
+  const lay = statement<object, typeof table.$inferInsert>((db) => db.insert(table).values(value).onConflictDoNothing());
+  const keep = statement<object, typeof table.$inferInsert>((db) =>
+    db
+      .update(table)
+      .set({ remaining: sql`${sql.param(value.remaining, table.remaining)}` })
+      .where(eq(table.key, value.key)),
+  );
   /** Locks a quota until the transaction ends; {@link LockedQuota.take} takes an amount off it. */
   const lock = async (tx: Db, key: string): Promise<LockedQuota> => {
-    if (sparesQuotas(tx)) return { take: async () => true };
+    if (sparesQuotas(tx)) return { take: () => true };
     const total = totalOf(key);
-    if (total !== undefined) await tx.insert(table).values({ key, remaining: total }).onConflictDoNothing();
+    if (total !== undefined) sendAhead(tx, lay(tx, { key, remaining: total }));
     const [quota] = await find(tx, { key });
     return {
-      take: async (wanted) => {
+      take: (wanted) => {
         if (quota === undefined) return true;
         const remaining = toUnits(quota.remaining) - wanted;
         if (remaining < 0n) return false;
-        await tx.update(table).set({ remaining }).where(eq(table.key, key));
+        sendAhead(tx, keep(tx, { key, remaining }));
         return true;
       },
     };

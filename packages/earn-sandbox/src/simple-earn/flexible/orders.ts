@@ -83,7 +83,7 @@ export const putIntoHolding = async (tx: Db, deposit: Deposit): Promise<void> =>
 async function putLocked(tx: Db, { spot, lent, quota }: Source, deposit: Deposit): Promise<void> {
   const { asset, amount, at, setsRate, ...order } = deposit;
   needBalance(spot, amount);
-  if (!(await quota.take(amount))) {
+  if (!quota.take(amount)) {
     const left = (await flexibleQuotas.read(tx))(asset) ?? 0n;
     throw left < toUnits(needFlexibleProduct(asset).minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
