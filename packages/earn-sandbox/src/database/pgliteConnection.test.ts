@@ -178,7 +178,7 @@ test('given an environment that asks for TLS to databases, when one is opened, t
   await opened.close();
 });
 
-/** A database with a table, whose next answer a test can have broken off. */
+/** A database with a table, whose exchanges are counted, and whose next answer a test can have broken off. */
 async function openBreakable() {
   const client = await PGlite.create();
   const pool = preparedPool({ stream: () => new PgliteStream(client), user: 'postgres', database: 'postgres', ssl: false, max: 1 });
@@ -194,8 +194,22 @@ async function openBreakable() {
   };
   const { db, transaction } = overPool(pool);
   await db.execute(sql.raw('create table things (name text primary key)'));
-  return { db, transaction, breakOff };
+  const exchange = vi.spyOn(client, 'execProtocolRawStream');
+  return { db, transaction, breakOff, exchanges: () => exchange.mock.calls.length };
 }
+
+test('given a transaction that begins with its locks and ends with a statement sent ahead, then it takes two exchanges', async () => {
+  const { transaction, exchanges } = await openBreakable();
+  const order = (name: string) =>
+    transaction(
+      async (tx) => sendAhead(tx, insert(tx, { name })),
+      (tx) => together(insert(tx, { name: `${name}, beginning` }), insert(tx, { name: `${name}, locks` })),
+    );
+  await order('first');
+  const before = exchanges();
+  await order('second');
+  expect(exchanges() - before).toBe(2);
+});
 
 test('given a database that breaks off its answer within a transaction, when others follow, then nothing of it is left', async () => {
   const { db, transaction, breakOff } = await openBreakable();
