@@ -55,6 +55,18 @@ export async function serveSandbox(options: SandboxOptions & { readonly port?: n
   };
 }
 
+/** Largest body that is read before the call is answered, in bytes. An order is far smaller. */
+const SMALL_BODY = 16 * 1024;
+
+/** The body of a request. Making a stream of it takes longer than to read a small one; a large one is cut off by the reader. */
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
+  const size = Number(incoming.headers['content-length'] ?? Number.NaN);
+  if (!(size <= SMALL_BODY)) return Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
 async function pass(answer: (request: Request) => Promise<Response>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = URL.parse(incoming.url?.startsWith('/') ? `http://${incoming.headers.host ?? ''}${incoming.url}` : '');
   if (url === null) {
@@ -64,7 +76,7 @@ async function pass(answer: (request: Request) => Promise<Response>, incoming: I
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
   const method = incoming.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);
+  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming);
   const response = await answer(new Request(url, { method, headers, body, ...(body ? { duplex: 'half' } : {}) }));
   // Read first: a body that breaks takes the connection down before a single byte is out.
   const bytes = Buffer.from(await response.arrayBuffer());

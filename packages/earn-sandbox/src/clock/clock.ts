@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Db } from '../database/openDatabase.ts';
+import { together } from '../database/connection.ts';
+import type { Database, Db, Opening } from '../database/openDatabase.ts';
+import { statement, type Values } from '../database/statement.ts';
 import { refusals } from '../http/refusal.ts';
 import { clockRow } from './tables.ts';
 
@@ -33,8 +35,16 @@ export interface Clock {
   readonly now: () => Promise<number>;
   /** Sandbox time as it stands, in unix seconds; unlike {@link now} it does not wait for months of hours to be settled. */
   readonly shown: () => Promise<number>;
-  /** Runs a write in one transaction at one instant; nothing is settled while it runs. */
-  readonly write: <T>(work: (tx: Db, at: number) => Promise<T>) => Promise<T>;
+  /**
+   * Runs a write in one transaction at one instant; nothing is settled while it runs.
+   *
+   * @param opening what the work begins with, such as its locks. It travels with the beginning of the transaction, and is run again
+   * where something had to be settled first.
+   */
+  readonly write: <T, Opened = undefined>(
+    work: (tx: Db, at: number, opened: Opened) => Promise<T>,
+    opening?: Opening<Opened>,
+  ) => Promise<T>;
   /**
    * Moves the clock forward, step by step, and settles what fell due on the way; returns the new time. Each step is one
    * transaction with its payments: other calls find the clock on its way, and a move that fails ends where it got to.
@@ -57,35 +67,45 @@ interface QueryState {
   readonly settledAt: number;
 }
 
+/** The clock's row as the database gives it. */
+interface ClockText {
+  readonly offset_ms: string;
+  readonly settled_at: string;
+}
+
+const clockStatement = (strength?: 'share' | 'update', turn?: SQL) =>
+  statement<ClockText, Values>((db) => {
+    const query = db
+      .select()
+      .from(clockRow)
+      .where(and(eq(clockRow.id, 1), turn));
+    return strength ? query.for(strength) : query;
+  });
+
+const readClock = clockStatement();
+
+/**
+ * PostgreSQL lets one `for share` after another pass a waiting `for update`. Advisory locks are given in the order of their requests,
+ * so that a move waits for the writes before it and not for those that come after it.
+ */
+const lockClock = {
+  share: clockStatement('share', sql`pg_advisory_xact_lock_shared('clock'::regclass::oid::bigint) is not null`),
+  update: clockStatement('update', sql`pg_advisory_xact_lock('clock'::regclass::oid::bigint) is not null`),
+};
+
 /** Makes the clock over the host's time in milliseconds. */
 export function createClock(database: Database, hostNow: () => number, settle: Settle): Clock {
   const instantOf = (reading: QueryState): number => Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledAt);
 
-  const query = (db: Db, turn?: SQL) =>
-    db
-      .select()
-      .from(clockRow)
-      .where(and(eq(clockRow.id, 1), turn));
-
-  // Nearly every call reads it: the statement is put together once.
-  const prepared = query(database.db).prepare('clock');
-
-  const started = ([row]: readonly QueryState[]): QueryState => {
+  const started = ([row]: readonly ClockText[]): QueryState => {
     if (row === undefined) throw new Error('The clock has not been started');
-    return row;
+    return { offsetMs: Number(row.offset_ms), settledAt: Number(row.settled_at) };
   };
 
-  const read = async (): Promise<QueryState> => started(await prepared.execute());
-
-  // PostgreSQL lets one `for share` after another pass a waiting `for update`. Advisory locks are given in the order of their requests,
-  // so that a move waits for the writes before it and not for those that come after it.
-  const turns = {
-    share: sql`pg_advisory_xact_lock_shared('clock'::regclass::oid::bigint) is not null`,
-    update: sql`pg_advisory_xact_lock('clock'::regclass::oid::bigint) is not null`,
-  };
+  const read = async (): Promise<QueryState> => started(await readClock(database.db, {}));
 
   /** Locks the clock until the transaction ends, and reads it. */
-  const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await query(tx, turns[strength]).for(strength));
+  const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await lockClock[strength](tx, {}));
 
   const isBehind = (reading: QueryState): boolean => lastDue(instantOf(reading)) > reading.settledAt;
 
@@ -150,12 +170,12 @@ export function createClock(database: Database, hostNow: () => number, settle: S
   return {
     now,
     shown: async () => instantOf(await read()),
-    write: async (work) => {
+    write: async <T, Opened>(work: (tx: Db, at: number, opened: Opened) => Promise<T>, opening?: Opening<Opened>): Promise<T> => {
       for (;;) {
         const done = await database.transact(
-          async (tx, reading: QueryState) =>
-            isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading)) },
-          (tx) => lock(tx, 'share'),
+          async (tx, [reading, opened]: readonly [QueryState, Opened]) =>
+            isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading), opened) },
+          (tx) => together(lock(tx, 'share'), opening?.(tx) ?? Promise.resolve(undefined as Opened)),
         );
         if (done !== undefined) return done.value;
         await catchUp();

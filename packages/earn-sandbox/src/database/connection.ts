@@ -3,9 +3,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
 /** A connection or a transaction; the same on PGlite and PostgreSQL. */
-export type Db = PgDatabase<PgQueryResultHKT>;
+export type Db = PgDatabase<PgQueryResultHKT> & { readonly $client: pg.Pool | pg.ClientBase };
 
-/** Statements that a transaction sends along with its beginning, so that both take one exchange with the database. They only read or lock. */
+/**
+ * Statements that a transaction sends along with its beginning, so that both take one exchange with the database. They read or
+ * lock, and what they write may stay whatever becomes of the work.
+ */
 export type Opening<First> = (tx: Db) => Promise<First>;
 
 /** Runs the work in one transaction, once. @param opening what the work begins with. */
@@ -34,6 +37,23 @@ export async function together<const Results extends readonly unknown[]>(
   return settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined)) as unknown as Results;
 }
 
+/** What transactions have sent ahead. */
+const unawaited = new WeakMap<Db, Promise<unknown>[]>();
+
+/**
+ * Has a statement take one exchange with the database together with what is sent next, at the latest the commit. The transaction waits
+ * for it; where it fails, nothing is committed.
+ *
+ * @param sent a statement that is on its way already, as those of `statement` are.
+ */
+export function sendAhead(tx: Db, sent: Promise<unknown>): void {
+  // The transaction throws its failure; until then nobody listens.
+  sent.catch(() => undefined);
+  unawaited.set(tx, [...(unawaited.get(tx) ?? []), sent]);
+}
+
+const unawaitedOf = (tx: Db): Promise<readonly unknown[]> => together(...(unawaited.get(tx) ?? []));
+
 /** What runs statements and transactions over a pool. */
 export function overPool(pool: pg.Pool): Pick<Connection, 'db' | 'transaction'> {
   return {
@@ -47,12 +67,14 @@ export function overPool(pool: pg.Pool): Pick<Connection, 'db' | 'transaction'> 
       try {
         const [, first] = await together(client.query('begin'), opening?.(tx) ?? Promise.resolve(undefined as First));
         const value = await work(tx, first);
-        await client.query('commit');
+        await together(unawaitedOf(tx), client.query('commit'));
         return value;
       } catch (error) {
         await client.query('rollback').catch(() => {
           isOpen = true;
         });
+        // What failed first made the statements after it fail.
+        await unawaitedOf(tx);
         throw error;
       } finally {
         // A connection whose transaction cannot be taken back is closed, which takes it back.

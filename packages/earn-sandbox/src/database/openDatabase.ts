@@ -9,7 +9,7 @@ import { connectPostgres } from './postgresConnection.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 import { StartError } from './startError.ts';
 
-export type { Db } from './connection.ts';
+export type { Db, Opening } from './connection.ts';
 
 /** Why nothing can be written: the ledger does not add up, or its disk has no room. */
 export type ReadOnlyReason = 'ledger' | 'disk';

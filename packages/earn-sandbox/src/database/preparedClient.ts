@@ -26,6 +26,10 @@ class PreparedClient extends pg.Client {
     const run = this.query.bind(this) as (...given: readonly unknown[]) => unknown;
     // The overloads of `query` differ in what they return; what is given on is of the same overload.
     this.query = ((query: unknown, values?: unknown, ...rest: readonly unknown[]) => {
+      // Statements that follow one another without a wait leave in one packet: each packet wakes the server.
+      const { stream } = this.connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
       const isPrepared = isUnnamed(query) && Array.isArray(values) && values.length > 0;
       return run(isPrepared ? { ...query, name: nameOf(query.text) } : query, values, ...rest);
     }) as pg.Client['query'];

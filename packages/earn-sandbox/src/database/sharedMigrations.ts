@@ -213,6 +213,51 @@ end $$;
 `;
 
 /**
+ * Entries are judged when they are written, all in one query: those of one statement come to zero by themselves, so the ones that were
+ * written before need not be read again. At the commit only a transfer without entries is left to look for. Transfers and accounts
+ * are found by their ids, one by one, for the reason above.
+ */
+const BALANCE_OF_A_STATEMENT = `
+create or replace function ledger_post() returns trigger language plpgsql as $$
+declare
+  strangers integer;
+  unknown integer;
+  unbalanced integer;
+begin
+  select count(*) filter (where transfer is null), count(*) filter (where asset is null), count(*) filter (where total <> 0)
+  into strangers, unknown, unbalanced from (
+    select transfer, asset, sum(amount) as total from (
+      select (select t.id from transfers t where t.id = f.transfer_id and t.xid = pg_current_xact_id()::text::bigint) as transfer,
+        (select a.asset from accounts a where a.id = f.account_id) as asset, f.amount
+      from fresh f
+    ) named group by transfer, asset
+  ) sums;
+  if strangers > 0 then
+    raise exception 'an entry may only be added by the transaction that makes its transfer' using errcode = 'integrity_constraint_violation';
+  end if;
+  if unknown > 0 then
+    raise exception 'an entry names an account that does not exist' using errcode = 'foreign_key_violation';
+  end if;
+  if unbalanced > 0 then
+    raise exception 'a transfer does not balance' using errcode = 'integrity_constraint_violation', constraint = 'transfers_balanced';
+  end if;
+  update accounts a set balance = a.balance + moved.amount
+  from (select account_id, sum(amount) as amount from fresh group by account_id) moved
+  where a.id = moved.account_id;
+  return null;
+end $$;
+
+create or replace function ledger_balanced() returns trigger language plpgsql as $$
+begin
+  perform from entries where transfer_id = new.id;
+  if not found then
+    raise exception 'transfer % moves nothing', new.id using errcode = 'integrity_constraint_violation', constraint = 'transfers_balanced';
+  end if;
+  return null;
+end $$;
+`;
+
+/**
  * The steps of the shared tables. The same text runs on PGlite and on PostgreSQL 15. Up to version 4 these steps also made
  * tables of a slice; they are now steps of that slice, marked `shippedWith`. Version 4 made nothing else.
  */
@@ -225,4 +270,5 @@ export const SHARED_MIGRATIONS: readonly Migration[] = [
   { version: 6, title: 'the clock counts half hours', sql: HALF_HOURS },
   { version: 7, title: 'times of wallet orders', sql: WALLET_ORDER_TIMES },
   { version: 8, title: 'the balance of a transfer by the ids of its accounts', sql: BALANCE_BY_ID },
+  { version: 9, title: 'the balance of entries by the statement that writes them', sql: BALANCE_OF_A_STATEMENT },
 ];

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { secrets, sessions, type User, users } from '../account/tables.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -47,7 +47,7 @@ export async function createSessions(database: Database, hostNow: () => number):
     .onConflictDoNothing();
   const [secret] = await database.db.select().from(secrets).where(eq(secrets.name, 'csrf'));
   if (secret === undefined) throw new Error('The database has no csrf key');
-  const key = Buffer.from(secret.value, 'hex');
+  const key = createSecretKey(secret.value, 'hex');
 
   // Tokens of before there were epochs are those of the first.
   const sign = (token: string, salt: string, epoch: number): string =>

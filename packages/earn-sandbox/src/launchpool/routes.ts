@@ -7,7 +7,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
 import { fromUnits } from '../ledger/units.ts';
-import { orderRoute } from '../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { CANDY_DROPS, candyDropItem } from './candyDrops.ts';
 import { barOf, redeemWith, stakeWith } from './orders.ts';
@@ -35,8 +35,16 @@ export function launchpoolRoutes(exchange: Exchange, { db }: Database, clock: Cl
     return null;
   });
 
-  orderRoute(exchange, clock, launchpool.stake, { ask: refusals.passwordNeeded, run: stakeWith(holders), answer: () => null });
-  orderRoute(exchange, clock, launchpool.redeem, { ask: refusals.passwordRequired, run: redeemWith(holders), answer: () => null });
+  orderRoute(exchange, clock, launchpool.stake, {
+    ask: refusals.passwordNeeded,
+    begin: withoutLocks(stakeWith(holders)),
+    answer: () => null,
+  });
+  orderRoute(exchange, clock, launchpool.redeem, {
+    ask: refusals.passwordRequired,
+    begin: withoutLocks(redeemWith(holders)),
+    answer: () => null,
+  });
 
   privateRoute(exchange, launchpool.statistics, async ({ user, wire }) => {
     const at = await clock.now();

@@ -10,7 +10,7 @@ import { wealthOrders, wealthTrades } from '../private-wealth/tables.ts';
 import { SLICES } from '../slices.ts';
 import { softStakingDays, softStakingPeople } from '../soft-staking/tables.ts';
 import { dropPlace, testPlace } from '../testing/testSandbox.ts';
-import { type AccountKey, auditLedger, lockAccounts, postTransfer } from './ledger.ts';
+import { type AccountKey, auditLedger, lockAccounts, posting, postTransfer } from './ledger.ts';
 import { accounts, entries, transfers } from './tables.ts';
 import { toUnits } from './units.ts';
 
@@ -52,7 +52,8 @@ const withCompanion = (pending: string): Promise<number> =>
       { accountId: account(spotOf(userId)).id, amount: toUnits('1') },
     ];
     const order = { userId, asset: 'USDT', type: 2, mode: 'manual' as const, amount: toUnits('1'), pending: toUnits(pending), at: 1 };
-    return postTransfer(tx, { kind: 'test', at: 1, entries }, [(transferId) => tx.insert(flexibleOrders).values({ ...order, transferId })]);
+    const postWithOrder = posting((db, transferId) => db.insert(flexibleOrders).values({ ...order, transferId }));
+    return postWithOrder(tx, { kind: 'test', at: 1, entries }, {});
   });
 
 const balanceOf = async (key: AccountKey): Promise<bigint> => database.transact(async (tx) => (await lockAccounts(tx, [key]))(key).balance);
@@ -134,7 +135,9 @@ test('the database refuses whatever is no balanced transfer, also from statement
   expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (1, 'USDT', 'spot')`)).toBe('23505');
   expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (null, 'USDT', 'external')`)).toBe('23505');
 
-  expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-5'))).toBeUndefined();
+  // Entries come to zero in each statement, not only at the end.
+  expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-5'))).toBe(INTEGRITY);
+  expect(await codeOf(transfer, `${entry(mine?.id, '5')}, (900001, ${theirs?.id}, -5)`)).toBeUndefined();
   expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });
 

@@ -1,5 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Db, rows } from '../database/openDatabase.ts';
+import { type Statement, statement, type Values } from '../database/statement.ts';
 import { type AccountKind, accounts, entries, transfers } from './tables.ts';
 import { fromUnits, toUnits, unitsText } from './units.ts';
 
@@ -58,26 +59,30 @@ export function noteMovement(tx: Db, accountId: number, movement: Movement): voi
 
 const keyText = (key: AccountKey): string => `${key.ownerId ?? ''}/${key.asset}/${key.kind}`;
 
-/** Which accounts are meant. Those of one person and coin, as most orders need, are asked for without a join. */
-function areMeant(keys: readonly AccountKey[], wanted: string): SQL {
-  const [first] = keys;
-  if (
-    first !== undefined &&
-    first.ownerId !== null &&
-    keys.every(({ ownerId, asset }) => ownerId === first.ownerId && asset === first.asset)
-  ) {
-    const kinds = sql.join(
-      keys.map(({ kind }) => sql`${kind}`),
-      sql`, `,
-    );
-    return sql`a.owner_id = ${first.ownerId} and a.asset = ${first.asset} and a.kind in (${kinds})`;
-  }
-  return sql`a.id in (
-    with w as (select * from json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text))
+/** An account as the database gives it. */
+interface AccountText {
+  readonly id: string;
+  readonly owner_id: string | null;
+  readonly asset: string;
+  readonly kind: AccountKind;
+  readonly balance: string;
+}
+
+const lockStatement = <Given extends Values>(areMeant: SQL) =>
+  statement<AccountText, Given>(
+    () => sql`select a.id, a.owner_id, a.asset, a.kind, a.balance from ${accounts} a where ${areMeant} order by a.id for update of a`,
+  );
+
+const lockAny = lockStatement<{ readonly wanted: string }>(sql`a.id in (
+    with w as (select * from json_to_recordset(${sql.placeholder('wanted')}::json) as w(owner_id bigint, asset text, kind text))
     select b.id from ${accounts} b join w on b.owner_id = w.owner_id and b.asset = w.asset and b.kind = w.kind
     union all
-    select b.id from ${accounts} b join w on w.owner_id is null and b.owner_id is null and b.asset = w.asset and b.kind = w.kind)`;
-}
+    select b.id from ${accounts} b join w on w.owner_id is null and b.owner_id is null and b.asset = w.asset and b.kind = w.kind)`);
+
+/** The accounts of one person and coin, as most orders need them, are asked for without a join. */
+const lockOfOne = lockStatement<Omit<AccountKey, 'kind'> & { readonly kinds: readonly AccountKind[] }>(
+  sql`a.owner_id = ${sql.placeholder('ownerId')} and a.asset = ${sql.placeholder('asset')} and a.kind = any(${sql.placeholder('kinds')}::text[])`,
+);
 
 /**
  * Finds the accounts, makes those that are missing, and locks them in the order of their ids, so that any number of
@@ -85,12 +90,9 @@ function areMeant(keys: readonly AccountKey[], wanted: string): SQL {
  */
 export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise<(key: AccountKey) => LockedAccount> {
   const wanted = JSON.stringify(keys.map((key) => ({ owner_id: key.ownerId, asset: key.asset, kind: key.kind })));
-  const lock = () =>
-    rows<{ id: string | number; owner_id: string | number | null; asset: string; kind: AccountKind; balance: string }>(
-      tx,
-      sql`select a.id, a.owner_id, a.asset, a.kind, a.balance from ${accounts} a
-          where ${areMeant(keys, wanted)} order by a.id for update of a`,
-    );
+  const [first] = keys;
+  const isOfOne = keys.every(({ ownerId, asset }) => ownerId !== null && ownerId === first?.ownerId && asset === first.asset);
+  const lock = () => (first && isOfOne ? lockOfOne(tx, { ...first, kinds: keys.map(({ kind }) => kind) }) : lockAny(tx, { wanted }));
   let found = await lock();
   const distinct = new Set(keys.map(keyText)).size;
   if (found.length < distinct) {
@@ -115,28 +117,18 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
 }
 
 /** A write that goes into the same statement as a transfer, such as the order that it carries out. */
-export type Companion = (transferId: SQL<number>) => SQLWrapper;
+export type Companion = (db: Db, transferId: SQL<number>) => SQLWrapper;
 
-/**
- * Writes transfers with their entries in one statement; balances move with them.
- *
- * @param companions what is written along with the first transfer.
- * @returns their ids, in order.
- */
-export async function postTransfers(
-  tx: Db,
-  movements: readonly Transfer[],
-  companions: readonly Companion[] = [],
-): Promise<readonly number[]> {
+/** What one transfer does to accounts, entries of zero left out. */
+const changesOf = ({ entries: changed }: Transfer): readonly Entry[] => changed.filter(({ amount }) => amount !== 0n);
+
+/** Writes transfers with their entries in one statement; balances move with them. Returns their ids, in order. */
+export async function postTransfers(tx: Db, movements: readonly Transfer[]): Promise<readonly number[]> {
   if (movements.length === 0) return [];
   const heads = movements.map(({ kind, at }, position) => ({ position, kind, at }));
   const changes = movements.flatMap((movement, position) =>
-    movement.entries
-      .filter(({ amount }) => amount !== 0n)
-      .map(({ accountId, amount }) => ({ position, account_id: accountId, amount: unitsText(amount) })),
+    changesOf(movement).map(({ accountId, amount }) => ({ position, account_id: accountId, amount: unitsText(amount) })),
   );
-  const firstId = sql<number>`(select id from numbered where position = 0)`;
-  const along = sql.join(companions.map((companion, index) => sql`, ${sql.identifier(`along_${index}`)} as ${companion(firstId)}`));
   const written = await rows<{ id: string | number }>(
     tx,
     sql`with numbered as (
@@ -148,20 +140,54 @@ export async function postTransfers(
           insert into ${entries} (transfer_id, account_id, amount)
           select n.id, c.account_id, c.amount from numbered n
           join json_to_recordset(${JSON.stringify(changes)}::json) as c(position integer, account_id bigint, amount numeric(38,18)) using (position)
-        )${along}
+        )
         select id from numbered order by position`,
   );
-  for (const { at, entries: changed } of movements)
-    for (const { accountId, amount } of changed) noteMovement(tx, accountId, { at, amount });
+  for (const movement of movements) noteTransfer(tx, movement);
   return written.map(({ id }) => Number(id));
 }
 
-/** Writes one transfer with what goes along with it, and returns its id. */
-export async function postTransfer(tx: Db, transfer: Transfer, companions: readonly Companion[] = []): Promise<number> {
-  const [id] = await postTransfers(tx, [transfer], companions);
-  if (id === undefined) throw new Error('The transfer got no id');
-  return id;
+const noteTransfer = (tx: Db, { at, entries: changed }: Transfer): void => {
+  for (const { accountId, amount } of changed) noteMovement(tx, accountId, { at, amount });
+};
+
+/** Writes one transfer, and returns its id. */
+export type Posting<Given extends Values> = (tx: Db, transfer: Transfer, values: Given) => Promise<number>;
+
+/**
+ * A statement that writes one transfer with its entries; balances move with them.
+ *
+ * @param companions what it writes along with the transfer, with `sql.placeholder` for the values of the call.
+ */
+export function posting<Given extends Values>(...companions: readonly Companion[]): Posting<Given> {
+  const written: Statement<{ readonly id: string }, Values> = statement((db) => {
+    const id = sql<number>`(select id from posted)`;
+    const along = companions.map((companion, index) => sql`, ${sql.identifier(`along_${index}`)} as ${companion(db, id)}`);
+    return sql`with posted as (
+        insert into ${transfers} (kind, at) values (${sql.placeholder('kind')}, ${sql.placeholder('at')}) returning id
+      ), moves as (
+        insert into ${entries} (transfer_id, account_id, amount) select posted.id, c.account_id, c.amount
+        from posted, unnest(${sql.placeholder('accountIds')}::bigint[], ${sql.placeholder('amounts')}::numeric[]) as c(account_id, amount)
+      )${sql.join(along)}
+      select id from posted`;
+  });
+  return (tx, transfer, values) => {
+    const changes = changesOf(transfer);
+    noteTransfer(tx, transfer);
+    return written(tx, {
+      ...values,
+      kind: transfer.kind,
+      at: transfer.at,
+      accountIds: changes.map(({ accountId }) => accountId),
+      amounts: changes.map(({ amount }) => unitsText(amount)),
+    }).then(([row]) => Number(row?.id));
+  };
 }
+
+const postAlone = posting();
+
+/** Writes one transfer and nothing else. */
+export const postTransfer = (tx: Db, transfer: Transfer): Promise<number> => postAlone(tx, transfer, {});
 
 /**
  * Sum of all balances, asset by asset and without signs: `0` as long as nothing came from nowhere. Quick, for it trusts

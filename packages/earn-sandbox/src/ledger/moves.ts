@@ -1,7 +1,6 @@
 import type { Db } from '../database/openDatabase.ts';
 import {
   type AccountKey,
-  type Companion,
   type Entry,
   lockAccounts,
   type LockedAccount,
@@ -25,7 +24,8 @@ export interface Move<Account extends { readonly id: number } = LockedAccount> {
   readonly amount: bigint;
 }
 
-const transferOf = ({ kind, at, from, to, amount }: Move<{ readonly id: number }>): Transfer => ({
+/** The transfer of a move. */
+export const transferOf = ({ kind, at, from, to, amount }: Move<{ readonly id: number }>): Transfer => ({
   kind,
   at,
   entries: [
@@ -34,9 +34,8 @@ const transferOf = ({ kind, at, from, to, amount }: Move<{ readonly id: number }
   ],
 });
 
-/** Moves an amount between two locked accounts, writes what goes along with it, and returns the transfer's id. */
-export const move = (tx: Db, movement: Move, companions: readonly Companion[] = []): Promise<number> =>
-  postTransfer(tx, transferOf(movement), companions);
+/** Moves an amount between two locked accounts, and returns the transfer's id. */
+export const move = (tx: Db, movement: Move): Promise<number> => postTransfer(tx, transferOf(movement));
 
 /** Brings an amount in from the world outside. */
 export async function bringIn(

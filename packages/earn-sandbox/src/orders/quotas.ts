@@ -1,9 +1,11 @@
 import { decimal } from '@earnkit/core';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { amount } from '../database/columns.ts';
+import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { statement } from '../database/statement.ts';
 import { LEDGER_AMOUNT } from '../http/limits.ts';
 import { toUnits } from '../ledger/units.ts';
 
@@ -20,6 +22,12 @@ export const spareQuotas = (tx: Db): void => {
 /** Whether a transaction leaves the quotas alone. */
 export const sparesQuotas = (db: Db): boolean => sparing.has(db);
 
+/** A quota that nobody else takes from until the transaction ends. */
+export interface LockedQuota {
+  /** Takes an amount off it, once, and says whether it was left: never more than that, however many buyers come at once. */
+  readonly take: (wanted: bigint) => boolean;
+}
+
 /**
  * Declares what may still be subscribed of each product. Without a row, that is the product's total.
  *
@@ -29,26 +37,48 @@ export const sparesQuotas = (db: Db): boolean => sparing.has(db);
  */
 export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: string) => bigint | undefined = () => undefined) {
   const table = pgTable(tableName, { key: text(keyColumn).primaryKey(), remaining: amount('remaining').notNull() });
+  const find = statement<{ readonly remaining: string }, { readonly key: string }>((db) =>
+    db
+      .select({ remaining: table.remaining })
+      .from(table)
+      .where(eq(table.key, sql.placeholder('key')))
+      .for('update'),
+  );
+  const value = { key: sql.placeholder('key'), remaining: sql.placeholder('remaining') };
+  const lay = statement<object, typeof table.$inferInsert>((db) => db.insert(table).values(value).onConflictDoNothing());
+  const keep = statement<object, typeof table.$inferInsert>((db) =>
+    db
+      .update(table)
+      .set({ remaining: sql`${sql.param(value.remaining, table.remaining)}` })
+      .where(eq(table.key, value.key)),
+  );
+  /** Locks a quota until the transaction ends; {@link LockedQuota.take} takes an amount off it. */
+  const lock = async (tx: Db, key: string): Promise<LockedQuota> => {
+    if (sparesQuotas(tx)) return { take: () => true };
+    const total = totalOf(key);
+    if (total !== undefined) sendAhead(tx, lay(tx, { key, remaining: total }));
+    const [quota] = await find(tx, { key });
+    return {
+      take: (wanted) => {
+        if (quota === undefined) return true;
+        const remaining = toUnits(quota.remaining) - wanted;
+        if (remaining < 0n) return false;
+        sendAhead(tx, keep(tx, { key, remaining }));
+        return true;
+      },
+    };
+  };
   return {
     table,
+    lock,
     /** Reads what is left of each product; `undefined` is as much as anyone likes. */
     read: async (db: Db): Promise<(key: string) => bigint | undefined> => {
       if (sparesQuotas(db)) return totalOf;
       const left = new Map((await db.select().from(table)).map(({ key, remaining }) => [key, remaining]));
       return (key) => left.get(key) ?? totalOf(key);
     },
-    /** Takes an amount off a quota and says whether it was left: never more than that, however many buyers come at once. */
-    take: async (tx: Db, key: string, wanted: bigint): Promise<boolean> => {
-      if (sparesQuotas(tx)) return true;
-      const total = totalOf(key);
-      if (total !== undefined) await tx.insert(table).values({ key, remaining: total }).onConflictDoNothing();
-      const [quota] = await tx.select().from(table).where(eq(table.key, key)).for('update');
-      if (quota === undefined) return true;
-      const remaining = quota.remaining - wanted;
-      if (remaining < 0n) return false;
-      await tx.update(table).set({ remaining }).where(eq(table.key, key));
-      return true;
-    },
+    /** Locks a quota and takes an amount off it at once. */
+    take: async (tx: Db, key: string, wanted: bigint): Promise<boolean> => (await lock(tx, key)).take(wanted),
     /** Lets other buyers take all but `left`; `null` ends what they took. */
     set: async (db: Db, key: string, left: string | null): Promise<void> => {
       if (left === null) {

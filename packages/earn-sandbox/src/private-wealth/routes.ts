@@ -8,7 +8,7 @@ import { refusals } from '../http/refusal.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
 import { amountOrNull, bit } from '../http/wire.ts';
 import { fromUnits } from '../ledger/units.ts';
-import { orderRoute } from '../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { percentChange, readLines } from './lines.ts';
 import { buyNetValue, incomeOf, purchase, redeem, rowId } from './orders.ts';
 import { netValueAt, type WealthProduct, wealthProductOf } from './products.ts';
@@ -19,8 +19,8 @@ const RECENT_DAYS = 30;
 
 /** Serves private wealth: purchase, redemption, an order with its trend, and for the console the list of orders (AMB-025). */
 export function wealthRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
-  orderRoute(exchange, clock, calls.purchase, { ask: refusals.passwordNeeded, run: purchase, answer: () => null });
-  orderRoute(exchange, clock, calls.redeem, { ask: refusals.passwordRequired, run: redeem, answer: () => null });
+  orderRoute(exchange, clock, calls.purchase, { ask: refusals.passwordNeeded, begin: withoutLocks(purchase), answer: () => null });
+  orderRoute(exchange, clock, calls.redeem, { ask: refusals.passwordRequired, begin: withoutLocks(redeem), answer: () => null });
 
   privateRoute(exchange, calls.orderDetail, async ({ user, wire }) => {
     const found = await findOrder(db, user.id, wire.order_id, wire.project_type);

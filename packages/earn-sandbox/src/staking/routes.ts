@@ -10,7 +10,7 @@ import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
 import { refusals } from '../http/refusal.ts';
 import { bit } from '../http/wire.ts';
 import { fromUnits } from '../ledger/units.ts';
-import { orderRoute } from '../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { questionsOf } from './faq.ts';
 import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards } from './holdings.ts';
 import { TYPES } from './product.ts';
@@ -53,11 +53,11 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
     return { list, total: list.length };
   });
 
-  orderRoute(exchange, clock, stakes.stake, { ask: refusals.passwordNeeded, run: stake, answer: () => null });
+  orderRoute(exchange, clock, stakes.stake, { ask: refusals.passwordNeeded, begin: withoutLocks(stake), answer: () => null });
   orderRoute(exchange, clock, redemptions.redeem, {
     ask: refusals.passwordRequired,
-    run: redeem,
-    answer: (_wire, arrivesAt) => ({ redeem_stamp: arrivesAt }),
+    begin: withoutLocks(redeem),
+    answer: (_wire, arrivesAt: number) => ({ redeem_stamp: arrivesAt }),
   });
 
   privateRoute(exchange, products.user, async ({ user, wire }) => {

@@ -9,7 +9,7 @@ import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
 import { amountOrNull, bit } from '../../http/wire.ts';
 import { fromUnits } from '../../ledger/units.ts';
 import { readLogAssets } from '../../orders/orderLog.ts';
-import { orderRoute } from '../../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../../orders/orderRoute.ts';
 import { flexibleProductOf } from '../flexible/products.ts';
 import { barOf, personalLeft, readOffers } from './offers.ts';
 import { orderNumber, redeemEarly, setRedeemAccount, setReinvest } from './orders.ts';
@@ -92,12 +92,12 @@ function userRoutes(exchange: Exchange, { db }: Database, clock: Clock, isVip: b
 
   orderRoute(exchange, clock, calls.subscribe, {
     ask: refusals.passwordNeeded,
-    run: (tx, user, at, wire) => subscribeFixed(tx, user, at, wire, isVip),
+    begin: withoutLocks((tx, user, at, wire) => subscribeFixed(tx, user, at, wire, isVip)),
     answer: () => null,
   });
   orderRoute(exchange, clock, calls.redeemEarly, {
     ask: refusals.passwordRequired,
-    run: (tx, user, at, { order_id: orderId }) => redeemEarly(tx, { user, at, orderId, isVip }),
+    begin: withoutLocks((tx, user, at, { order_id: orderId }) => redeemEarly(tx, { user, at, orderId, isVip })),
     answer: () => null,
   });
   privateRoute(exchange, calls.setReinvest, async ({ user, wire: { order_id: orderId, reinvest_status: status } }) => {

@@ -2,6 +2,7 @@ import type { WireOf } from '@earnkit/core/endpoint';
 import type { fixed } from '@earnkit/core/simple-earn/contract';
 import type { User } from '../../account/tables.ts';
 import { HOUR } from '../../clock/clock.ts';
+import { sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
@@ -92,7 +93,7 @@ export async function subscribeFixed(tx: Db, user: User, at: number, order: Wire
     const left = (await readOffers(tx)).leftOf(product) ?? 0n;
     throw left < toUnits(minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
-  await move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal });
+  sendAhead(tx, move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal }));
   await tx.insert(fixedOrders).values(orderOf({ userId: user.id, product, principal, rateYear, at, mode: 'manual', voucher, ...choice }));
 }
 

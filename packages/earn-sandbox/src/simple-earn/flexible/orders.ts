@@ -1,13 +1,15 @@
 import type { Decimal } from '@earnkit/core';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
-import { together } from '../../database/connection.ts';
+import { together, sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
-import { postTransfer } from '../../ledger/ledger.ts';
-import { lockOwn, move } from '../../ledger/moves.ts';
+import { type LockedAccount, posting } from '../../ledger/ledger.ts';
+import { lockOwn, move, transferOf } from '../../ledger/moves.ts';
 import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
 import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
+import type { BeginOrder } from '../../orders/orderRoute.ts';
+import type { LockedQuota } from '../../orders/quotas.ts';
 import { fractionOf } from '../../rates/rate.ts';
 import { simpleEarnRefusals } from '../refusals.ts';
 import { readHoldings } from './holdings.ts';
@@ -38,13 +40,15 @@ function needRate(product: FlexibleProduct, rateYear: Decimal): bigint {
  * Subscribes an amount out of the spot balance; it earns from the next full hour (SE-F-36). The least rate that is sent counts
  * from now on for all of the holding, also where it is lower than before (AMB-147).
  */
-export async function subscribe(tx: Db, user: User, at: number, order: Order & { readonly rateYear: Decimal }): Promise<void> {
+export const subscribe: BeginOrder<Order & { readonly rateYear: Decimal }> = async (tx, user, order) => {
   const product = needFlexibleProduct(order.asset);
+  const { asset } = product;
   needUnlocked(user);
-  const amount = needAmount(order.amount, 6, minLendOf(product, user.verified), product.asset);
+  const amount = needAmount(order.amount, 6, minLendOf(product, user.verified), asset);
   const rate = needRate(product, order.rateYear);
-  await putIntoHolding(tx, { userId: user.id, asset: product.asset, amount, at, rate, setsRate: true, subBusiness: 0 });
-}
+  const source = await lockForHolding(tx, user.id, asset);
+  return (at) => putLocked(tx, source, { userId: user.id, asset, amount, at, rate, setsRate: true, subBusiness: 0 });
+};
 
 /** What goes into a holding. */
 interface Deposit {
@@ -60,85 +64,153 @@ interface Deposit {
   readonly subBusiness: number;
 }
 
+/** What a deposit is taken out of, where it goes, and how much of it is for sale. */
+interface Source {
+  readonly spot: LockedAccount;
+  readonly lent: LockedAccount;
+  readonly quota: LockedQuota;
+}
+
+async function lockForHolding(tx: Db, userId: number, asset: string): Promise<Source> {
+  const [accounts, quota] = await together(lockOwn(tx, userId, asset, ['spot', 'lent']), flexibleQuotas.lock(tx, asset));
+  return { ...accounts, quota };
+}
+
 /** Moves an amount from the spot account into a holding, within the balance and the quota, of which a refusal says what is left. */
-export async function putIntoHolding(tx: Db, { userId, asset, amount, at, rate, setsRate = false, subBusiness }: Deposit): Promise<void> {
-  const [{ spot, lent }, isLeft] = await together(lockOwn(tx, userId, asset, ['spot', 'lent']), flexibleQuotas.take(tx, asset, amount));
+export const putIntoHolding = async (tx: Db, deposit: Deposit): Promise<void> =>
+  putLocked(tx, await lockForHolding(tx, deposit.userId, deposit.asset), deposit);
+
+async function putLocked(tx: Db, { spot, lent, quota }: Source, deposit: Deposit): Promise<void> {
+  const { asset, amount, at, setsRate, ...order } = deposit;
   needBalance(spot, amount);
-  if (!isLeft) {
+  if (!quota.take(amount)) {
     const left = (await flexibleQuotas.read(tx))(asset) ?? 0n;
     throw left < toUnits(needFlexibleProduct(asset).minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
-  const holding = tx.insert(flexibleHoldings).values({ userId, asset, minRateYear: rate });
-  const order = { userId, asset, type: 1, mode: 'manual' as const, amount, at, finishedAt: at, subBusiness };
-  await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount }, [
-    () =>
-      setsRate
-        ? holding.onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear: rate } })
-        : holding.onConflictDoNothing(),
-    (transferId) => tx.insert(flexibleOrders).values({ ...order, transferId }),
-  ]);
+  const post = setsRate ? postAtNewRate : postAtFirstRate;
+  const transfer = transferOf({ kind: 'subscribe', at, from: spot, to: lent, amount });
+  sendAhead(tx, post(tx, transfer, { ...order, asset, amount }));
 }
+
+const value = sql.placeholder;
+
+/** A subscription with its transfer, and with its holding where there is none. */
+const subscriptionPosting = (setsRate: boolean) =>
+  posting<Pick<Deposit, 'userId' | 'asset' | 'amount' | 'rate' | 'subBusiness'>>(
+    (db) => {
+      const holding = db.insert(flexibleHoldings).values({ userId: value('userId'), asset: value('asset'), minRateYear: value('rate') });
+      const target = [flexibleHoldings.userId, flexibleHoldings.asset];
+      return setsRate
+        ? holding.onConflictDoUpdate({ target, set: { minRateYear: sql`excluded.min_rate_year` } })
+        : holding.onConflictDoNothing();
+    },
+    (db, transferId) =>
+      db.insert(flexibleOrders).values({
+        userId: value('userId'),
+        asset: value('asset'),
+        type: 1,
+        mode: 'manual',
+        amount: value('amount'),
+        at: value('at'),
+        finishedAt: value('at'),
+        transferId,
+        subBusiness: value('subBusiness'),
+      }),
+  );
+
+const postAtNewRate = subscriptionPosting(true);
+const postAtFirstRate = subscriptionPosting(false);
 
 /**
  * Redeems an amount: what is free goes to the spot balance at once, what borrowers have is on its way until the next
  * full hour and can be called back until then.
  */
-export async function redeem(tx: Db, user: User, at: number, order: Order): Promise<void> {
+export const redeem: BeginOrder<Order> = async (tx, user, order) => {
   const { asset } = needFlexibleProduct(order.asset);
   needUnlocked(user);
   const amount = needAmount(order.amount, 8, MIN_REDEEM, asset);
-  const { spot, lent, redeeming } = await lockOwn(tx, user.id, asset, ['spot', 'lent', 'redeeming']);
-  const [holding] = await readHoldings(tx, user.id, undefined, { asset, lock: true });
-  if (holding === undefined) throw refusals.noHolding();
-  const redeemable = greatest(lent.balance - holding.marginFrozen - holding.staked, 0n);
-  if (amount > redeemable) throw refusals.notRedeemable();
-  // Of what borrowers have, this much has not been asked back yet.
-  const withBorrowers = greatest(holding.lentOut - redeeming.balance, 0n);
-  const free = least(amount, greatest(redeemable - withBorrowers, 0n));
-  const pending = amount - free;
-  // What leaves at once was not there for the whole hour, so it earns nothing for it.
-  const earning = least(holding.earning, lent.balance + redeeming.balance - free);
-  const finishedAt = pending === 0n ? at : null;
-  const redemption = { userId: user.id, asset, type: 2, mode: 'manual' as const, amount, pending, at, finishedAt };
-  const entries = [
-    { accountId: lent.id, amount: -amount },
-    { accountId: spot.id, amount: free },
-    { accountId: redeeming.id, amount: pending },
-  ];
-  await postTransfer(tx, { kind: 'redeem', at, entries }, [
-    () => tx.update(flexibleHoldings).set({ earning }).where(eq(flexibleHoldings.id, holding.id)),
-    (transferId) => tx.insert(flexibleOrders).values({ ...redemption, transferId }),
-  ]);
-}
+  const [{ spot, lent, redeeming }, [holding]] = await together(
+    lockOwn(tx, user.id, asset, ['spot', 'lent', 'redeeming']),
+    readHoldings(tx, user.id, undefined, { asset, lock: true }),
+  );
+  return async (at) => {
+    if (holding === undefined) throw refusals.noHolding();
+    const redeemable = greatest(lent.balance - holding.marginFrozen - holding.staked, 0n);
+    if (amount > redeemable) throw refusals.notRedeemable();
+    // Of what borrowers have, this much has not been asked back yet.
+    const withBorrowers = greatest(holding.lentOut - redeeming.balance, 0n);
+    const free = least(amount, greatest(redeemable - withBorrowers, 0n));
+    const pending = amount - free;
+    // What leaves at once was not there for the whole hour, so it earns nothing for it.
+    const earning = least(holding.earning, lent.balance + redeeming.balance - free);
+    const entries = [
+      { accountId: lent.id, amount: -amount },
+      { accountId: spot.id, amount: free },
+      { accountId: redeeming.id, amount: pending },
+    ];
+    const finishedAt = pending === 0n ? at : null;
+    const redemption = { userId: user.id, asset, amount, pending, finishedAt, holdingId: holding.id, earning };
+    sendAhead(tx, postRedemption(tx, { kind: 'redeem', at, entries }, redemption));
+  };
+};
+
+/** What a redemption is written with, beside its transfer. */
+type Redemption = Pick<typeof flexibleOrders.$inferSelect, 'userId' | 'asset' | 'amount' | 'pending' | 'finishedAt'> & {
+  readonly holdingId: number;
+  readonly earning: bigint;
+};
+
+/** A redemption with its transfer and what still earns of its holding. */
+const postRedemption = posting<Redemption>(
+  (db) =>
+    db
+      .update(flexibleHoldings)
+      .set({ earning: sql`${sql.param(value('earning'), flexibleHoldings.earning)}` })
+      .where(eq(flexibleHoldings.id, value('holdingId'))),
+  (db, transferId) =>
+    db.insert(flexibleOrders).values({
+      userId: value('userId'),
+      asset: value('asset'),
+      type: 2,
+      mode: 'manual',
+      amount: value('amount'),
+      pending: value('pending'),
+      at: value('at'),
+      finishedAt: value('finishedAt'),
+      transferId,
+    }),
+);
 
 /** Calls an amount back that is on its way out, the latest redemption first (SE-F-32). */
-export async function cancelRedemption(tx: Db, user: User, at: number, order: Order): Promise<void> {
+export const cancelRedemption: BeginOrder<Order> = async (tx, user, order) => {
   const { asset } = needFlexibleProduct(order.asset);
   const amount = toUnits(order.amount);
   if (amount === 0n) throw refusals.badInput('The amount is zero.');
   const { lent, redeeming } = await lockOwn(tx, user.id, asset, ['lent', 'redeeming']);
-  if (redeeming.balance < amount) throw refusals.nothingToCancel();
-  if (isLocked(user)) throw refusals.notRevocable();
-  const transferId = await move(tx, { kind: 'redeem-cancelled', at, from: redeeming, to: lent, amount });
-  const open = await tx
-    .select()
-    .from(flexibleOrders)
-    .where(and(eq(flexibleOrders.userId, user.id), eq(flexibleOrders.asset, asset), gt(flexibleOrders.pending, 0n)))
-    .orderBy(desc(flexibleOrders.id))
-    .for('update');
-  let left = amount;
-  for (const redemption of open) {
-    if (left === 0n) break;
-    const back = least(left, redemption.pending);
-    const pending = redemption.pending - back;
-    await tx
-      .update(flexibleOrders)
-      .set({ amount: redemption.amount - back, pending, ...(pending === 0n ? { finishedAt: at } : {}) })
-      .where(eq(flexibleOrders.id, redemption.id));
-    left -= back;
-  }
-  if (left !== 0n) throw new Error(`Transfer ${transferId} cancels more than was on its way`);
-}
+  return async (at) => {
+    if (redeeming.balance < amount) throw refusals.nothingToCancel();
+    if (isLocked(user)) throw refusals.notRevocable();
+    const transferId = await move(tx, { kind: 'redeem-cancelled', at, from: redeeming, to: lent, amount });
+    const open = await tx
+      .select()
+      .from(flexibleOrders)
+      .where(and(eq(flexibleOrders.userId, user.id), eq(flexibleOrders.asset, asset), gt(flexibleOrders.pending, 0n)))
+      .orderBy(desc(flexibleOrders.id))
+      .for('update');
+    let left = amount;
+    for (const redemption of open) {
+      if (left === 0n) break;
+      const back = least(left, redemption.pending);
+      const pending = redemption.pending - back;
+      await tx
+        .update(flexibleOrders)
+        .set({ amount: redemption.amount - back, pending, ...(pending === 0n ? { finishedAt: at } : {}) })
+        .where(eq(flexibleOrders.id, redemption.id));
+      left -= back;
+    }
+    if (left !== 0n) throw new Error(`Transfer ${transferId} cancels more than was on its way`);
+  };
+};
 
 /** Sets the least rate at which a holding is lent; it counts from the next payment on. */
 export async function setMinRate(tx: Db, user: User, order: { readonly asset: string; readonly rateYear: Decimal }): Promise<void> {
