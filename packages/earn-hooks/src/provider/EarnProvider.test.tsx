@@ -145,6 +145,28 @@ describe('in a shared cache whose defaults repeat, throw, wait for a network and
   });
 });
 
+test('reads that begin together start in a task each, so that the page responds between them', async () => {
+  let started = 0;
+  let most = 0;
+  const product = vi.fn(() => {
+    started += 1;
+    most = Math.max(most, started);
+    // Microtasks end with their task.
+    queueMicrotask(() => (started -= 1));
+    return rows();
+  });
+  const { client } = exchange({ 'flexible.product': product });
+  const Rate = ({ asset }: { asset: string }): ReactElement => {
+    const { data } = useEarnQuery(personalQuery(useEarn(), flexible.product, { asset }));
+    return <output>{data ? `${asset} read` : 'loading'}</output>;
+  };
+  const coins = ['USDT', 'BTC', 'ETH'];
+  const screen = await render(area({ client, children: coins.map((asset) => <Rate key={asset} asset={asset} />) }));
+  for (const asset of coins) await expect.element(screen.getByText(`${asset} read`)).toBeInTheDocument();
+  expect(product).toHaveBeenCalledTimes(3);
+  expect(most).toBe(1);
+});
+
 test('keeps its context when the host’s functions change, and calls the newest of them', async () => {
   const { client } = exchange();
   const seen = new Set<Earn>();
