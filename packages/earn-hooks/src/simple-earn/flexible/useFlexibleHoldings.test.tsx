@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { listOf, namedExchange } from '../../testing/namedExchange.ts';
+import { useEarn } from '../../provider/earnContext.ts';
+import { useReading } from '../../provider/useReading.ts';
+import { flexibleHoldingsOptions } from './queries.ts';
 import { type FlexibleHoldingsQuery, useFlexibleHoldings } from './useFlexibleHoldings.ts';
 
 const HELD = 23;
@@ -68,6 +71,24 @@ test.each([
     </EarnProvider>,
   );
   await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('the first answer is drawn after the render that it causes, in one that gives way to input', async () => {
+  const renders: string[] = [];
+  const Renders = (): ReactElement => {
+    const answer = useReading(flexibleHoldingsOptions(useEarn(), 1));
+    const { state } = useFlexibleHoldings({ page: 1, mode: 'page' });
+    renders.push(`${answer.state}, shown as ${state}`);
+    return <p>{state}</p>;
+  };
+  const { client } = exchange();
+  const screen = await render(
+    <EarnProvider client={client} session={{ state: 'signed-in', id: 'ada' }}>
+      <Renders />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('ready')).toBeInTheDocument();
+  expect([...new Set(renders)]).toEqual(['loading, shown as loading', 'ready, shown as loading', 'ready, shown as ready']);
 });
 
 test('given two rows of a page with the same id, then both are listed (D07)', async () => {

@@ -3,7 +3,7 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading } from '../../provider/useReading.ts';
+import { mapReading, useDeferredAnswer } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
 import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts';
 
@@ -31,7 +31,7 @@ const NONE: readonly FlexibleHolding[] = [];
 /** The person's flexible holdings, 10 a page (SE-12, SE-F-04). Nothing is read for a visitor (SH-04). */
 export function useFlexibleHoldings({ page, mode }: FlexibleHoldingsQuery): QueryState<FlexibleHoldingsPage> {
   const earn = useEarn();
-  const reading = usePages({
+  const pages = usePages({
     page,
     mode,
     pageSize: HOLDINGS_PAGE_SIZE,
@@ -39,6 +39,7 @@ export function useFlexibleHoldings({ page, mode }: FlexibleHoldingsQuery): Quer
     optionsOf: (number) => flexibleHoldingsOptions(earn, number),
     idOf,
   });
+  const reading = useDeferredAnswer(pages);
   const rows = useHoldingViews(reading.state === 'ready' ? reading.data.rows : NONE);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   return mapReading(reading, (data) => ({ ...data, rows }));
