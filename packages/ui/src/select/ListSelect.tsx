@@ -25,13 +25,14 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
   };
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, []);
-  const { open, waiting, marked, chosen, handleKeyDown, toggle, hide, choose, pointAt } = useSelect({
+  const { open, marked, chosen, handleKeyDown, toggle, hide, choose, pointAt } = useSelect({
     value,
     onValueChange,
     options,
     disabled: disabled || pending,
-    ready,
   });
+  const drawn = open && ready;
+  const waiting = open && !ready;
   const listId = `${id}-list`;
 
   return (
@@ -49,12 +50,12 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-message`}
         aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && marked >= 0 ? `${listId}-${marked}` : undefined}
+        aria-expanded={drawn}
+        aria-controls={drawn ? listId : undefined}
+        aria-activedescendant={drawn && marked >= 0 ? `${listId}-${marked}` : undefined}
         aria-required={required || undefined}
         aria-invalid={invalid || undefined}
-        data-state={open ? 'open' : 'closed'}
+        data-state={drawn ? 'open' : 'closed'}
         onClick={() => {
           // Safari does not focus a button that is clicked, and the keys are listened for here.
           button.current?.focus();
@@ -75,7 +76,7 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
         <SelectValue option={options[chosen]} placeholder={placeholder} />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
-      {open && List && (
+      {drawn && List && (
         <List
           id={listId}
           labelledBy={`${id}-label`}

@@ -30,7 +30,7 @@ function Field({ label }: { label: string }) {
   return <Select label={label} value={coin} onValueChange={setCoin} options={options} />;
 }
 
-it('given a press before its code has arrived, says that it is busy, and opens later if it still has focus', async () => {
+it('given keys before its code has arrived, says that it is busy, chooses as in the list, and opens later if it still has focus', async () => {
   await render(
     <EarnTheme>
       <Field label="From" />
@@ -48,6 +48,14 @@ it('given a press before its code has arrived, says that it is busy, and opens l
   await expect.element(from).not.toHaveAttribute('aria-busy');
   await userEvent.keyboard('{Enter}');
   await expect.element(to).toHaveAttribute('aria-busy', 'true');
+
+  // Whoever types fast chooses what they would choose in the list.
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(to).toHaveTextContent('BTC');
+  await expect.element(to).not.toHaveAttribute('aria-busy');
+  await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+  await expect.element(to).toHaveTextContent('USDT');
+  await userEvent.keyboard('{Enter}');
 
   arrive.now();
   await expect.element(page.getByRole('listbox', { name: 'To' })).toBeVisible();

@@ -9,8 +9,6 @@ interface SelectState<Value extends string> {
   options: readonly SelectOption<Value>[];
   /** Whether the list stays closed. */
   disabled: boolean;
-  /** Whether the list can be drawn. Until then keys act as on a closed list, and what was pressed opens it afterwards. */
-  ready: boolean;
   onValueChange: (value: Value) => void;
 }
 
@@ -19,14 +17,15 @@ const PAGE = 10;
 
 /**
  * Keyboard behaviour of a select-only combobox: focus stays on the button, a marked option moves through the list.
- * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses the option marked by keys.
+ * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses the option marked by keys. Keys act on an open list before it
+ * is drawn, too: whoever types fast chooses the same.
  */
-export function useSelect<Value extends string>({ value, options, disabled, ready, onValueChange }: SelectState<Value>) {
+export function useSelect<Value extends string>({ value, options, disabled, onValueChange }: SelectState<Value>) {
   const [wanted, setWanted] = useState(false);
   const [marked, setMarked] = useState(-1);
   const markedByKey = useRef(false);
   const letters = useRef({ text: '', at: 0 });
-  const open = wanted && !disabled && ready;
+  const open = wanted && !disabled;
   // It does not open by itself afterwards.
   if (wanted && disabled) setWanted(false);
   const chosen = options.findIndex((option) => option.value === value);
@@ -109,8 +108,6 @@ export function useSelect<Value extends string>({ value, options, disabled, read
 
   return {
     open,
-    /** Whether the list opens as soon as it is ready. */
-    waiting: wanted && !ready,
     marked,
     chosen,
     handleKeyDown,
