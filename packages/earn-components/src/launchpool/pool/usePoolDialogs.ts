@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type PoolView, usePoolCheck } from '@earnkit/hooks/launchpool';
 import { type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
@@ -55,10 +55,14 @@ export function usePoolDialogs(
   if (named && session.state === 'anonymous' && session.signedOut) setNamed(undefined);
   const pool = named && pools.find((each) => each.pool.id === named.poolId);
   const offered = pool && isOffered(pool, named.kind, session.state === 'anonymous');
+  const opened = useRef<PoolDialogOf>(undefined);
   useEffect(() => {
     if (offered === undefined) return;
     // In a task of its own, so that an effect that runs twice asks the exchange once.
     const timer = setTimeout(() => {
+      // An answer may be rendered before it is forgotten.
+      if (opened.current === named) return;
+      opened.current = named;
       setNamed(undefined);
       // Until it is open: the exchange may refuse it.
       onDialogChange?.(undefined);
