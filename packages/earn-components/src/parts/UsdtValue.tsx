@@ -6,7 +6,6 @@ import { type PartProps, rootProps, Text, useAmountVisibility } from '@earnkit/u
 import { useMessages } from '../messages/index.ts';
 import { partMessages } from './messages.ts';
 import * as list from './list.css.ts';
-import * as css from './parts.css.ts';
 
 /** A context, so that a new price draws only the figures that use it and not their rows. */
 const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);
@@ -51,7 +50,7 @@ export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function Us
     <span ref={ref} {...rootProps('usdt-value', rest, list.figure)}>
       <span>{children}</span>
       {note && (
-        <Text size="1" color="gray" className={note.length > MOST_WHOLE ? '' : css.whole}>
+        <Text size="1" color="gray" className={note.length > MOST_WHOLE ? '' : list.whole}>
           {note}
         </Text>
       )}

@@ -7,6 +7,8 @@ export const coinText = part({ display: 'flex', flexDirection: 'column', minWidt
 export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
 /** Words with a line of smaller ones below, laid out alike. */
 export const words = figure;
+/** A label that stays on one line. */
+export const whole = part({ display: 'inline-block', minInlineSize: 'max-content' });
 /** A figure with a badge or a button on one line. */
 export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
 

@@ -117,8 +117,6 @@ export const stack = part({
   alignItems: 'stretch',
   gap: vars.space[1],
 });
-/** A label that stays on one line. */
-export const whole = part({ display: 'inline-block', minInlineSize: 'max-content' });
 /** A figure with a badge or a button at the end of a row: what does not fit on the line goes below it, at the end as well. */
 export const endLine = part({
   display: 'inline-flex',

@@ -6,8 +6,7 @@ import { Select, Switch, Text, VisuallyHidden } from '@earnkit/ui';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
-import * as list from '../../parts/list.css.ts';
-import * as css from '../../parts/parts.css.ts';
+import * as css from '../../parts/list.css.ts';
 import { UnresolvedSetting } from '../../parts/UnresolvedSetting.tsx';
 import { useKeptFocus } from '../../parts/useKeptFocus.ts';
 import { WhyNot } from '../../parts/WhyNot.tsx';
@@ -74,7 +73,7 @@ function Account({ order, names, pending, onChange }: AccountProps): ReactElemen
   }
   if (bar !== undefined) {
     return (
-      <span className={`${list.line} ${css.whole}`}>
+      <span className={`${css.line} ${css.whole}`}>
         <Text color="gray">{redeemAccount ? names[redeemAccount] : t('earn.unknown')}</Text>
         <WhyNot reason={t(`earn.fixed.bar.${bar}`)} />
       </span>
@@ -115,7 +114,7 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
   const reason = bar && t(`earn.fixed.bar.${bar}`);
   const hint = labelled ? t('earn.fixedOrder.reinvestHint') : undefined;
   return (
-    <span className={labelled ? undefined : `${list.line} ${css.whole}`} {...ReinvestDialog.openerProps}>
+    <span className={labelled ? undefined : `${css.line} ${css.whole}`} {...ReinvestDialog.openerProps}>
       <Switch
         label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
         labelHidden={!labelled}

@@ -129,7 +129,7 @@ export function OrderApr({ order }: OrderFigureProps): ReactElement {
         </Text>
       )}
       {bonus && (
-        <span className={css.whole}>
+        <span className={list.whole}>
           <Badge tone="accent">{t('earn.fixedOrder.bonus')}</Badge>
         </span>
       )}
@@ -148,7 +148,7 @@ export function OrderStatus({ order }: OrderFigureProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const { state } = order.controls;
   return (
-    <span className={css.whole}>
+    <span className={list.whole}>
       <Badge tone={STATE_TONES[state]}>{t(`earn.fixedOrder.state.${state}`)}</Badge>
     </span>
   );
