@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** How modules are put together into files: the names of the files, the most wanted first, and which module goes where. */
 interface Chunks {
-  /** Each module has a place of its own: what it imports through a file that only passes names on is not drawn along. */
+  /** Each module is placed by itself. What it imports has its own place, also where a file only re-exports it. */
   readonly includeDependenciesRecursively: false;
   /** Options of the bundler. */
   readonly groups: { readonly name: string; readonly test: (id: string) => boolean; readonly priority: number }[];
@@ -14,7 +14,7 @@ const WITH_EVERY_PAGE = ['/SandboxPanel.tsx'];
 const FIRST_PAGE = '/routes/simple-earn/index.tsx';
 /** The page about all products. */
 const OVERVIEW = '/routes/earn/index.tsx';
-/** The file with what the overview needs of a product; two that are small share one. What no product's page has is of Simple Earn. */
+/** The file of the modules that the overview shares with a product. Two small products share a file. Modules that no product's page uses go to Simple Earn's. */
 const OVERVIEW_FILES: Readonly<Record<string, string>> = {
   launchpool: 'launchpool',
   staking: 'staking',

@@ -180,7 +180,10 @@ export function posting<Given extends Values>(...companions: readonly Companion[
       at: transfer.at,
       accountIds: changes.map(({ accountId }) => accountId),
       amounts: changes.map(({ amount }) => unitsText(amount)),
-    }).then(([row]) => Number(row?.id));
+    }).then(([row]) => {
+      if (row === undefined) throw new Error('The transfer got no id');
+      return Number(row.id);
+    });
   };
 }
 

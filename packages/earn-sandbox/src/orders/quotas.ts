@@ -37,7 +37,7 @@ export interface LockedQuota {
  */
 export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: string) => bigint | undefined = () => undefined) {
   const table = pgTable(tableName, { key: text(keyColumn).primaryKey(), remaining: amount('remaining').notNull() });
-  const find = statement<{ readonly remaining: string }, { readonly key: string }>((db) =>
+  const lockRow = statement<{ readonly remaining: string }, { readonly key: string }>((db) =>
     db
       .select({ remaining: table.remaining })
       .from(table)
@@ -45,8 +45,8 @@ export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: st
       .for('update'),
   );
   const value = { key: sql.placeholder('key'), remaining: sql.placeholder('remaining') };
-  const lay = statement<object, typeof table.$inferInsert>((db) => db.insert(table).values(value).onConflictDoNothing());
-  const keep = statement<object, typeof table.$inferInsert>((db) =>
+  const insertTotal = statement<object, typeof table.$inferInsert>((db) => db.insert(table).values(value).onConflictDoNothing());
+  const updateRemaining = statement<object, typeof table.$inferInsert>((db) =>
     db
       .update(table)
       .set({ remaining: sql`${sql.param(value.remaining, table.remaining)}` })
@@ -56,14 +56,14 @@ export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: st
   const lock = async (tx: Db, key: string): Promise<LockedQuota> => {
     if (sparesQuotas(tx)) return { take: () => true };
     const total = totalOf(key);
-    if (total !== undefined) sendAhead(tx, lay(tx, { key, remaining: total }));
-    const [quota] = await find(tx, { key });
+    if (total !== undefined) sendAhead(tx, insertTotal(tx, { key, remaining: total }));
+    const [quota] = await lockRow(tx, { key });
     return {
       take: (wanted) => {
         if (quota === undefined) return true;
         const remaining = toUnits(quota.remaining) - wanted;
         if (remaining < 0n) return false;
-        sendAhead(tx, keep(tx, { key, remaining }));
+        sendAhead(tx, updateRemaining(tx, { key, remaining }));
         return true;
       },
     };
