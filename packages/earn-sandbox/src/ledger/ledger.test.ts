@@ -111,17 +111,20 @@ test('the database refuses whatever is no balanced transfer, also from statement
   await move({ ...outside, asset: 'BTC' }, spotOf(1, 'BTC'), '1');
   const [other] = await rows<{ id: string | number }>(database.db, sql`select id from accounts where owner_id = 1 and asset = 'BTC'`);
   const transfer = "insert into transfers (id, kind, at) values (900001, 'test', 1)";
-  const entry = (account: string | number | undefined, amount: string, id = 900001) =>
-    `insert into entries (transfer_id, account_id, amount) values (${id}, ${account}, ${amount})`;
+  type Moved = readonly [account: string | number | undefined, amount: string];
+  const entriesOf = (id: number, ...moves: readonly Moved[]) =>
+    `insert into entries (transfer_id, account_id, amount) values ${moves.map(([account, amount]) => `(${id}, ${account}, ${amount})`).join()}`;
+  /** A transfer with its entries. */
+  const posted = (...moves: readonly Moved[]) => `with posted as (${transfer}) ${entriesOf(900_001, ...moves)}`;
 
-  expect(await codeOf(transfer, entry(mine?.id, '5'))).toBe(INTEGRITY);
-  expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-4.999999999999999999'))).toBe(INTEGRITY);
-  expect(await codeOf(transfer, entry(mine?.id, '0.5'), entry(other?.id, '-0.5'))).toBe(INTEGRITY);
+  expect(await codeOf(posted([mine?.id, '5']))).toBe(INTEGRITY);
+  expect(await codeOf(posted([mine?.id, '5'], [theirs?.id, '-4.999999999999999999']))).toBe(INTEGRITY);
+  expect(await codeOf(posted([mine?.id, '0.5'], [other?.id, '-0.5']))).toBe(INTEGRITY);
+  expect(await codeOf(posted([mine?.id, '0']))).toBe(CHECK);
+  expect(await codeOf(posted([mine?.id, '5'], [4_000_000, '-5']))).toBe('23503');
   expect(await codeOf(transfer)).toBe(INTEGRITY);
-  expect(await codeOf(transfer, entry(mine?.id, '0'))).toBe(CHECK);
-  expect(await codeOf(transfer, entry(4_000_000, '5'))).toBe('23503');
-  expect(await codeOf(entry(theirs?.id, '5', 1))).toBe(INTEGRITY);
-  expect(await codeOf(entry(mine?.id, '5', 900_009))).toBe(INTEGRITY);
+  expect(await codeOf(entriesOf(1, [theirs?.id, '5']))).toBe(INTEGRITY);
+  expect(await codeOf(entriesOf(900_009, [theirs?.id, '5'], [mine?.id, '-5']))).toBe(INTEGRITY);
   expect(await codeOf(`update entries set amount = amount * 2`)).toBe(INTEGRITY);
   expect(await codeOf(`delete from entries`)).toBe(INTEGRITY);
   expect(await codeOf(`truncate entries`)).toBe(INTEGRITY);
@@ -135,9 +138,10 @@ test('the database refuses whatever is no balanced transfer, also from statement
   expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (1, 'USDT', 'spot')`)).toBe('23505');
   expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (null, 'USDT', 'external')`)).toBe('23505');
 
-  // Entries come to zero in each statement, not only at the end.
-  expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-5'))).toBe(INTEGRITY);
-  expect(await codeOf(transfer, `${entry(mine?.id, '5')}, (900001, ${theirs?.id}, -5)`)).toBeUndefined();
+  // A transfer and its entries are one statement, and further entries have to come to zero as well.
+  expect(await codeOf(transfer, entriesOf(900_001, [mine?.id, '5'], [theirs?.id, '-5']))).toBe(INTEGRITY);
+  expect(await codeOf(posted([mine?.id, '5'], [theirs?.id, '-5']), entriesOf(900_001, [other?.id, '1']))).toBe(INTEGRITY);
+  expect(await codeOf(posted([mine?.id, '5'], [theirs?.id, '-5']))).toBeUndefined();
   expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });
 

@@ -24,7 +24,7 @@ export interface Entry {
   readonly amount: bigint;
 }
 
-/** One movement. Entries of zero are left out; the rest comes to zero per asset or the commit fails. */
+/** One movement. Entries of zero are left out; the rest comes to zero per asset, or nothing is written. */
 export interface Transfer {
   readonly kind: string;
   /** Sandbox time, unix seconds. */
