@@ -80,7 +80,7 @@ async function send(page: TestPage, { kind, amount }: Operation): Promise<Outcom
           : await page.call(flexible.cancelRedemption, order);
     if (code === 0) return 'done';
     // Business codes are refusals; anything else would be a fault of ours.
-    expect(code, `${kind} ${amount}`).toBeGreaterThanOrEqual(30_000);
+    expect(code, `${kind} ${amount}: ${child.output()}`).toBeGreaterThanOrEqual(30_000);
     return 'refused';
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError) return 'unknown';

@@ -12,6 +12,8 @@ const PROGRAM = fileURLToPath(new URL('../bin.ts', import.meta.url));
 export interface ServedChild {
   readonly origin: string;
   readonly process: ChildProcess;
+  /** What it has said so far, its log included. */
+  readonly output: () => string;
   /** Ends it as `kill -9` does, or asks it to stop; resolves when it is gone. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function startChild(place: DatabasePlace & { readonly port: number 
       return {
         origin,
         process: child,
+        output: () => output.join(''),
         end: async (signal) => {
           child.kill(signal);
           await gone;
