@@ -1,8 +1,9 @@
 import { autoEarn as calls } from '@earnkit/core/simple-earn/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { listOf, type User } from '../../account/tables.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/openDatabase.ts';
+import { statement } from '../../database/statement.ts';
 import { refusals } from '../../http/refusal.ts';
 import { type Exchange, privateRoute } from '../../http/route.ts';
 import { bit } from '../../http/wire.ts';
@@ -23,12 +24,30 @@ export interface AutoEarnSwitches {
   readonly isOn: (asset: string) => boolean;
 }
 
+/** A switch as the database gives it; without a coin it is the one for all. */
+interface SwitchRow {
+  readonly asset: string | null;
+  readonly enabled: boolean;
+}
+
+const findSwitches = statement<SwitchRow, { readonly userId: number }>((db) =>
+  db
+    .select({ asset: autoEarn.asset, enabled: autoEarn.enabled })
+    .from(autoEarn)
+    .where(eq(autoEarn.userId, sql.placeholder('userId')))
+    .unionAll(
+      db
+        .select({ asset: sql<string>`null::text`, enabled: autoEarnAll.enabled })
+        .from(autoEarnAll)
+        .where(eq(autoEarnAll.userId, sql.placeholder('userId'))),
+    ),
+);
+
 /** Reads a person's switches of automatic lending. */
 export async function readAutoEarn(db: Db, userId: number): Promise<AutoEarnSwitches> {
-  const [common] = await db.select().from(autoEarnAll).where(eq(autoEarnAll.userId, userId));
-  const found = await db.select().from(autoEarn).where(eq(autoEarn.userId, userId));
-  const all = common?.enabled ?? false;
-  const own = new Map(found.map((row) => [row.asset, row.enabled]));
+  const found = await findSwitches(db, { userId });
+  const own = new Map(found.map(({ asset, enabled }) => [asset, enabled]));
+  const all = own.get(null) ?? false;
   return { all, isOn: (asset) => own.get(asset) ?? all };
 }
 
