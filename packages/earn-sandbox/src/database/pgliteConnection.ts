@@ -7,7 +7,7 @@ import { watchDisk } from './diskWatch.ts';
 import { firstLine } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
 import { PgliteStream } from './pgliteStream.ts';
-import { preparedPool } from './preparedClient.ts';
+import { PLAN_ONCE, preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
 import { makeFromTemplate, openFromTemplate } from './template.ts';
 
@@ -138,7 +138,7 @@ async function pglite(client: PGlite, schema: string, letGo: () => void, isFull:
 
 /** A pool of the one connection that a PGlite database has. */
 async function poolOver(client: PGlite, schema: string): Promise<pg.Pool> {
-  await client.exec(`set search_path to ${schema}`);
+  await client.exec(`set search_path to ${schema}; set plan_cache_mode to ${PLAN_ONCE}`);
   return preparedPool({
     stream: () => new PgliteStream(client),
     user: 'postgres',

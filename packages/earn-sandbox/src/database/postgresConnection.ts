@@ -1,6 +1,6 @@
 import { type Connection, overPool } from './connection.ts';
 import { firstLine } from './errors.ts';
-import { preparedPool } from './preparedClient.ts';
+import { PLAN_ONCE, preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function connectPostgres(databaseUrl: string, schema: string): Prom
     connectionString: databaseUrl,
     max: 16,
     connectionTimeoutMillis: 5000,
-    options: `-c search_path=${schema}`,
+    options: `-c search_path=${schema} -c plan_cache_mode=${PLAN_ONCE}`,
   });
   let version: number;
   try {

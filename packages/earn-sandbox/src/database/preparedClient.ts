@@ -36,6 +36,9 @@ class PreparedClient extends pg.Client {
   }
 }
 
+/** Plans do not depend on the values of a statement: the rows that one reads are found by the ids of a person, a coin or an order. */
+export const PLAN_ONCE = 'force_generic_plan';
+
 /** A pool of such clients. Statements that do not wait for one another are sent in one go. */
 export function preparedPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, Client: PreparedClient, pipeline: true });
