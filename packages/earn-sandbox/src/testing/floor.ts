@@ -2,18 +2,21 @@ import { createServer } from 'node:http';
 import { PGlite } from '@electric-sql/pglite';
 import { Hono } from 'hono';
 import pg from 'pg';
+import { restartForLittleMemory, withLittleMemory } from '../memory.ts';
 
 /*
- * A server that does as little as one can: a handler with one statement, a read or a write, on the same kind of database. What the
- * sandbox's latency is measured against.
+ * A server that does as little as one can: a handler with one statement, a read or a write, on the same kind of database and with the
+ * same settings for its memory, which cost speed. What the sandbox's latency is measured against.
  */
+
+restartForLittleMemory();
 
 const TABLE = 'create table if not exists earnkit_floor (id bigserial primary key, amount numeric not null)';
 const READ =
   'select count(*)::text as rows, max(amount)::text as most from (select amount from earnkit_floor order by id desc limit 10) as latest';
 const WRITE = 'insert into earnkit_floor (amount) values (1.5) returning id::text';
 
-const query = await open(process.env['DATABASE_URL']);
+const query = await withLittleMemory(() => open(process.env['DATABASE_URL']));
 await query(TABLE);
 const app = new Hono();
 app.get('/', async (context) => context.json(await query(READ)));
