@@ -200,6 +200,44 @@ test.each(DRAFTS)(
   },
 );
 
+test('given a stake that was pressed, when the page learns that the session is over before the exchange refuses it, then signing in again tells that nothing was placed, and asks for no other sign-in (A03, AMB-012)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  await page.goto('/launchpool');
+  await press(page, 'Stake USDT');
+  const dialog = page.getByRole('dialog', { name: /^Stake for/ });
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('250');
+  const { transfers } = await ledger(visit);
+  await visit.endSession();
+  let refuse = (): void => undefined;
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/launch-pool/user-project-statistics*', async (route) => {
+    await refused;
+    await route.continue();
+  });
+  await press(dialog, 'Stake');
+  // The page looks again who is signed in.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(dialog.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  const answered = page.waitForResponse((answer) => answer.url().includes('user-project-statistics') && answer.status() === 401);
+  refuse();
+  await answered;
+  await press(dialog, 'Log in');
+  await prompt(page).getByRole('link', { name: 'Log in' }).click();
+  await press(page, 'Continue Saver');
+  await expect(page.getByText('Your order was not placed and no funds were moved.').first()).toBeVisible();
+  await expect(amount).toHaveValue('250');
+  await expect(prompt(page)).toHaveCount(0);
+  is(await ledger(visit)).toMatchObject({ transfers });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leave(visit);
+});
+
 /** Addresses that name a dialog of nothing that is there, and one of a kind that is not. */
 const UNKNOWN = [
   '/staking/SOL?show=withdraw',

@@ -68,7 +68,7 @@ export const Filled: Story = {
     await (await product(/^Simple Earn flexible/)).findByText('1,204.88');
     await (await product(/^Simple Earn flexible/)).findByText('so far, fixed included');
     await (await product(/^Simple Earn fixed/)).findByText('at maturity');
-    await (await product(/^Staking/)).findByText('so far, main coin only');
+    await (await product(/^Staking/)).findByText('coins held now, main coin only');
     await expectItems('What comes next', [
       '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
       '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',

@@ -44,7 +44,7 @@ export const en = {
   'earn.overview.earnings': 'Earnings',
   'earn.overview.soFar': 'so far',
   'earn.overview.soFarInSimpleEarn': 'so far, fixed included',
-  'earn.overview.soFarInMainCoin': 'so far, main coin only',
+  'earn.overview.soFarInMainCoin': 'coins held now, main coin only',
   'earn.overview.atMaturity': 'at maturity',
   'earn.overview.view': 'View',
   'earn.overview.viewOf': 'View {product}',

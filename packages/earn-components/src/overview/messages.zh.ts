@@ -44,7 +44,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.earnings': '收益',
   'earn.overview.soFar': '累计',
   'earn.overview.soFarInSimpleEarn': '累计，含定期',
-  'earn.overview.soFarInMainCoin': '累计，仅主要奖励币种',
+  'earn.overview.soFarInMainCoin': '当前持有币种，仅主要奖励币种',
   'earn.overview.atMaturity': '到期时',
   'earn.overview.view': '查看',
   'earn.overview.viewOf': '查看{product}',

@@ -54,7 +54,7 @@ export const en = {
   'earn.staking.kind.debt': 'Credit',
   'earn.staking.band.title': 'My staking in total',
   'earn.staking.band.staked': 'Staked',
-  'earn.staking.band.rewards': 'Each product’s main reward coin only',
+  'earn.staking.band.rewards': 'Coins you hold now, in each product’s main reward coin',
   'earn.staking.band.coins': plural('count', { one: 'in # coin', other: 'in # coins' }),
   'earn.staking.band.incomplete': 'Some of your staking could not be read, so its total is not known.',
   'earn.staking.summary.title': 'My {coin} staking',

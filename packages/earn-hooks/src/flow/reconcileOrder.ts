@@ -1,4 +1,5 @@
 import { earnErrorOf } from '@earnkit/core';
+import { isLoginNeeded } from './refusalNotice.ts';
 import {
   type Attempt,
   FIRST_RECONCILE_MS,
@@ -33,9 +34,11 @@ export function endsOf<Request, Result, Baseline>(
       move({ state: 'succeeded', request, result });
       spec.onSucceeded?.(result, request);
     },
-    refuse: async (refusal) => {
-      await here();
+    refuse: async (reason) => {
+      const wasAway = await here();
       if (!alive()) return;
+      // Whoever has signed in since is told that nothing was placed, and not asked to sign in again.
+      const refusal: Refusal = wasAway && isLoginNeeded(reason) ? { cause: 'not-placed' } : reason;
       move({ state: 'refused', request, refusal });
       spec.onRefused?.(refusal, request);
     },

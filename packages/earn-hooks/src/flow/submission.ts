@@ -50,7 +50,10 @@ export type Refusal =
   | { readonly cause: 'rate-changed'; readonly change: FigureChange | TermsChange }
   /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
   | { readonly cause: 'limit-changed' }
-  /** The answer was lost, for the reason in `error`, which a reload forgets; a look afterwards showed that no order had been made. */
+  /**
+   * The answer was lost, for the reason in `error`, which a reload forgets; a look afterwards showed that no order had been made. Or
+   * the session was over, and the person has signed in since.
+   */
   | { readonly cause: 'not-placed'; readonly error?: EarnError | undefined };
 
 /** Where a submission stands. */

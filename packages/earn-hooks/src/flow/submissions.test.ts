@@ -526,7 +526,24 @@ describe('a session that is lost and regained', () => {
     submissions.belongTo(ADA);
     await settle();
     expect(spec.send).not.toHaveBeenCalled();
-    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'error', error: { kind: 'login-needed', call: CALL } });
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
+  });
+
+  test('given the exchange refuses it for want of a session after the page has learned of that, tells after the sign-in that nothing was placed, and asks for no other sign-in', async () => {
+    const submissions = createSubmissions();
+    submissions.belongTo(ADA);
+    const { spec } = exchange({
+      baseline: vi.fn(() => new Promise<number>((_, reject) => setTimeout(() => reject(loggedOut), 100))),
+    });
+    const { stop } = look(submissions);
+    submissions.submit(KEY, spec, '5');
+    submissions.belongTo('anonymous');
+    stop();
+    await settle(1_000);
+    submissions.belongTo(ADA);
+    await settle();
+    expect(spec.onUnseen).toHaveBeenCalledExactlyOnceWith({ state: 'refused', request: '5', refusal: { cause: 'not-placed' } });
+    expect(spec.onRefused).toHaveBeenCalledExactlyOnceWith({ cause: 'not-placed' }, '5');
   });
 });
 

@@ -15,7 +15,7 @@ export interface StakingTotals {
   readonly stakedUsdt: Decimal | undefined;
   /** Value of yesterday's rewards in USDT, exact. */
   readonly yesterdayUsdt: Decimal | undefined;
-  /** Value of all rewards so far in USDT, exact. */
+  /** Value of all rewards so far of the coins that are staked now in USDT, exact. */
   readonly rewardUsdt: Decimal | undefined;
   /** How many coins are staked. */
   readonly coinCount: number;

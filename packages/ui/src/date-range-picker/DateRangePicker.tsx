@@ -234,6 +234,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
           aria-describedby={part('message')}
           aria-busy={loading === 'waiting' || undefined}
           onClick={shell.toggle}
+          onBlur={loading === 'waiting' ? shell.close : undefined}
         >
           <span className={fieldIcon}>
             <CalendarIcon name="calendar" />

@@ -1,6 +1,7 @@
 'use client';
 
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { onEscape } from '../floating/onEscape.ts';
 import { loadedShell, loadPrewarm, loadShell, type Prewarm, type Shell, type ShellKind } from './shells.ts';
 
 interface ShellState {
@@ -29,18 +30,22 @@ export function useShell(kind: ShellKind, disabled: boolean) {
         () => undefined,
       );
   };
+  const close = useCallback((): void => setState(CLOSED), []);
+  const waiting = state.loading === 'waiting';
+  useEffect(() => (waiting ? onEscape(close) : undefined), [waiting, close]);
   const open = (): void => {
     // Opening draws it, so it no longer has to be drawn unseen.
     endPrewarm();
     const shell = loadedShell(kind);
     if (shell) return setState({ Open: shell, loading: undefined });
+    // Who closed it meanwhile no longer waits.
+    const end = (next: ShellState): void => setState((now) => (now.loading === 'waiting' ? next : now));
     setState({ Open: undefined, loading: 'waiting' });
     loadShell(kind).then(
-      (Open) => setState({ Open, loading: undefined }),
-      () => setState({ Open: undefined, loading: 'failed' }),
+      (Open) => end({ Open, loading: undefined }),
+      () => end({ Open: undefined, loading: 'failed' }),
     );
   };
-  const close = (): void => setState(CLOSED);
   return {
     ...state,
     Prewarm: state.Open ? undefined : Prewarm,

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing } from './isComposing.ts';
+import { onEscape } from './onEscape.ts';
 
 /** Distance from the edges of the screen, in CSS pixels. */
 const PADDING = 8;
@@ -73,13 +73,6 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     const press = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch' && event.button === 0) leave(event);
     };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      // The dialog around listens on the document, and would close as well.
-      event.stopPropagation();
-      event.preventDefault();
-      latest.current.onDismiss();
-    };
     // A dialog around pulls back focus that leaves it, listening on the document.
     const passTrap = (event: FocusEvent): void => {
       const into = event.type === 'focusin' ? event.target : event.relatedTarget;
@@ -88,14 +81,14 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     window.addEventListener('pointerdown', press, true);
     window.addEventListener('click', leave, true);
     window.addEventListener('focusin', leave, true);
-    window.addEventListener('keydown', escape, true);
+    const ignoreEscape = onEscape(() => latest.current.onDismiss());
     document.body.addEventListener('focusin', passTrap);
     document.body.addEventListener('focusout', passTrap);
     return () => {
       window.removeEventListener('pointerdown', press, true);
       window.removeEventListener('click', leave, true);
       window.removeEventListener('focusin', leave, true);
-      window.removeEventListener('keydown', escape, true);
+      ignoreEscape();
       document.body.removeEventListener('focusin', passTrap);
       document.body.removeEventListener('focusout', passTrap);
     };

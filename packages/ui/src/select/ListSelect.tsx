@@ -1,6 +1,7 @@
 'use client';
 
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { onEscape } from '../floating/onEscape.ts';
 import { boxVariants } from './Select.variants.ts';
 import type { SelectControlProps } from './selectProps.ts';
 import type { SelectList } from './SelectList.tsx';
@@ -33,6 +34,7 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
   });
   const drawn = open && ready;
   const waiting = open && !ready;
+  useEffect(() => (waiting ? onEscape(hide) : undefined), [waiting, hide]);
   const listId = `${id}-list`;
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/index.ts';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
 import { Select } from './Select.tsx';
@@ -29,6 +30,27 @@ function Field({ label }: { label: string }) {
   const [coin, setCoin] = useState('USDT');
   return <Select label={label} value={coin} onValueChange={setCoin} options={options} />;
 }
+
+it('given Escape before its code has arrived, takes the request for its list back and leaves the dialog around it open', async () => {
+  const onOpenChange = vi.fn();
+  await render(
+    <EarnTheme>
+      <Dialog open onOpenChange={onOpenChange} title="Transfer">
+        <Field label="From" />
+      </Dialog>
+    </EarnTheme>,
+  );
+  const from = page.getByRole('combobox', { name: 'From' });
+  await userEvent.click(from);
+  await expect.element(from).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(from).not.toHaveAttribute('aria-busy');
+  await expect.element(from).toHaveFocus();
+  expect(onOpenChange).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
 
 it('given keys before its code has arrived, says that it is busy, chooses as in the list, and opens later if it still has focus', async () => {
   await render(

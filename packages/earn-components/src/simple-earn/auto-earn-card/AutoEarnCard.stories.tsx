@@ -137,11 +137,24 @@ export const OfferUnknown: Story = {
   },
 };
 
-/** Where it cannot be read whether Auto-Earn is offered, there is no card. @state failed */
+/** Where it cannot be read whether Auto-Earn is offered, the card says so and can be read again. @state failed */
 export const OfferFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...autoEarnDesk().handlers, ...saver()),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('We could not load whether you can use Auto-Earn.');
+    await expect(canvas.queryByRole('button', { name: 'Set up Auto-Earn' })).toBeNull();
+    msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
+  },
+};
+
+/** The US edition has no Auto-Earn, whatever could not be read (US-04). @state failed */
+export const UsOfferFailed: Story = {
+  parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...saver()),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

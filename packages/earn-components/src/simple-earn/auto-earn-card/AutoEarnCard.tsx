@@ -1,6 +1,14 @@
 'use client';
 import { type ReactElement, forwardRef, useState } from 'react';
-import { type AutoEarnState, everyCoin, useAutoEarnOffered, useAutoEarnQuestion, useAutoEarnState, useSession } from '@earnkit/hooks';
+import {
+  type AutoEarnState,
+  everyCoin,
+  useAutoEarnOffered,
+  useAutoEarnQuestion,
+  useAutoEarnState,
+  useCompliance,
+  useEarn,
+} from '@earnkit/hooks';
 import { Badge, Button, Card, Flex, type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { autoEarnMessages } from '../autoEarnMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
@@ -18,7 +26,8 @@ export interface AutoEarnCardProps extends PartProps {
 
 /**
  * What Auto-Earn is and whether it is on, with a tag, a button that enables it for all coins and one that sets it up by coin
- * (SE-A-10). It is enabled here only where it is known to be off. A visitor is asked to sign in (SH-08). Nothing where Auto-Earn is not offered (US-04, RG-04).
+ * (SE-A-10). It is enabled here only where it is known to be off. A visitor is asked to sign in (SH-08). Nothing where Auto-Earn is
+ * not offered (US-04, RG-04); an error where that cannot be read.
  */
 export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(function AutoEarnCard(
   { onSetUp, ...rest },
@@ -26,8 +35,9 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
 ): ReactElement | null {
   const { t } = useMessages(autoEarnMessages);
   const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
-  const { session, askLogin } = useSession();
+  const { session, askLogin, edition } = useEarn();
   const offered = useAutoEarnOffered();
+  const compliance = useCompliance();
   const reading = useAutoEarnState();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   const [open, setOpen] = useState(false);
@@ -46,7 +56,14 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
       </Card>
     );
   }
-  if (!offered) return null;
+  if (!offered) {
+    if (compliance.state !== 'failed' || edition === 'us') return null;
+    return (
+      <RetryBanner data-part="auto-earn-card" {...rest} ref={ref} onRetry={compliance.retry}>
+        {t('earn.autoEarn.card.offerFailed')}
+      </RetryBanner>
+    );
+  }
   const state = reading.state === 'ready' ? reading.data : undefined;
   const loading = reading.state === 'loading';
   const setUp = (): void => (session.state === 'anonymous' ? askLogin() : onSetUp ? onSetUp() : setOpen(true));

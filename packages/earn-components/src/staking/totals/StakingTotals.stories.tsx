@@ -46,6 +46,8 @@ export const Filled: Story = {
     await screen.findByText('3.6750');
     await screen.findByText('240.00');
     await expect(screen.getByText('in 2 coins')).toBeVisible();
+    // The exchange names only the coins that are held, so a coin that was redeemed is not in it.
+    await expect(screen.getAllByText('Coins you hold now, in each product’s main reward coin')).toHaveLength(2);
   },
 };
 

@@ -27,7 +27,7 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
   const unknown = stakedUsdt === undefined || (!rewardsPending && (yesterdayUsdt === undefined || rewardUsdt === undefined));
   // Where a holding could not be read there may be more coins.
   const note = coinCount !== undefined && stakedUsdt !== undefined ? t('earn.staking.band.coins', { count: coinCount }) : undefined;
-  // The exchange adds up one reward coin of each product.
+  // The exchange names the coins that are held now, and adds up one reward coin of each product.
   const noteOf = (earned: Decimal | undefined) => earned && t('earn.staking.band.rewards');
   return (
     <SummaryBand

@@ -68,6 +68,35 @@ describe('a row', () => {
     expect(row.hours).toEqual({ from: at, to: at + DAY });
   });
 
+  test('given days over the end of summer time, then the hour that is summed before the first day is of that day, and opens to itself', () => {
+    // Berlin puts its clock back on 25 October 2026, so the sums of before begin at 01:00.
+    const october = { start: calendarDay('2026-10-01'), end: calendarDay('2026-11-05') };
+    const rowOf = historyRowOf(flexible({ type: 'interest', range: october }), 'Europe/Berlin');
+    const midnight = Date.UTC(2026, 8, 30, 22) / 1000;
+    expect(rowOf(record({ at: midnight }))).toMatchObject({ sumOf: '2026-10-01', hours: { from: midnight, to: midnight + HOUR } });
+    expect(rowOf(record({ at: midnight + HOUR }))).toMatchObject({
+      sumOf: '2026-10-01',
+      hours: { from: midnight + HOUR, to: midnight + HOUR + DAY },
+    });
+  });
+
+  test('given days over the begin of summer time, then the first sum opens to the hours of the first day alone', () => {
+    // New York puts its clock forward on 8 March 2026, so the sums of before begin at 23:00.
+    const rowOf = historyRowOf(flexible({ type: 'interest' }), 'America/New_York');
+    const midnight = Date.UTC(2026, 2, 1, 5) / 1000;
+    expect(rowOf(record({ at: midnight - HOUR }))).toMatchObject({
+      sumOf: '2026-03-01',
+      hours: { from: midnight, to: midnight - HOUR + DAY },
+    });
+  });
+
+  test('given a last day of 25 hours, then the hour that is summed after it is of that day', () => {
+    const last = { start: calendarDay('2026-10-20'), end: calendarDay('2026-10-25') };
+    const rowOf = historyRowOf(flexible({ type: 'interest', range: last }), 'Europe/Berlin');
+    const hour = Date.UTC(2026, 9, 25, 22) / 1000;
+    expect(rowOf(record({ at: hour }))).toMatchObject({ sumOf: '2026-10-25', hours: { from: hour, to: hour + HOUR } });
+  });
+
   test('given interest of one hour, then it opens to the day it belongs to, of 23 hours where the clock is put forward (SE-H-15)', () => {
     // New York puts its clock forward on 8 March 2026.
     const at = Date.UTC(2026, 2, 8, 20) / 1000;

@@ -116,8 +116,14 @@ function dayOfRow({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: 
     const { startsAt: from, endsAt: to } = rangeOfDays({ start: day, end: day }, timeZone);
     return { sumOf: undefined, hours: { from, to } };
   }
-  // A sum counts 24 hours of the offset that was asked for.
+  // A sum counts 24 hours of the offset that was asked for, and only those of the days that were asked for.
   const offset = offsetSeconds(lastMidnight(filter, timeZone), timeZone);
-  const from = Math.floor((at + offset) / DAY) * DAY - offset;
-  return { sumOf: dayOf(at + offset, 'UTC'), hours: { from, to: from + DAY } };
+  const begins = Math.floor((at + offset) / DAY) * DAY - offset;
+  const { start, end } = filter.range;
+  const { startsAt, endsAt } = rangeOfDays(filter.range, timeZone);
+  const day = dayOf(at + offset, 'UTC');
+  return {
+    sumOf: day < start ? start : day > end ? end : day,
+    hours: { from: Math.max(begins, startsAt), to: Math.min(begins + DAY, endsAt) },
+  };
 }

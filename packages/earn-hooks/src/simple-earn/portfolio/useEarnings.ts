@@ -116,8 +116,6 @@ const earningsOf = (filter: HistoryFilter, timeZone: string): ((record: HistoryR
     const { figures, sumOf, at } = rowOf(record);
     if (figures.earned === undefined) return [];
     const { asset, value: amount } = figures.earned;
-    // The hour by which a day is longer, where the clock is put back, has a sum of its own.
-    const day = sumOf ?? (at === undefined ? undefined : dayOf(at, timeZone));
-    return [{ asset, amount, day: day !== undefined && day > filter.range.end ? filter.range.end : day }];
+    return [{ asset, amount, day: sumOf ?? (at === undefined ? undefined : dayOf(at, timeZone)) }];
   };
 };
