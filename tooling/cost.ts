@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { openStaticFiles } from '../apps/console/server/staticFiles.ts';
@@ -73,8 +73,8 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
   },
 };
 
-/** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 140_000, css: 24_900 } as const;
+/** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, its styles, and the font of every page. */
+const FIRST_PAGE = { scripts: 7, js: 140_000, css: 24_900, font: 31_000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
@@ -161,6 +161,7 @@ async function heavyFirstPages(): Promise<string[]> {
   const byDocument = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
   const bytesAt = (place: string) =>
     bytesOf([...byDocument, ...neededAt(place)].filter((file) => file.endsWith('.js')).map((file) => readFileSync(path.join(dist, file))));
+  const [, font = ''] = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(page) ?? [];
   const named = [...byDocument, ...neededAt('/simple-earn')];
   const after = readdirSync(path.join(dist, 'assets'))
     .filter((file) => /^extras-.*\.(?:js|css)$/.test(file))
@@ -176,8 +177,13 @@ async function heavyFirstPages(): Promise<string[]> {
     ...atMost('JavaScript of the first page', weigh('.js').brotli, FIRST_PAGE.js),
     ...atMost('CSS of the first page', weigh('.css').brotli, FIRST_PAGE.css),
     ...Object.entries(PAGES).flatMap(([place, most]) => atMost(`JavaScript of ${place}`, bytesAt(place).brotli, most)),
-    ...(/<link rel="preload" as="font"/.test(page) ? [] : ['The first page of the console does not preload its font.']),
+    ...(font === '' ? ['The first page of the console does not preload its font.'] : heavyFont(path.join(dist, font))),
   ];
+}
+
+function heavyFont(file: string): string[] {
+  const { size } = statSync(file);
+  return size > FIRST_PAGE.font ? [`The font is ${size} B, and ${FIRST_PAGE.font} B were promised.`] : [];
 }
 
 const atMost = (what: string, bytes: number, most: number): string[] =>
