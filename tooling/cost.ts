@@ -146,7 +146,7 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 const PAGES: Readonly<Record<string, number>> = {
   '/earn': 175_700,
   '/simple-earn/faq': 162_200,
-  '/simple-earn/my-lendings': 174_800,
+  '/simple-earn/my-lendings': 174_900,
   '/simple-earn/history': 196_400,
   '/staking': 166_500,
   '/launchpool': 168_700,
