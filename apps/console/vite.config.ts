@@ -6,6 +6,7 @@ import { coinIcons } from './build/coinIcons.ts';
 import { compress } from './build/compress.ts';
 import { developmentExchange } from './build/developmentExchange.ts';
 import { preload } from './build/preload.ts';
+import { smallFont } from './build/smallFont.ts';
 import { srgbColours } from './build/srgbColours.ts';
 
 export default defineConfig(({ command }) => {
@@ -30,5 +31,5 @@ export default defineConfig(({ command }) => {
     },
   });
   const { plugins = [], ...rest } = config();
-  return { ...rest, plugins: [...plugins, developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()] };
+  return { ...rest, plugins: [...plugins, smallFont(), developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()] };
 });

@@ -21,6 +21,14 @@ const OVERVIEW_FILES: Readonly<Record<string, string>> = {
   'private-wealth': 'wealth',
   'soft-staking': 'wealth',
 };
+/**
+ * What a person's holdings in Simple Earn are shown with: their page, and a part that is loaded for a person alone. Both come with what
+ * the pages of the product share, in one file in place of five.
+ */
+const HOLDINGS = {
+  product: 'simple-earn',
+  endings: ['/routes/simple-earn/my-lendings.tsx', '/portfolio-band/AllocationOfCoins.js'],
+} as const;
 /** A file of a page of a product, with the product. The page is loaded by its address, and so is none of its parts. */
 const PAGE = /\/src\/routes\/([^/]+)\/[^/]+\.tsx$/;
 /** A module that this many pages share comes in one file with others of its kind. */
@@ -107,7 +115,9 @@ function placeModules(graph: Graph): ReadonlyMap<string, Place> {
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .map((root) => {
       const facade = root.facadeModuleId ?? '';
-      return { facade, product: byAddress.has(root.fileName) ? PAGE.exec(facade)?.[1] : undefined, files: filesWith(graph, [root]) };
+      const isOfHoldings = HOLDINGS.endings.some((ending) => facade.endsWith(ending));
+      const product = isOfHoldings ? HOLDINGS.product : byAddress.has(root.fileName) ? PAGE.exec(facade)?.[1] : undefined;
+      return { facade, product, files: filesWith(graph, [root]) };
     });
 
   const placeOf = (file: string, id: string): Place | undefined => {
@@ -128,7 +138,7 @@ function placeModules(graph: Graph): ReadonlyMap<string, Place> {
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
     if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
-    if (pages.length > 1) return { name: product, rank: 'product' };
+    if (pages.length > 1 || HOLDINGS.endings.some(isOn)) return { name: product, rank: 'product' };
     if (sharing.length - pages.length >= SHARED_BY_DIALOGS) {
       return pages.length > 0 ? { name: 'parts', rank: 'parts' } : { name: 'dialogs', rank: 'dialogs' };
     }

@@ -1,6 +1,6 @@
 import { EarnFailure } from '@earnkit/core';
 import { type QueryState, queryStateOf, useEarn } from '@earnkit/hooks';
-import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Query, type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { queryClient } from '../session/sessionStore.ts';
@@ -62,7 +62,7 @@ const optionsOf = <Data>(path: string, schema: v.GenericSchema<unknown, Data>, p
   queryKey: ['sandbox', path, person],
   queryFn: () => readSandbox(path, schema),
   staleTime: 5_000,
-  refetchInterval: 60_000,
+  refetchInterval: ({ state }: Query<Data, EarnFailure>) => (state.fetchStatus === 'fetching' ? false : 60_000),
   retry: (failures: number, { reason }: EarnFailure) => failures < 2 && reason.kind === 'network',
   retryDelay: 500,
 });

@@ -12,7 +12,7 @@ import { useFlexibleSubscribe } from '../simple-earn/flexible/useFlexibleSubscri
 import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
 import { type Earn, useEarn } from './earnContext.ts';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from './EarnProvider.tsx';
-import { personalQuery, useEarnQuery } from './earnQuery.ts';
+import { LIVE, personalQuery, useEarnQuery } from './earnQuery.ts';
 import type { Session } from './session.ts';
 
 const d = decimal;
@@ -165,6 +165,25 @@ test('reads that begin together start in a task each, so that the page responds 
   for (const asset of coins) await expect.element(screen.getByText(`${asset} read`)).toBeInTheDocument();
   expect(product).toHaveBeenCalledTimes(3);
   expect(most).toBe(1);
+});
+
+test('a read starts the timer of the next one with its answer, and none while it is under way (FM-18)', async () => {
+  const every = vi.spyOn(globalThis, 'setInterval');
+  onTestFinished(() => every.mockRestore());
+  const timers = (): number => every.mock.calls.filter(([, ms]) => ms === LIVE.refreshMs).length;
+  let answer: (rows: unknown) => void = () => undefined;
+  const product = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  const { client } = exchange({ 'flexible.product': product });
+  const Rate = (): ReactElement => {
+    const { data } = useEarnQuery(personalQuery(useEarn(), flexible.product, { asset: 'USDT' }, LIVE));
+    return <output>{data ? 'read' : 'loading'}</output>;
+  };
+  const screen = await render(area({ client, children: <Rate /> }));
+  await expect.poll(() => product).toHaveBeenCalledTimes(1);
+  expect(timers()).toBe(0);
+  answer(rows());
+  await expect.element(screen.getByText('read')).toBeInTheDocument();
+  expect(timers()).toBe(1);
 });
 
 test('keeps its context when the host’s functions change, and calls the newest of them', async () => {

@@ -7,6 +7,7 @@ import { pageParam, useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { FlexibleTab, type FlexibleTabProps } from './FlexibleTab.tsx';
 import { holdingsSearch } from './holdingsSearch.ts';
+import { useFiguresAhead } from './useFiguresAhead.ts';
 import { simpleEarnWords } from './words.ts';
 
 const FixedTab = lazyWidget(() => import('./FixedTab.tsx'), 'FixedTab');
@@ -38,6 +39,7 @@ export interface HoldingsProps {
 
 /** The person's holdings: flexible and fixed in tabs, and the history above them (SE-05 to SE-11). The address holds what is shown. */
 export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElement {
+  useFiguresAhead();
   const say = useWords(simpleEarnWords);
   const { change } = useAddress(holdingsSearch);
   const { tab = 'flexible', page = 1, subscribe, show, asset, order, show_history_modal: history } = search;

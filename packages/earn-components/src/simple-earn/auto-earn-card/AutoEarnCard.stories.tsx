@@ -84,6 +84,18 @@ export const Loading: Story = {
   },
 };
 
+/** Nothing is said of it before its coins are counted: the sentence of what is off would stand there and be taken back. @state loading */
+export const Counting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.marketPage), ...autoEarnDesk().handlers, ...saver()),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByText(/^Lends your idle balance/)).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
+  },
+};
+
 /** The settings stay within reach; enabling is not offered for a state that could not be read. @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(autoEarn.autoEarnStatus, 503), ...saver()),

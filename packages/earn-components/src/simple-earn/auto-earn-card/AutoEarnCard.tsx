@@ -64,8 +64,9 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
       </RetryBanner>
     );
   }
-  const state = reading.state === 'ready' ? reading.data : undefined;
-  const loading = reading.state === 'loading';
+  // Whether it is off or on for some coins is known once these are counted.
+  const loading = reading.state === 'loading' || (reading.state === 'ready' && reading.data.all !== true && reading.data.counting);
+  const state = reading.state === 'ready' && !loading ? reading.data : undefined;
   const setUp = (): void => (session.state === 'anonymous' ? askLogin() : onSetUp ? onSetUp() : setOpen(true));
   return (
     <Card ref={ref} size="2" data-part="auto-earn-card" {...rest}>

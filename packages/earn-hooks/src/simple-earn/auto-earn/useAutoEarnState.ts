@@ -11,6 +11,8 @@ export interface AutoEarnState {
   readonly all: boolean | undefined;
   /** Coins that it is on for; `undefined` while that is not known. */
   readonly coins: number | undefined;
+  /** Whether that is being read for the first time. */
+  readonly counting: boolean;
 }
 
 /** Whether automatic lending is on for all coins, read again every 120 s (SE-A-15), and for how many coins it is on. */
@@ -20,5 +22,5 @@ export function useAutoEarnState(): QueryState<AutoEarnState> {
   // The first page of the list of enabled coins, so that the settings have it already.
   const enabled = usePrivateReading(autoEarnCoinsOptions(earn, { page: 1, limit: AUTO_EARN_PAGE_SIZE, autoEarnOnly: true }));
   const coins = enabled.state === 'ready' ? enabled.data.total : undefined;
-  return mapReading(status, ({ global }) => ({ all: global, coins }));
+  return mapReading(status, ({ global }) => ({ all: global, coins, counting: enabled.state === 'loading' }));
 }
