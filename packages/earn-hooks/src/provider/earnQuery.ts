@@ -58,7 +58,7 @@ function query<Input, Wire extends WireFields, WireData, Data>(
     enabled,
     staleTime: staleMs,
     // No timer for a read that is under way: the answer starts it anew, and a page begins with many reads.
-    refetchInterval: ({ state }) => (state.fetchStatus === 'fetching' ? false : (refreshMs ?? false)),
+    refetchInterval: ({ state }) => state.fetchStatus !== 'fetching' && refreshMs,
     // A cache that a host shares has defaults of its own. The transport retries reads (SH-45) and reports an offline device with an
     // error that a person can read, and an answer is never shown for another input.
     retry: false,
