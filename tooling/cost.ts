@@ -61,12 +61,12 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
     MintDialog: 6900,
     ProtocolDialog: 7950,
     RateInfoDialog: 8150,
-    RulesDialog: 1500,
+    RulesDialog: 1600,
     StakeReceiptDialog: 4550,
   },
   forms: {
     DebtStake: 38_200,
-    DefiStake: 38_700,
+    DefiStake: 38_750,
     ExchangeStake: 38_150,
     NetworkStake: 37_900,
     DefaultStake: 37_900,
@@ -146,7 +146,7 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 const PAGES: Readonly<Record<string, number>> = {
   '/earn': 175_700,
   '/simple-earn/faq': 162_200,
-  '/simple-earn/my-lendings': 174_900,
+  '/simple-earn/my-lendings': 175_000,
   '/simple-earn/history': 196_400,
   '/staking': 166_500,
   '/launchpool': 168_700,

@@ -15,6 +15,7 @@ export { AUTO_EARN_PAGE_SIZE, type AutoEarnCoinsQuery, useAutoEarnCoins } from '
 export { type AutoEarnState, useAutoEarnState } from './auto-earn/useAutoEarnState.ts';
 export { useAutoEarnChange } from './auto-earn/useAutoEarnChange.ts';
 export { useAutoEarnOffered } from './auto-earn/useAutoEarnOffered.ts';
+export { useAutoEarnOfferRetry } from './auto-earn/useAutoEarnOfferRetry.ts';
 export { everyCoin, isEveryCoin, useAutoEarnQuestion } from './auto-earn/useAutoEarnQuestion.ts';
 export { useFlexibleHolding } from './flexible/useFlexibleHolding.ts';
 export { type HoldingBonusState, useHoldingBonus } from './flexible/useHoldingBonus.ts';

@@ -3,11 +3,11 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import {
   type AutoEarnState,
   everyCoin,
+  useAutoEarnOfferRetry,
   useAutoEarnOffered,
   useAutoEarnQuestion,
   useAutoEarnState,
-  useCompliance,
-  useEarn,
+  useSession,
 } from '@earnkit/hooks';
 import { Badge, Button, Card, Flex, type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { autoEarnMessages } from '../autoEarnMessages.ts';
@@ -35,9 +35,9 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
 ): ReactElement | null {
   const { t } = useMessages(autoEarnMessages);
   const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
-  const { session, askLogin, edition } = useEarn();
+  const { session, askLogin } = useSession();
   const offered = useAutoEarnOffered();
-  const compliance = useCompliance();
+  const retry = useAutoEarnOfferRetry();
   const reading = useAutoEarnState();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   const [open, setOpen] = useState(false);
@@ -57,9 +57,9 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
     );
   }
   if (!offered) {
-    if (compliance.state !== 'failed' || edition === 'us') return null;
+    if (retry === undefined) return null;
     return (
-      <RetryBanner data-part="auto-earn-card" {...rest} ref={ref} onRetry={compliance.retry}>
+      <RetryBanner data-part="auto-earn-card" {...rest} ref={ref} onRetry={retry}>
         {t('earn.autoEarn.card.offerFailed')}
       </RetryBanner>
     );
