@@ -170,10 +170,10 @@ test('rules and exchange agree over random stakes and redemptions (ST-64, ST-65,
     fc.asyncProperty(fc.array(anyStep, { minLength: 8, maxLength: 10 }), async (steps) => {
       for (const each of steps) await step(each);
     }),
-    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 100 : 10, endOnFailure: true },
+    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 100 : 15, endOnFailure: true },
   );
   expect(tally.stake, 'staked').toBeGreaterThan(5);
-  expect(tally.redeem + tally.fast, 'redeemed').toBeGreaterThan(0);
+  expect(tally.redeem + tally.fast, 'redeemed').toBeGreaterThan(3);
   expect(tally.refused, 'blocked and refused').toBeGreaterThan(10);
 });
 
