@@ -9,9 +9,9 @@ import { root } from './step.ts';
 
 /*
  * `npm run measure`: how many reads and subscriptions a second the sandbox answers and how fast, to one client and to many, beside a
- * bare handler with one statement on the same database, and its memory. PGlite; with DATABASE_URL that PostgreSQL, where two sandboxes with four
- * times the clients follow. Then the same calls through the console of `npm start`, as fast as its limits let a person call, and
- * its memory: new, with every world opened, and after the calls. Ratios can be compared between runs, milliseconds cannot.
+ * bare handler with one statement on the same database, and its memory. PGlite; with DATABASE_URL that PostgreSQL, where two
+ * sandboxes with four times the clients follow. Then the same calls through the console of `npm start`, as fast as its limits let a
+ * person call, and its memory: new, with every world opened, and after the calls. Ratios can be compared between runs, milliseconds cannot.
  *
  *   npm run measure -- --seconds 150     # memory of the console after five minutes
  *   node tooling/with-postgres.ts node tooling/run.mjs measure

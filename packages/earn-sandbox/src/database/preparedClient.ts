@@ -36,7 +36,7 @@ class PreparedClient extends pg.Client {
   }
 }
 
-/** Plans do not depend on the values of a statement: the rows that one reads are found by the ids of a person, a coin or an order. */
+/** The setting `plan_cache_mode`: statements find their rows by ids, so one plan is good for all values. */
 export const PLAN_ONCE = 'force_generic_plan';
 
 /** A pool of such clients. Statements that do not wait for one another are sent in one go. */

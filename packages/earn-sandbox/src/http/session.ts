@@ -141,7 +141,7 @@ const tokenOf = (request: Request): string | undefined => {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Compares in the same time whatever differs. How long a text is, is no secret. */
+/** Compares in the same time whatever differs, for texts of equal length. Their length is no secret. */
 const isSame = (first: string, second: string): boolean => {
   const [one, other] = [Buffer.from(first), Buffer.from(second)];
   return one.length === other.length && timingSafeEqual(one, other);
