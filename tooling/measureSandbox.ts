@@ -10,8 +10,9 @@ import { root } from './step.ts';
 /*
  * `npm run measure`: how many reads and subscriptions a second the sandbox answers and how fast, to one client and to many, beside a
  * bare handler with one statement on the same database, and its memory. PGlite; with DATABASE_URL that PostgreSQL, where two
- * sandboxes with four times the clients follow. Then the same calls through the console of `npm start`, as fast as its limits let a
- * person call, and its memory: new, with every world opened, and after the calls. Ratios can be compared between runs, milliseconds cannot.
+ * sandboxes with four times the clients follow. Then the same calls through the console of `npm start`, within what its limits let a
+ * person call, on PostgreSQL also through two consoles with four times the clients, and the memory of the first: new, with every world
+ * opened, and after the calls. Ratios can be compared between runs, milliseconds cannot.
  *
  *   npm run measure -- --seconds 150     # memory of the console after five minutes
  *   node tooling/with-postgres.ts node tooling/run.mjs measure
@@ -24,6 +25,15 @@ interface Rate {
   readonly p99: number;
 }
 
+type Call = () => Promise<Response>;
+
+interface Person {
+  readonly read: Call;
+  readonly order: Call;
+  /** What the ledger's audit finds. */
+  readonly audit: () => Promise<unknown>;
+}
+
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, clients: { type: 'string', default: '8' } } });
 const seconds = Number(values.seconds);
 const clients = Number(values.clients);
@@ -34,12 +44,12 @@ const sandboxArgs = [source, 'packages/earn-sandbox/src/bin.ts', '--port', '0', 
 const started: ChildProcess[] = [];
 let orders = 0;
 /** Between two calls of a person through the console, whose limits are counted by session. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 100;
 
 try {
   const floor = await start([source, 'packages/earn-sandbox/src/testing/floor.ts', path.join(folder, 'floor')]);
   const first = await start(sandboxArgs);
-  const people = await Promise.all(Array.from({ length: clients }, () => person(first.origin)));
+  const people = await crowd([first.origin], clients);
   await rate(people.map(({ read }) => read));
   // One client sees what a call takes; many, who keep both cores busy, what it costs.
   for (const some of [people.slice(0, 1), people]) {
@@ -60,13 +70,12 @@ try {
   console.log(`memory: ${memory(first.child)}`);
   if (url) {
     const second = await start(sandboxArgs);
-    const origins = [first.origin, second.origin];
-    const crowd = await Promise.all(Array.from({ length: 4 * clients }, (_, index) => person(origins[index % 2] ?? first.origin)));
-    tell('two sandboxes, 4 × clients, read', await rate(crowd.map(({ read }) => read)));
-    tell('two sandboxes, 4 × clients, subscription', await rate(crowd.map(({ order }) => order)));
+    const many = await crowd([first.origin, second.origin], 4 * clients);
+    tell('two sandboxes, 4 × clients, read', await rate(many.map(({ read }) => read)));
+    tell('two sandboxes, 4 × clients, subscription', await rate(many.map(({ order }) => order)));
   }
   console.log(`audit: ${JSON.stringify(await people[0]?.audit())}`);
-  await measureConsole();
+  await measureConsoles();
 } finally {
   for (const child of started) child.kill('SIGTERM');
   await Promise.all(started.filter(({ exitCode }) => exitCode === null).map((child) => new Promise((gone) => child.once('exit', gone))));
@@ -74,32 +83,32 @@ try {
 }
 
 /** The console as `npm start` starts it, with its settings for memory. */
-async function measureConsole(): Promise<void> {
-  const { child, origin } = await start(['tooling/run.mjs', 'start'], { PORT: '0', EARNKIT_DATA: path.join(folder, 'console') });
+async function measureConsoles(): Promise<void> {
+  const startConsole = (name: string) => start(['tooling/run.mjs', 'start'], { PORT: '0', EARNKIT_DATA: path.join(folder, name) });
+  const { child, origin } = await startConsole('console');
   const told = (when: string): void => console.log(`console, memory ${when}: ${memory(serverOf(child))}`);
   told('at start');
   for (const { id } of await worldsOf(origin)) await browserOf((request) => fetch(request), origin).login(id);
   told('with every world opened');
-  const people = await Promise.all(Array.from({ length: clients }, () => person(origin)));
-  const paced = (call: () => Promise<Response>) => async () => {
+  const people = await crowd([origin], clients);
+  await ratePaced('console', people);
+  told('after the calls');
+  if (!url) return;
+  const second = await startConsole('second console');
+  await ratePaced('two consoles, 4 × clients', await crowd([origin, second.origin], 4 * clients));
+  console.log(`audit: ${JSON.stringify(await people[0]?.audit())}`);
+}
+
+/** Measures reads and orders of people who pause between their calls. */
+async function ratePaced(name: string, people: readonly Person[]): Promise<void> {
+  const paced = (call: Call) => async (): Promise<Response> => {
     await new Promise((next) => setTimeout(next, PAUSE_MS));
     return call();
   };
-  tell(
-    'console, read',
-    await rate(
-      people.map(({ read }) => paced(read)),
-      PAUSE_MS,
-    ),
-  );
-  tell(
-    'console, subscription',
-    await rate(
-      people.map(({ order }) => paced(order)),
-      PAUSE_MS,
-    ),
-  );
-  told('after the calls');
+  const reads = people.map(({ read }) => paced(read));
+  tell(`${name}, read`, await rate(reads, PAUSE_MS));
+  const subscriptions = people.map(({ order }) => paced(order));
+  tell(`${name}, subscription`, await rate(subscriptions, PAUSE_MS));
 }
 
 async function worldsOf(origin: string): Promise<readonly { readonly id: string }[]> {
@@ -134,8 +143,13 @@ async function start(
   });
 }
 
+/** New people, spread over the servers. */
+function crowd(origins: readonly string[], size: number): Promise<readonly Person[]> {
+  return Promise.all(Array.from({ length: size }, (_, index) => person(origins[index % origins.length] ?? '')));
+}
+
 /** A new person of the saver's world, with a read and an order of their own. */
-async function person(origin: string) {
+async function person(origin: string): Promise<Person> {
   const page = browserOf((request) => fetch(request), origin);
   await page.login('saver', { fresh: true });
   return {
@@ -151,10 +165,10 @@ async function person(origin: string) {
  *
  * @param pauseMs part of each call that is not waiting for an answer.
  */
-async function rate(calls: readonly (() => Promise<Response>)[], pauseMs = 0): Promise<Rate> {
+async function rate(calls: readonly Call[], pauseMs = 0): Promise<Rate> {
   const took: number[] = [];
   const began = performance.now();
-  const client = async (call: () => Promise<Response>): Promise<void> => {
+  const client = async (call: Call): Promise<void> => {
     while (performance.now() - began < seconds * 1000) {
       const from = performance.now();
       const response = await call();
