@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../dialog/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
@@ -52,10 +53,35 @@ export const Composing: Story = {
   args: { value: '比特' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
+    await userEvent.click(field);
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     await expect(field).toHaveValue('比特');
     await fireEvent.keyDown(field, { key: 'Escape' });
     await expect(field).toHaveValue('');
+  },
+};
+
+const onOpenChange = fn();
+
+/** Escape clears the field before it closes the dialog around. */
+export const InDialog: Story = {
+  args: { value: 'usd' },
+  beforeEach: () => {
+    onOpenChange.mockClear();
+  },
+  render: (args) => (
+    <Dialog open onOpenChange={onOpenChange} title="Coins">
+      <Live {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const field = await screen.findByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { isComposing } from '../floating/isComposing.ts';
+import { onEscape } from '../floating/onEscape.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels } from '../theme/labels.ts';
@@ -33,7 +33,7 @@ export interface SearchFieldProps extends PartProps {
   name?: string;
 }
 
-/** Filters a list while the person types. Escape clears it. */
+/** Filters a list while the person types. Escape clears it; a dialog around it stays open until it is empty. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, value, onValueChange, placeholder = label, controls, name, ...rest },
   ref,
@@ -45,6 +45,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     onValueChange('');
     field.current?.focus();
   };
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => (isFocused && value !== '' ? onEscape(() => onValueChange('')) : undefined), [isFocused, value, onValueChange]);
   return (
     <label {...rootProps('search-field', rest, box)}>
       <Icon icon={icons.search} />
@@ -62,11 +64,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         name={name}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '' || isComposing(event.nativeEvent)) return;
-          event.preventDefault();
-          empty();
-        }}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
       />
       <button type="button" className={clear} aria-label={words.clear} data-hidden={value === '' ? '' : undefined} onClick={empty}>
         <Icon icon={icons.close} size={14} />
