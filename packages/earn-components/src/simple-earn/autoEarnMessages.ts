@@ -12,7 +12,6 @@ export const en = {
   'earn.autoEarn.card.setUp': 'Set up',
   'earn.autoEarn.card.setUpLabel': 'Set up Auto-Earn',
   'earn.autoEarn.card.failed': 'We could not load whether Auto-Earn is on.',
-  'earn.autoEarn.card.offerFailed': 'We could not load whether you can use Auto-Earn.',
 
   'earn.autoEarn.settings.title': 'Auto-Earn settings',
   'earn.autoEarn.settings.all': 'All coins',

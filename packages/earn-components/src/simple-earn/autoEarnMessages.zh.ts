@@ -12,7 +12,6 @@ export const zh: Translation<typeof en> = {
   'earn.autoEarn.card.setUp': '设置',
   'earn.autoEarn.card.setUpLabel': '设置自动理财',
   'earn.autoEarn.card.failed': '自动理财状态加载失败。',
-  'earn.autoEarn.card.offerFailed': '无法确认您能否使用自动理财。',
 
   'earn.autoEarn.settings.title': '自动理财设置',
   'earn.autoEarn.settings.all': '全部币种',

@@ -61,6 +61,7 @@ export const en = {
     'Your idle balance will no longer be lent automatically. Funds already lent keep earning until you redeem them.',
   'earn.autoEarn.enable': 'Turn on',
   'earn.autoEarn.disable': 'Turn off',
+  'earn.autoEarn.offerFailed': 'We could not load whether you can use Auto-Earn.',
 } as const;
 
 const us: UsWording<typeof en> = {

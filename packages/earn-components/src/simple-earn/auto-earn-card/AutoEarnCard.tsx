@@ -60,7 +60,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
     if (retry === undefined) return null;
     return (
       <RetryBanner data-part="auto-earn-card" {...rest} ref={ref} onRetry={retry}>
-        {t('earn.autoEarn.card.offerFailed')}
+        {saySimpleEarn('earn.autoEarn.offerFailed')}
       </RetryBanner>
     );
   }

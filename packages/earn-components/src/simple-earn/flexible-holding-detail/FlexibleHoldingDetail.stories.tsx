@@ -135,6 +135,19 @@ export const VerificationUnknown: Story = {
   },
 };
 
+/** Where it cannot be read whether Auto-Earn is offered, its place says so and it can be read again (RG-04). @state failed */
+export const AutoEarnOfferFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...saver()),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('We could not load whether you can use Auto-Earn.');
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('switch', { name: /Auto-Earn/ });
+    await expect(canvas.queryByText('We could not load whether you can use Auto-Earn.')).toBeNull();
+  },
+};
+
 /** A host that knows better than its session says so with a prop (SE-F-22). */
 export const VerifiedByProp: Story = { ...Verified, args: { verified: true }, parameters: {} };
 

@@ -1,6 +1,12 @@
 'use client';
 import { type ReactElement, useMemo, forwardRef, type RefAttributes } from 'react';
-import { type FlexibleHoldingView, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHolding } from '@earnkit/hooks';
+import {
+  type FlexibleHoldingView,
+  useAutoEarnOffered,
+  useAutoEarnOfferRetry,
+  useAutoEarnQuestion,
+  useFlexibleHolding,
+} from '@earnkit/hooks';
 import { Button, Card, EmptyState, type PartProps, type RootProps, Switch } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -8,7 +14,7 @@ import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLeve
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
-import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { byCoin, type CoinRowName, RowDialog, rowOpener, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
@@ -81,6 +87,7 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
   const { t } = useMessages(simpleEarnMessages);
   const { asset } = holding;
   const autoEarnOffered = useAutoEarnOffered() === true;
+  const retryOffer = useAutoEarnOfferRetry();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   return (
     <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>
@@ -121,6 +128,7 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
             />
           </Card>
         )}
+        {retryOffer && <RetryBanner onRetry={retryOffer}>{t('earn.autoEarn.offerFailed')}</RetryBanner>}
       </CoinPage>
       <AutoEarnDialog change={change} onDismiss={dismiss} />
     </UsdtValues>
