@@ -38,7 +38,10 @@ export interface FlexibleHoldingDetailProps extends PartProps {
   onBrowse?: () => void;
 }
 
-/** One flexible holding on a page of its own (SE-F-15 to SE-F-22). */
+/**
+ * One flexible holding on a page of its own (SE-F-15 to SE-F-22). Its Auto-Earn switch is absent where Auto-Earn is not offered (US-04,
+ * RG-04); an error stands there where that cannot be read.
+ */
 export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingDetailProps>(function FlexibleHoldingDetail(
   { asset, verified, headingLevel = 1, defaultDialog, onDialogChange, onBrowse, ...rest },
   ref,
