@@ -5,8 +5,9 @@ import type { User } from '../account/tables.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfer } from '../ledger/ledger.ts';
-import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, greatest, toUnits, UNIT } from '../ledger/units.ts';
 import { needAmount, needUnlocked } from '../orders/checks.ts';
+import { latestFirst } from '../orders/latestFirst.ts';
 import { sparesQuotas } from '../orders/quotas.ts';
 import { freeOf, readLots } from './holdings.ts';
 import type { RedeemTerm, StakingProduct, Venue } from './product.ts';
@@ -132,18 +133,13 @@ async function takeFastQuota(
     .where(of);
 }
 
-/** Takes an amount from stakes, the latest first. */
+/** Takes an amount from stakes, the latest first. What a launchpool holds of them stays. */
 async function takeFrom(tx: Db, lots: readonly StakeLot[], amount: bigint): Promise<void> {
-  let left = amount;
-  for (const lot of lots.toReversed()) {
-    const taken = least(left, lot.amount - lot.reserved);
-    if (taken === 0n) break;
-    left -= taken;
+  for (const [lot, taken] of latestFirst(lots, amount, ({ amount: held, reserved }) => held - reserved))
     await tx
       .update(stakeLots)
       .set({ amount: lot.amount - taken })
       .where(eq(stakeLots.id, lot.id));
-  }
 }
 
 /** One entry for each account. */
