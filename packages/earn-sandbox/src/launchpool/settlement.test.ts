@@ -156,12 +156,12 @@ test('given a stake held in a fixed term, then it cannot be changed or redeemed,
   ]);
   expect(await redeem(page, pool, '900')).toMatchObject({
     code: 30_213,
-    message: 'This stake is held in a fixed term until 2026-03-17 10:30 UTC and then comes back by itself.',
+    message: 'This stake is held in a fixed term until 2026-03-17 10:20 UTC and then comes back by itself.',
   });
-  await until(page, MADE + 7 * DAY + HOUR / 2 - 1);
+  await until(page, START + 7 * DAY - 1);
   expect(await statisticsOf(page, pool)).toMatchObject({ amount: '900' });
   const { leftAmount } = await poolOf(page, pool);
-  await until(page, MADE + 7 * DAY + HOUR / 2);
+  await until(page, START + 7 * DAY);
   expect(await statisticsOf(page, pool)).toMatchObject({ amount: '0' });
   expect(subtract((await poolOf(page, pool)).leftAmount ?? decimal('0'), leftAmount ?? decimal('0'))).toBe('900');
   // 900 at 4.12% for 7 days.

@@ -14,7 +14,7 @@ import type { RedeemTerm, StakingProduct, Venue } from './product.ts';
 import { needTarget } from './products.ts';
 import { DAY, dayOf } from './rates.ts';
 import { stakingRefusals } from './refusals.ts';
-import { nextDue, payEarned } from './rewards.ts';
+import { payEarned } from './rewards.ts';
 import { DECIMALS } from './stake.ts';
 import { fastQuotas, type StakeLot, stakeLots, stakingRedemptions } from './tables.ts';
 
@@ -103,11 +103,9 @@ async function needHeldTarget(
   return { product, venue: held };
 }
 
-/** When a redemption arrives. Payments fall due at full and half hours, so it is the first of them. */
-function arrivalOf({ incomeDays }: StakingProduct, { fast: terms }: RedeemTerm, fast: boolean, at: number): number {
-  if (fast) return nextDue(at + (terms?.minutes ?? 0) * 60);
-  return incomeDays <= 0 ? at : nextDue(at + incomeDays * DAY);
-}
+/** When a redemption arrives, to the second (AMB-163). */
+const arrivalOf = ({ incomeDays }: StakingProduct, { fast: terms }: RedeemTerm, fast: boolean, at: number): number =>
+  at + (fast ? (terms?.minutes ?? 0) * 60 : Math.max(incomeDays, 0) * DAY);
 
 /** Takes an amount off today's quota: never more than it has left, however many come at once (ST-91). */
 async function takeFastQuota(

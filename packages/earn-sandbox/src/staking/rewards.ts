@@ -17,8 +17,8 @@ import { exchanged } from './worth.ts';
 /** The position of the bonus among the rewards of a day. */
 const BONUS = -1;
 
-/** The first full or half hour from a moment on: only then payments fall due. */
-export const nextDue = (at: number): number => Math.ceil(at / HALF_HOUR) * HALF_HOUR;
+/** The first full or half hour from a moment on: only then rewards fall due. */
+const nextDue = (at: number): number => Math.ceil(at / HALF_HOUR) * HALF_HOUR;
 
 /** When a day of a stake is over; days count from 1. */
 const endOf = ({ earnsFrom }: Pick<StakeLot, 'earnsFrom'>, day: number): number => earnsFrom + day * DAY;
