@@ -23,6 +23,8 @@ export interface SaidRecord {
 
 /** The whole ledger added up. */
 export interface SaidLedger {
+  /** What does not add up, in words; null where everything does. */
+  readonly damage: string | null;
   readonly sum: string;
   readonly drifted: number;
   readonly negative: number;
@@ -52,5 +54,9 @@ export async function spotOf(visit: Visit, asset: string): Promise<string> {
   return rows.find((row) => row.asset === asset)?.lend_earn_available ?? '0';
 }
 
-/** The ledger, added up from its entries by the database. */
-export const ledger = async (visit: Visit): Promise<SaidLedger> => (await visit.control('/sandbox/ledger')) as SaidLedger;
+/** The ledger, added up from its entries by the database, and compared there with what the products say. It has to be sound. */
+export async function ledger(visit: Visit): Promise<SaidLedger> {
+  const said = (await visit.control('/sandbox/ledger')) as SaidLedger;
+  if (said.damage !== null) throw new Error(said.damage);
+  return said;
+}

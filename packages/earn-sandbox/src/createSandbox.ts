@@ -14,9 +14,9 @@ import { refusals } from './http/refusal.ts';
 import { reportCode } from './http/reportCode.ts';
 import type { Exchange } from './http/route.ts';
 import { createSessions } from './http/session.ts';
-import { auditLedger, damageIn } from './ledger/ledger.ts';
+import { auditLedger } from './ledger/audit.ts';
 import { notificationRoutes } from './notifications/routes.ts';
-import { nextArrivalOf, type SandboxSlice, settleAll } from './slice.ts';
+import { booksOf, nextArrivalOf, type SandboxSlice, settleAll } from './slice.ts';
 import { SLICES } from './slices.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -74,10 +74,10 @@ export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 
 async function sandboxOver(database: Database, slices: readonly SandboxSlice[], options: SandboxOptions): Promise<Sandbox> {
   const report = options.report ?? reportCode;
   const hostNow = options.now ?? Date.now;
-  const lookForDamage = async (): Promise<string | undefined> => damageIn(await auditLedger(database.db));
+  const lookForDamage = async (): Promise<string | null> => (await auditLedger(database.db, booksOf(slices))).damage;
   const damage = await lookForDamage();
-  if (damage !== undefined) {
-    database.refuseWrites(async () => (await lookForDamage()) !== undefined);
+  if (damage !== null) {
+    database.refuseWrites(async () => (await lookForDamage()) !== null);
     report(new Error(`The ledger does not add up (${damage}). Nothing can be changed until the sandbox is reset.`));
   }
   const clock = createClock(database, hostNow, settleAll(slices), nextArrivalOf(slices));

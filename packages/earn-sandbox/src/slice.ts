@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { accountBook } from './account/claims.ts';
 import type { User } from './account/tables.ts';
 import type { Clock, Settle } from './clock/clock.ts';
 import type { SliceTables } from './database/migrate.ts';
 import type { Database, Db } from './database/openDatabase.ts';
 import type { Exchange } from './http/route.ts';
+import type { Book, LedgerClaim } from './ledger/claims.ts';
 
 /** Something that happens at the exchange and belongs to one slice, such as a quota that sells out. */
 export interface SliceEvent {
@@ -54,7 +56,7 @@ export const mergeSeeds = (first: Seed, second: Seed): Seed => ({
 });
 
 /** A product of the exchange: everything that the shared rooms need from it. */
-export interface SandboxSlice extends SliceTables {
+export interface SandboxSlice extends SliceTables, Book {
   /** Serves the calls of the slice. */
   readonly routes: (exchange: Exchange, database: Database, clock: Clock) => void;
   /**
@@ -72,6 +74,8 @@ export interface SandboxSlice extends SliceTables {
    * nothing is on its way. Every call asks it, so an index has to answer it. @default all falls due at full and half hours
    */
   readonly nextArrival?: SQL;
+  /** What its tables say that the ledger has to say too; the audit compares them. @default its tables say nothing about money */
+  readonly claims?: readonly LedgerClaim[];
   /** @default none */
   readonly events?: readonly SliceEvent[];
   /** @default worlds have no history in this slice */
@@ -84,6 +88,9 @@ export interface SandboxSlice extends SliceTables {
    */
   readonly open?: (database: Database, at: number) => Promise<void>;
 }
+
+/** Everything that the audit of an exchange with these slices compares. */
+export const booksOf = (slices: readonly SandboxSlice[]): readonly Book[] => [accountBook, ...slices];
 
 /** When something of any slice next arrives between full and half hours: a query of one value, for the clock. */
 export const nextArrivalOf = (slices: readonly SandboxSlice[]): SQL =>

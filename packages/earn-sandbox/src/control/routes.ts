@@ -5,8 +5,9 @@ import type { Events } from '../events/events.ts';
 import type { Faults } from '../faults/faults.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
-import { auditLedger, sumOfBalances } from '../ledger/ledger.ts';
-import type { SandboxSlice } from '../slice.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { sumOfBalances } from '../ledger/ledger.ts';
+import { booksOf, type SandboxSlice } from '../slice.ts';
 import { openWorld } from '../worlds/openWorld.ts';
 import { WORLDS, worldOf } from '../worlds/worlds.ts';
 import { controlRead, controlWrite, setCookies } from './controlRoute.ts';
@@ -47,7 +48,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
     };
   });
 
-  controlRead(exchange, '/sandbox/ledger', async () => auditLedger(database.db));
+  controlRead(exchange, '/sandbox/ledger', async () => auditLedger(database.db, booksOf(slices)));
 
   controlRead(exchange, '/sandbox/faults', async () => ({ faults: faults.list() }));
 

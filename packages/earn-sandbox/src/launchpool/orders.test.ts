@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(box.reported).toEqual([]);
-  expect(await ledgerOf(person)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  expect(await ledgerOf(person)).toMatchObject({ damage: null });
   await box.close();
 });
 

@@ -1,5 +1,6 @@
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import type { SandboxSlice } from '../slice.ts';
+import { launchpoolClaims } from './claims.ts';
 import { consoleRoutes } from './consoleRoutes.ts';
 import { launchpoolEvents } from './events.ts';
 import { launchpoolMigrations } from './migrations.ts';
@@ -22,6 +23,7 @@ export const launchpoolWith = (holders: StakeHolders): SandboxSlice => ({
     consoleRoutes(exchange, database, clock, holders);
   },
   settle: settleLaunchpool,
+  claims: launchpoolClaims(holders),
   events: launchpoolEvents,
   seed: launchpoolSeed(holders),
 });

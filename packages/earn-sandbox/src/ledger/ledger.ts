@@ -194,7 +194,7 @@ export const postTransfer = (tx: Db, transfer: Transfer): Promise<number> => pos
 
 /**
  * Sum of all balances, asset by asset and without signs: `0` as long as nothing came from nowhere. Quick, for it trusts
- * that balances are the sums of their entries, which {@link auditLedger} checks.
+ * that balances are the sums of their entries, which the audit checks.
  */
 export async function sumOfBalances(db: Db): Promise<string> {
   const [found] = await rows<{ sum: string | null }>(
@@ -202,54 +202,4 @@ export async function sumOfBalances(db: Db): Promise<string> {
     sql`select sum(abs(total))::text as sum from (select sum(balance) as total from ${accounts} group by asset) totals`,
   );
   return fromUnits(toUnits(found?.sum ?? '0'));
-}
-
-/** What an auditor asks of the ledger. */
-export interface LedgerAudit {
-  /** Sum of all entries per asset; each is `0`. */
-  readonly sums: Readonly<Record<string, string>>;
-  /** Sum of the absolute sums; `0`. */
-  readonly sum: string;
-  /** Accounts whose balance is not the sum of their entries, those that entries name and that are not there included; `0`. */
-  readonly drifted: number;
-  /** Accounts of people below zero; `0`. */
-  readonly negative: number;
-  /** Transfers so far. */
-  readonly transfers: number;
-}
-
-/** What does not add up, in a few words; `undefined` where everything does. */
-export function damageIn({ sum, drifted, negative }: LedgerAudit): string | undefined {
-  if (sum === '0' && drifted === 0 && negative === 0) return undefined;
-  return `a sum of ${sum}, ${drifted} accounts that drifted, ${negative} below zero`;
-}
-
-/** Adds the whole ledger up from its entries. */
-export async function auditLedger(db: Db): Promise<LedgerAudit> {
-  const [audit] = await rows<{
-    sums: unknown;
-    sum: string | null;
-    drifted: string | number;
-    negative: string | number;
-    transfers: string | number;
-  }>(
-    db,
-    sql`with by_account as (
-          select a.asset, a.kind, a.balance, coalesce(e.moved, 0) as moved from ${accounts} a
-          full join (select account_id, sum(amount) as moved from ${entries} group by account_id) e on e.account_id = a.id
-        ), by_asset as (select asset, sum(moved) as sum from by_account where asset is not null group by asset)
-        select (select json_object_agg(asset, sum::text order by asset) from by_asset) as sums,
-          (select sum(abs(sum))::text from by_asset) as sum,
-          (select count(*) from by_account where moved is distinct from balance) as drifted,
-          (select count(*) from by_account where balance < 0 and kind not in ('house', 'external')) as negative,
-          (select count(*) from ${transfers}) as transfers`,
-  );
-  const sums = (audit?.sums ?? {}) as Record<string, string>;
-  return {
-    sums: Object.fromEntries(Object.entries(sums).map(([asset, sum]) => [asset, fromUnits(toUnits(sum))])),
-    sum: fromUnits(toUnits(audit?.sum ?? '0')),
-    drifted: Number(audit?.drifted ?? 0),
-    negative: Number(audit?.negative ?? 0),
-    transfers: Number(audit?.transfers ?? 0),
-  };
 }

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { User } from '../account/tables.ts';
 import type { Db } from '../database/openDatabase.ts';
 
@@ -19,8 +20,14 @@ export interface StakeToHold extends Held {
   readonly at: number;
 }
 
+/** What any holder says of itself. */
+interface Holder {
+  /** What it holds, as rows of `owner_id`, `asset` and `amount`: the audit compares it with the stakes. */
+  readonly held: SQL;
+}
+
 /** Holds stakes until they are released. */
-export interface OpenHolder {
+export interface OpenHolder extends Holder {
   /** Takes the amount out of the spot account and keeps it until it is released. @throws Refusal where it cannot. */
   readonly hold: (tx: Db, stake: StakeToHold) => Promise<void>;
   /** Lets an amount go: it stays here and can be redeemed here from now on. */
@@ -40,7 +47,7 @@ export interface StakingHolder extends OpenHolder {
 }
 
 /** Holds stakes for a fixed number of days. */
-export interface FixedHolder {
+export interface FixedHolder extends Holder {
   /** Reads the rates of now, fractions per year in smallest steps; `undefined` where there is no such term. */
   readonly readRates: (db: Db) => Promise<(asset: string, days: number) => bigint | undefined>;
   /**

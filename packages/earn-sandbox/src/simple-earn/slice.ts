@@ -1,6 +1,7 @@
 import { mergeSeeds, type SandboxSlice } from '../slice.ts';
 import { aprRoutes } from './apr/routes.ts';
 import { autoEarnRoutes } from './auto-earn/routes.ts';
+import { simpleEarnClaims } from './claims.ts';
 import { faqRoutes } from './faq/routes.ts';
 import { fixedEvents } from './fixed/events.ts';
 import { fixedRoutes } from './fixed/routes.ts';
@@ -29,6 +30,7 @@ export const simpleEarn: SandboxSlice = {
     faqRoutes(exchange);
   },
   settle: settleSimpleEarn,
+  claims: simpleEarnClaims,
   nextArrival: nextFixedArrival,
   events: [flexibleSoldOut, ...fixedEvents, voucherUsed],
   seed: mergeSeeds(flexibleSeed, fixedSeed),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type SandboxSlice, sliceEvent } from '../slice.ts';
 import { days } from '../worlds/worlds.ts';
+import { softStakingClaims } from './claims.ts';
 import { needSoftStakingCoin } from './coins.ts';
 import { softStakingMigrations } from './migrations.ts';
 import { softStakingRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ export const softStaking: SandboxSlice = {
   migrations: softStakingMigrations,
   routes: softStakingRoutes,
   settle: settleSoftStaking,
+  claims: softStakingClaims,
   nextPayout: nextSoftStakingPayout,
   events: [coinStops],
   seed: {

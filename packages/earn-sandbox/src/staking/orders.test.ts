@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(box.reported).toEqual([]);
-  expect(await ledgerOf(onlooker)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  expect(await ledgerOf(onlooker)).toMatchObject({ damage: null });
   await box.close();
 });
 

@@ -1,4 +1,5 @@
 import type { SandboxSlice } from '../slice.ts';
+import { stakingClaims } from './claims.ts';
 import { consoleRoutes } from './consoleRoutes.ts';
 import { stakingEvents } from './events.ts';
 import { stakingMigrations } from './migrations.ts';
@@ -15,6 +16,7 @@ export const staking: SandboxSlice = {
     consoleRoutes(exchange, database, clock);
   },
   settle: settleStaking,
+  claims: stakingClaims,
   nextArrival: nextRedemption,
   events: stakingEvents,
   seed: stakingSeed,

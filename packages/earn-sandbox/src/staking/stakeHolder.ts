@@ -3,6 +3,7 @@ import type { StakingHolder } from '../orders/stakeHolders.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { needBalance } from '../orders/checks.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
+import { reservedInStaking } from './claims.ts';
 import { findTarget, needTarget } from './products.ts';
 import { DAY } from './rates.ts';
 import { stakingRefusals } from './refusals.ts';
@@ -15,6 +16,7 @@ import { stakeLots } from './tables.ts';
  * nothing of the product's limits and quotas, and can be redeemed here once they are released.
  */
 export const stakingHolder: StakingHolder = {
+  held: reservedInStaking,
   hold: async (tx, { user, at, asset, amount }) => {
     const { product, venue = product.venues[0] } = needTarget(asset, undefined);
     if (venue === undefined) throw stakingRefusals.noProtocol();

@@ -1,6 +1,7 @@
 import { decimal } from '@earnkit/core';
 import * as account from '@earnkit/core/account/contract';
 import { type FixedSubscribeInput, fixed, type fixedVip, history } from '@earnkit/core/simple-earn/contract';
+import type { LedgerAudit } from '../ledger/audit.ts';
 import type { TestPage, TestSandbox } from './testSandbox.ts';
 
 let deposits = 0;
@@ -57,5 +58,9 @@ export const recordsOf = async (page: TestPage, query: Parameters<typeof history
   return rows;
 };
 
-/** The ledger, added up. */
-export const ledgerOf = async (page: TestPage) => ((await (await page.fetch('/sandbox/ledger')).json()) as { data: unknown }).data;
+/** The ledger, added up and compared with the products, which has to find no damage. */
+export async function ledgerOf(page: TestPage): Promise<LedgerAudit> {
+  const { data } = (await (await page.fetch('/sandbox/ledger')).json()) as { data: LedgerAudit };
+  if (data.damage !== null) throw new Error(`${data.damage}\n${JSON.stringify(data.differences, null, 1)}`);
+  return data;
+}

@@ -86,7 +86,7 @@ test('30 days of compound interest and bonus equal independent arithmetic, hour 
   expect(await spotOf(page, 'GT')).toBe(add(spotGt, bonus));
   expect((await page.read(history.flexibleHistory, { type: 'interest', asset: 'USDT' })).total).toBe(hours);
   expect((await page.read(history.flexibleHistory, { type: 'bonus', asset: 'USDT' })).rows[0]).toMatchObject({ bonusAsset: 'GT' });
-  expect(await ledger(page)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  expect(await ledger(page)).toMatchObject({ damage: null });
 });
 
 test('one leap and many small steps pay the same', async () => {
@@ -315,7 +315,7 @@ test('automatic lending takes what lies idle at each full hour', async () => {
     byAsset: { BTC: true, USDT: false },
     global: true,
   });
-  expect(await ledger(page)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  expect(await ledger(page)).toMatchObject({ damage: null });
 });
 
 test('30 days of every world take less than 3 seconds of processor time', async () => {
@@ -325,5 +325,5 @@ test('30 days of every world take less than 3 seconds of processor time', async 
   await page.advance(30 * DAY);
   const { user, system } = process.cpuUsage(from);
   expect((user + system) / 1000, 'milliseconds').toBeLessThan(3000);
-  expect(await ledger(page)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  expect(await ledger(page)).toMatchObject({ damage: null });
 });

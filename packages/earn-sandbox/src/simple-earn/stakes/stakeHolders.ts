@@ -20,6 +20,7 @@ const LAUNCHPOOL_BUSINESS = 12;
 
 /** A stake is a subscription of the coin's flexible product at its least rate; the holding keeps what is staked of it. */
 const flexible: FlexibleHolder = {
+  held: sql`select user_id as owner_id, asset, staked as amount from ${flexibleHoldings} where staked > 0`,
   ratesOf: (asset, at) => {
     const product = flexibleProductOf(asset);
     if (product === undefined) return undefined;
@@ -54,6 +55,7 @@ const termOf = (asset: string, days: number): FixedProduct | undefined =>
  * Simple Earn (AMB-156). It cannot be changed, and takes nothing of the product's quotas.
  */
 const fixed: FixedHolder = {
+  held: sql`select user_id as owner_id, asset, principal as amount from ${fixedOrders} where sub_business = ${LAUNCHPOOL_BUSINESS} and paid_at is null`,
   readRates: async (db) => {
     const { rateOf } = await readOffers(db);
     return (asset, days) => {

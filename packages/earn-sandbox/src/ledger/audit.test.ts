@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decimal } from '@earnkit/core';
+import * as wealth from '@earnkit/core/private-wealth/contract';
+import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
+import * as softStaking from '@earnkit/core/soft-staking/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { databaseCodeOf } from '../database/errors.ts';
+import { type Database, openDatabase, rows } from '../database/openDatabase.ts';
+import { booksOf } from '../slice.ts';
+import { SLICES } from '../slices.ts';
+import { deposit, place as placeFixed, subscribe } from '../testing/fixedOrders.ts';
+import { LINK, poolAt, redeem as redeemOfPool, stake as stakeInPool, SUI } from '../testing/launchpool.ts';
+import { GT, MINT, redeem, stake, TOKEN } from '../testing/staking.ts';
+import { dropPlace, openPage, START, testPlace } from '../testing/testSandbox.ts';
+import { auditLedger } from './audit.ts';
+
+/** Tables that say nothing about what anybody has, and why a damage of theirs moves no money. */
+const WITHOUT_MONEY: Readonly<Record<string, string>> = {
+  account_kinds: 'accounts reference it',
+  auto_earn: 'a switch',
+  auto_earn_all: 'a switch',
+  clock: 'the time',
+  coin_listings: 'when trade opens',
+  fixed_rates: 'what a rate is from now on',
+  migrations: 'the tables themselves',
+  secrets: 'keys of the server',
+  sessions: 'who is signed in',
+  slice_migrations: 'the tables themselves',
+  soft_staking_people: 'a switch',
+  soft_staking_stopped: 'a switch',
+  staking_crowd: 'a mark of a person',
+  wallet_orders: 'names of requests, forgotten after a day',
+};
+
+/** Amounts that are no money of anybody here, and what they are. */
+const NO_MONEY: Readonly<Record<string, string>> = {
+  'flexible_holdings.min_rate_year': 'a choice of the person',
+  'flexible_holdings.last_rate_year': 'the rate of the last hour, as it is shown',
+  'fixed_orders.voucher_principal': 'what the voucher’s interest was worked out from',
+  'launchpool_pools.others': 'what people elsewhere have staked',
+  'launchpool_rewards.last': 'the last hour of the total, as it is shown',
+  'staking_rewards.held': 'what a reward was worked out from',
+  'vouchers.high': 'the terms of a voucher',
+  'vouchers.low': 'the terms of a voucher',
+};
+
+const DAY = 86_400;
+
+const data = mkdtempSync(join(tmpdir(), 'earnkit-audit-'));
+const server = testPlace();
+const place = server.databaseUrl ? server : { data };
+const host = { now: START * 1000 };
+const reported: unknown[] = [];
+const open = () => createSandbox({ ...place, now: () => host.now, report: (error) => reported.push(error) });
+
+let database: Database;
+let columns: readonly { readonly table: string; readonly column: string; readonly type: string }[] = [];
+
+/** Lives in every product, so that each table has something in it, open and over. */
+beforeAll(async () => {
+  const sandbox = await open();
+  const page = await openPage(sandbox.fetch, 'saver');
+  for (const world of ['vip5', 'us', 'borrower']) await openPage(sandbox.fetch, world);
+  for (const [asset, amount] of Object.entries({ USDT: '9000', USDC: '500', GT: '300', BTC: '2', ETH: '3', SOL: '20' }))
+    await deposit(page, asset, amount);
+  await page.call(flexible.subscribe, { asset: 'USDT', amount: decimal('300'), minAprFraction: '0.0001' });
+  await subscribe(page, '102', { amount: decimal('200') });
+  const early = await placeFixed(page, '121', { amount: decimal('0.5') });
+  await page.call(fixed.redeemEarly, { orderId: early });
+  for (const holding of ['flexible', 'staking'] as const) await stakeInPool(page, poolAt(SUI, 1), '120', { holding });
+  await stakeInPool(page, poolAt(SUI, 4), '0.7', { holding: 'fixed', periodDays: 7 });
+  await stakeInPool(page, poolAt(LINK, 1), '70', { holding: 'fixed', periodDays: 30 });
+  await stake(page, MINT, '400');
+  await stake(page, GT, '90');
+  await stake(page, TOKEN, '1');
+  await page.call(wealth.purchase, { productId: '501', amount: decimal('500') });
+  await page.call(softStaking.setSoftStaking, { on: true });
+  await page.advance(9 * DAY);
+  await redeem(page, MINT, '100', { redeemAsset: 'USDC' });
+  await redeem(page, GT, '20', { fast: true });
+  await redeemOfPool(page, poolAt(SUI, 1), '130');
+  await page.call(flexible.redeem, { asset: 'USDT', amount: decimal('3000'), currentAmount: undefined, lentAmount: undefined });
+  await sandbox.close();
+  database = await openDatabase(place, SLICES);
+  columns = await rows(
+    database.db,
+    sql`select t.table_name as table, c.column_name as column, c.data_type as type from information_schema.tables t
+        join information_schema.columns c using (table_schema, table_name)
+        where t.table_schema = current_schema() and t.table_type = 'BASE TABLE' order by 1, 2`,
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await dropPlace(server);
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A check of a table, which refuses the damage itself. */
+const CHECK = '23514';
+
+/** What the audit says after a damage that is taken back again; `refused` where the table itself does not let it happen. */
+async function damageAfter(damage: string): Promise<string | null> {
+  const taken = new Error('The damage is taken back');
+  let found: string | null = null;
+  try {
+    await database.transact(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      const { rowCount } = (await tx.execute(sql.raw(damage))) as { readonly rowCount: number | null };
+      if (rowCount === 0) throw new Error(`Nothing is damaged by: ${damage}`);
+      ({ damage: found } = await auditLedger(tx, booksOf(SLICES)));
+      throw taken;
+    });
+  } catch (error) {
+    if (databaseCodeOf(error) === CHECK) return 'refused';
+    if (error !== taken) throw error;
+  }
+  return found;
+}
+
+const half = (table: string, order: string): string =>
+  `delete from ${table} where ctid in (select ctid from ${table} order by ctid ${order} limit (select (count(*) + 1) / 2 from ${table}))`;
+
+test('given a life in all products, then each says what the ledger says', async () => {
+  expect(await auditLedger(database.db, booksOf(SLICES))).toMatchObject({ damage: null, differences: [] });
+});
+
+test('given any table of which a half is gone, then the audit finds it, or nothing in the table is money', async () => {
+  const unseen: string[] = [];
+  for (const table of new Set(columns.map((each) => each.table)))
+    for (const order of ['asc', 'desc'])
+      if (!(table in WITHOUT_MONEY) && (await damageAfter(half(table, order))) === null) unseen.push(`${table} ${order}`);
+  expect(unseen).toEqual([]);
+});
+
+test('given any amount that is larger by a step, then the audit finds it, or it is no money of anybody here', async () => {
+  const unseen: string[] = [];
+  for (const { table, column, type } of columns) {
+    const name = `${table}.${column}`;
+    if (type !== 'numeric' || table in WITHOUT_MONEY || name in NO_MONEY) continue;
+    if ((await damageAfter(`update ${table} set ${column} = ${column} + 0.00000001 where ${column} > 0`)) === null) unseen.push(name);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test('given the names of what holds no money, then each of them is there', () => {
+  const known = columns.flatMap(({ table, column }) => [table, `${table}.${column}`]);
+  expect(known).toEqual(expect.arrayContaining([...Object.keys(WITHOUT_MONEY), ...Object.keys(NO_MONEY)]));
+});
+
+test('given a stake that is not what was paid for it, when the sandbox starts, then it names the difference and writes nothing until it is mended', async () => {
+  const add = (steps: number) => database.db.execute(sql`update staking_lots set amount = amount + ${steps}::numeric where pid = '1201'`);
+  await add(250_000);
+  await database.close();
+  const sandbox = await open();
+  expect(reported).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^The ledger does not add up \(.*staking, staked, person \d+, USDT: the tables say \d+(\.\d+)?, the ledger \d/,
+      ),
+    }),
+  ]);
+  const page = await openPage(sandbox.fetch);
+  const { data: state } = (await (await page.fetch('/sandbox/state')).json()) as { data: { readOnly: unknown } };
+  expect(state.readOnly).toBe('ledger');
+  const { data: audit } = (await (await page.fetch('/sandbox/ledger')).json()) as { data: { differences: readonly object[] } };
+  expect(audit.differences).toContainEqual(expect.objectContaining({ product: 'staking', what: 'staked', asset: 'USDT' }));
+  await sandbox.close();
+  database = await openDatabase(place, SLICES);
+  await add(-250_000);
+  expect((await auditLedger(database.db, booksOf(SLICES))).damage).toBeNull();
+});
