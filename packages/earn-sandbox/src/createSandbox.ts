@@ -16,7 +16,7 @@ import type { Exchange } from './http/route.ts';
 import { createSessions } from './http/session.ts';
 import { auditLedger, damageIn } from './ledger/ledger.ts';
 import { notificationRoutes } from './notifications/routes.ts';
-import { type SandboxSlice, settleAll } from './slice.ts';
+import { nextArrivalOf, type SandboxSlice, settleAll } from './slice.ts';
 import { SLICES } from './slices.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -80,7 +80,7 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
     database.refuseWrites(async () => (await lookForDamage()) !== undefined);
     report(new Error(`The ledger does not add up (${damage}). Nothing can be changed until the sandbox is reset.`));
   }
-  const clock = createClock(database, hostNow, settleAll(slices));
+  const clock = createClock(database, hostNow, settleAll(slices), nextArrivalOf(slices));
   const open = async (): Promise<void> => {
     await clock.start();
     if (database.readOnly() !== undefined) return;

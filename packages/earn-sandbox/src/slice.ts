@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { User } from './account/tables.ts';
 import type { Clock, Settle } from './clock/clock.ts';
@@ -57,7 +58,7 @@ export interface SandboxSlice extends SliceTables {
   /** Serves the calls of the slice. */
   readonly routes: (exchange: Exchange, database: Database, clock: Clock) => void;
   /**
-   * Pays what is due at full and half hours, each payment at its own moment: a slice that is settled later takes off what is paid
+   * Pays what is due, each payment at its own moment: a slice that is settled later takes off what is paid
    * after the moment it looks at (`gainsWithin`). @default nothing is due
    */
   readonly settle?: Settle;
@@ -66,6 +67,11 @@ export interface SandboxSlice extends SliceTables {
    * slices are settled up to there first. @default never
    */
   readonly nextPayout?: (tx: Db, after: number, userId?: number) => Promise<number | undefined>;
+  /**
+   * A query of one value: when something of the slice next arrives between full and half hours, in unix seconds, and null where
+   * nothing is on its way. Every call asks it, so an index has to answer it. @default all falls due at full and half hours
+   */
+  readonly nextArrival?: SQL;
   /** @default none */
   readonly events?: readonly SliceEvent[];
   /** @default worlds have no history in this slice */
@@ -78,6 +84,10 @@ export interface SandboxSlice extends SliceTables {
    */
   readonly open?: (database: Database, at: number) => Promise<void>;
 }
+
+/** When something of any slice next arrives between full and half hours: a query of one value, for the clock. */
+export const nextArrivalOf = (slices: readonly SandboxSlice[]): SQL =>
+  sql`least(${sql.join([sql`null::bigint`, ...slices.flatMap(({ nextArrival }) => (nextArrival ? [sql`(${nextArrival})`] : []))], sql`, `)})`;
 
 /** Settles all slices, in their order, so that a long time leaves what the same time leaves in short steps. */
 export const settleAll =

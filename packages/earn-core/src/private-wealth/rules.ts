@@ -1,5 +1,17 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, divide, isNegative, isPositive, max, multiply, subtract } from '../decimal/decimal.ts';
+import {
+  type Decimal,
+  ZERO,
+  compare,
+  cutDown,
+  decimal,
+  divide,
+  isNegative,
+  isPositive,
+  max,
+  multiply,
+  subtract,
+} from '../decimal/decimal.ts';
 import { isWhole } from '../orders/leftover.ts';
 import type { ProjectType, WealthOrder } from './contract.ts';
 
@@ -135,7 +147,11 @@ export function wereUnitsMoved(
 ): boolean | undefined {
   if (before === undefined || after === undefined) return undefined;
   if (after === null)
-    return order.kind === 'redeem' && isPositive(order.units) && (before === order.units || redeemableUnits({ units: before }) === order.units) ? true : undefined;
+    return order.kind === 'redeem' &&
+      isPositive(order.units) &&
+      (before === order.units || redeemableUnits({ units: before }) === order.units)
+      ? true
+      : undefined;
   const moved = subtract(after, before);
   if (moved === ZERO) return false;
   if (order.kind === 'purchase') return isNegative(moved) ? undefined : true;

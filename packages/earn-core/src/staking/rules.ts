@@ -15,7 +15,16 @@ export {
 export { productName } from './product/name.ts';
 export { stakingList, type StakingListView } from './product/list.ts';
 export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './product/period.ts';
-export { appliedBonusRate, appliedTiers, bonusMoments, type BonusTask, bonusTaskOf, dailyBonus, dailyReward, isBonusApplied } from './product/bonus.ts';
+export {
+  appliedBonusRate,
+  appliedTiers,
+  bonusMoments,
+  type BonusTask,
+  bonusTaskOf,
+  dailyBonus,
+  dailyReward,
+  isBonusApplied,
+} from './product/bonus.ts';
 export { type HeldProtocols, heldProtocols, isProtocolId, protocolForBonus, protocolForStake, protocolsOf } from './product/protocols.ts';
 export { discounted, feeDiscount, type FeeDiscount, type VipDiscounts, vipDiscounts, type VipDiscountTier } from './product/vip.ts';
 export {

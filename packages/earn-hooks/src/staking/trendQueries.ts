@@ -28,5 +28,9 @@ export const stakedTotalsOptions = (
   publicQuery(earn, trends.totals, { asset, limit: days, page: 1 }, { staleMs: TREND_STALE_MS });
 
 /** The questions about a product, in a language (API-71). */
-export const stakingQuestionsOptions = (earn: QuerySource, target: StakingTarget, locale: string): EarnQueryOptions<Rows<StakingQuestion>> =>
+export const stakingQuestionsOptions = (
+  earn: QuerySource,
+  target: StakingTarget,
+  locale: string,
+): EarnQueryOptions<Rows<StakingQuestion>> =>
   publicQuery(earn, faq.questions, { ...targetOf(target), locale }, { staleMs: TREND_STALE_MS });

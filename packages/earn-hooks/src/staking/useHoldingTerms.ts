@@ -1,7 +1,15 @@
 'use client';
 import type { Decimal, EarnFailure } from '@earnkit/core';
 import type { StakingBalance, StakingProduct } from '@earnkit/core/staking/contract';
-import { bonusMoments, exchangedAmount, exchangeRatesOf, isBonusApplied, mintedAsset, productName, ratedOf } from '@earnkit/core/staking/rules';
+import {
+  bonusMoments,
+  exchangedAmount,
+  exchangeRatesOf,
+  isBonusApplied,
+  mintedAsset,
+  productName,
+  ratedOf,
+} from '@earnkit/core/staking/rules';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEarn } from '../provider/earnContext.ts';

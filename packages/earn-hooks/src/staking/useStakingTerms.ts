@@ -117,7 +117,8 @@ export function useStakingTerms(product: KnownStakingProduct, protocolPid?: stri
     rates: exchangeRatesOf(product, product.asset),
     mintedOf: (asset, amount) => exchangedAmount(amount, exchangeRatesOf(product, asset)),
     limit,
-    limitLeft: users.state === 'anonymous' ? undefined : stakeLimitLeft(limit, read && sumOfKnown(read.map(({ heldAmount }) => heldAmount))),
+    limitLeft:
+      users.state === 'anonymous' ? undefined : stakeLimitLeft(limit, read && sumOfKnown(read.map(({ heldAmount }) => heldAmount))),
     coins,
     left: product.leftAmount,
     soldOut: isSoldOut(product),

@@ -8,7 +8,7 @@ import { clockRow } from './tables.ts';
 /** Seconds of an hour. */
 export const HOUR = 3600;
 
-/** Seconds of half an hour: payments fall due at full and half hours. */
+/** Seconds of half an hour: all but what is redeemed to the second falls due at full and half hours. */
 export const HALF_HOUR = HOUR / 2;
 
 const DAY = 24 * HOUR;
@@ -26,8 +26,8 @@ export const LONGEST_MOVE = 366 * DAY;
 /** The clock is not moved beyond 2100-01-01, in unix seconds. */
 const LATEST = 4_102_444_800;
 
-/** The last moment up to `at` at which payments can fall due. */
-export const lastDue = (at: number): number => Math.floor(at / HALF_HOUR) * HALF_HOUR;
+/** The last full or half hour up to `at`. */
+const lastDue = (at: number): number => Math.floor(at / HALF_HOUR) * HALF_HOUR;
 
 /** The exchange's time. It runs with the host's clock, can be moved forward, and never runs behind what is already paid. */
 export interface Clock {
@@ -57,63 +57,75 @@ export interface Clock {
 }
 
 /**
- * Pays everything that falls due later than `after` and up to `to`, both full or half hours in unix seconds; with `userId`
- * only that person's, while their world is made.
+ * Pays everything that falls due later than `after` and up to `to`, in unix seconds; with `userId` only that person's, while
+ * their world is made.
  */
 export type Settle = (tx: Db, after: number, to: number, userId?: number) => Promise<void>;
 
 interface QueryState {
   readonly offsetMs: number;
   readonly settledAt: number;
+  /** When something next arrives between full and half hours; `undefined` where nothing is on its way. */
+  readonly arrivesAt: number | undefined;
 }
 
 /** The clock's row as the database gives it. */
 interface ClockText {
   readonly offset_ms: string;
   readonly settled_at: string;
+  readonly arrives_at: string | null;
 }
 
-const clockStatement = (strength?: 'share' | 'update', turn?: SQL) =>
+const clockStatement = (nextArrival: SQL, strength?: 'share' | 'update', turn?: SQL) =>
   statement<ClockText, Values>((db) => {
     const query = db
-      .select()
+      .select({ offset_ms: clockRow.offsetMs, settled_at: clockRow.settledAt, arrives_at: sql`${nextArrival}`.as('arrives_at') })
       .from(clockRow)
       .where(and(eq(clockRow.id, 1), turn));
     return strength ? query.for(strength) : query;
   });
 
-const readClock = clockStatement();
-
 /**
  * PostgreSQL lets one `for share` after another pass a waiting `for update`. Advisory locks are given in the order of their requests,
  * so that a move waits for the writes before it and not for those that come after it.
  */
-const lockClock = {
-  share: clockStatement('share', sql`pg_advisory_xact_lock_shared('clock'::regclass::oid::bigint) is not null`),
-  update: clockStatement('update', sql`pg_advisory_xact_lock('clock'::regclass::oid::bigint) is not null`),
-};
+const clockStatements = (nextArrival: SQL) => ({
+  read: clockStatement(nextArrival),
+  share: clockStatement(nextArrival, 'share', sql`pg_advisory_xact_lock_shared('clock'::regclass::oid::bigint) is not null`),
+  update: clockStatement(nextArrival, 'update', sql`pg_advisory_xact_lock('clock'::regclass::oid::bigint) is not null`),
+});
 
-/** Makes the clock over the host's time in milliseconds. */
-export function createClock(database: Database, hostNow: () => number, settle: Settle): Clock {
+/**
+ * Makes the clock over the host's time in milliseconds.
+ *
+ * @param nextArrival a query of one value: when something next arrives between full and half hours, in unix seconds.
+ */
+export function createClock(database: Database, hostNow: () => number, settle: Settle, nextArrival: SQL = sql`null::bigint`): Clock {
+  const statements = clockStatements(nextArrival);
   const instantOf = (reading: QueryState): number => Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledAt);
 
   const started = ([row]: readonly ClockText[]): QueryState => {
     if (row === undefined) throw new Error('The clock has not been started');
-    return { offsetMs: Number(row.offset_ms), settledAt: Number(row.settled_at) };
+    const arrivesAt = row.arrives_at === null ? undefined : Number(row.arrives_at);
+    return { offsetMs: Number(row.offset_ms), settledAt: Number(row.settled_at), arrivesAt };
   };
 
-  const read = async (): Promise<QueryState> => started(await readClock(database.db, {}));
+  const read = async (): Promise<QueryState> => started(await statements.read(database.db, {}));
 
   /** Locks the clock until the transaction ends, and reads it. */
-  const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await lockClock[strength](tx, {}));
+  const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await statements[strength](tx, {}));
 
-  const isBehind = (reading: QueryState): boolean => lastDue(instantOf(reading)) > reading.settledAt;
+  /** Up to when everything has to be settled at a moment: the last full or half hour, or the moment itself where something has arrived. */
+  const dueBy = ({ arrivesAt = Infinity }: QueryState, at: number): number => (arrivesAt <= at ? at : lastDue(at));
+
+  const isBehind = (reading: QueryState): boolean => dueBy(reading, instantOf(reading)) > reading.settledAt;
 
   /** Whether the host's clock was set to another year, so that the exchange's time goes on from what is settled. */
   const isElsewhere = ({ offsetMs, settledAt }: QueryState): boolean =>
     Math.abs((hostNow() + offsetMs) / 1000 - settledAt) > LONGEST_MOVE + HOUR;
 
-  const set = (tx: Db, fields: Partial<QueryState>) => tx.update(clockRow).set(fields).where(eq(clockRow.id, 1));
+  const set = (tx: Db, fields: Partial<Pick<QueryState, 'offsetMs' | 'settledAt'>>) =>
+    tx.update(clockRow).set(fields).where(eq(clockRow.id, 1));
 
   let step = 4 * DAY;
 
@@ -131,7 +143,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
       const seen = await read();
       // What cannot be written is looked at as it was settled last.
       if ((!isBehind(seen) && !isElsewhere(seen)) || database.readOnly() !== undefined) return seen;
-      await timed(lastDue(instantOf(seen)) - seen.settledAt < step ? 0 : step, () =>
+      await timed(dueBy(seen, instantOf(seen)) - seen.settledAt < step ? 0 : step, () =>
         database.transact(async (tx) => {
           const reading = await lock(tx, 'update');
           if (isElsewhere(reading)) {
@@ -139,7 +151,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
             return;
           }
           if (!isBehind(reading)) return;
-          const to = Math.min(lastDue(instantOf(reading)), reading.settledAt + step);
+          const to = Math.min(dueBy(reading, instantOf(reading)), reading.settledAt + step);
           await settle(tx, reading.settledAt, to);
           await set(tx, { settledAt: to });
         }),
@@ -155,7 +167,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
         const reading = await lock(tx, 'update');
         // Counted from the time shown, which stands ahead of the host's while that one has been set back.
         const at = instantOf(reading) + by;
-        const to = lastDue(at);
+        const to = dueBy(reading, at);
         if (to > reading.settledAt) await settle(tx, reading.settledAt, to);
         const offsetMs = Math.max(at * 1000 - hostNow(), reading.offsetMs + by * 1000);
         await set(tx, { offsetMs, settledAt: Math.max(to, reading.settledAt) });

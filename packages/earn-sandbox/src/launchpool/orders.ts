@@ -9,8 +9,9 @@ import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
-import { fromUnits, least, toUnits } from '../ledger/units.ts';
+import { fromUnits, toUnits } from '../ledger/units.ts';
 import { needAmount, needRedeemed, needUnlocked } from '../orders/checks.ts';
+import { latestFirst } from '../orders/latestFirst.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import type { PoolPlan } from './catalogue.ts';
 import { addToPool, amountOf, leftOf, lockPool, readStakes, type StandingPool } from './positions.ts';
@@ -130,11 +131,7 @@ export const redeemWith =
     const redeemable = amountOf(free);
     const amount = needRedeemed(order.amount, plan.decimals, fromUnits(10n ** BigInt(18 - plan.decimals)), asset, redeemable);
     if (amount > redeemable) throw launchpoolRefusals.aboveStake(fromUnits(redeemable), asset);
-    let left = amount;
-    for (const stake of free.toReversed()) {
-      const taken = least(left, stake.amount);
-      if (taken === 0n) break;
-      left -= taken;
+    for (const [stake, taken] of latestFirst(free, amount, (each) => each.amount)) {
       await tx
         .update(stakes)
         .set({ amount: stake.amount - taken })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileSandbox } from '../testing/fileSandbox.ts';
 import { ledgerOf, ordersOf, personWith, spotOf } from '../testing/fixedOrders.ts';
 import { LINK, poolAt, poolOf, redeem, rewardOf, stake, statisticsOf, SUI } from '../testing/launchpool.ts';
-import { heldOf, holdingsOf, MINT, redeem as unstake, rewardsOf } from '../testing/staking.ts';
+import { heldOf, holdingsOf, MINT, redeem as unstake, rewardsOf, stake as hold } from '../testing/staking.ts';
 import { START } from '../testing/testSandbox.ts';
 
 const HOUR = 3600;
@@ -156,12 +156,12 @@ test('given a stake held in a fixed term, then it cannot be changed or redeemed,
   ]);
   expect(await redeem(page, pool, '900')).toMatchObject({
     code: 30_213,
-    message: 'This stake is held in a fixed term until 2026-03-17 10:30 UTC and then comes back by itself.',
+    message: 'This stake is held in a fixed term until 2026-03-17 10:20 UTC and then comes back by itself.',
   });
-  await until(page, MADE + 7 * DAY + HOUR / 2 - 1);
+  await until(page, START + 7 * DAY - 1);
   expect(await statisticsOf(page, pool)).toMatchObject({ amount: '900' });
   const { leftAmount } = await poolOf(page, pool);
-  await until(page, MADE + 7 * DAY + HOUR / 2);
+  await until(page, START + 7 * DAY);
   expect(await statisticsOf(page, pool)).toMatchObject({ amount: '0' });
   expect(subtract((await poolOf(page, pool)).leftAmount ?? decimal('0'), leftAmount ?? decimal('0'))).toBe('900');
   // 900 at 4.12% for 7 days.
@@ -192,6 +192,21 @@ test('given a stake held in staking, then it earns there, staking does not redee
   expect((await unstake(page, MINT, '45', { redeemAsset: 'USDC' })).code).toBe(0);
   expect(await spotOf(page, 'USDC')).toBe('45');
   expect(await ledgerOf(page)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+});
+
+test('given stakes that a launchpool holds between those that are free, then a redemption of staking lowers the free ones by its amount (API-64, LP-11)', async () => {
+  const page = await personWith(box, { USDT: '1000' });
+  const pool = poolAt(SUI, 1);
+  expect((await hold(page, MINT, '250')).code).toBe(0);
+  expect((await stake(page, pool, '100', { holding: 'staking' })).code).toBe(200);
+  expect((await hold(page, MINT, '50')).code).toBe(0);
+  expect((await stake(page, pool, '60', { holding: 'staking' })).code).toBe(200);
+  expect((await unstake(page, MINT, '280')).code).toBe(0);
+  expect([await heldOf(page, MINT), (await statisticsOf(page, pool))?.amount]).toEqual(['20', '160']);
+  expect((await redeem(page, pool, '130')).code).toBe(200);
+  expect((await unstake(page, MINT, '150')).code).toBe(0);
+  expect([await heldOf(page, MINT), (await statisticsOf(page, pool))?.amount]).toEqual(['0', '30']);
+  expect((await unstake(page, MINT, '1')).code).toBe(30_308);
 });
 
 test('given a world with stakes in the past, then their rewards are paid, in the ledger as in the statistics', async () => {

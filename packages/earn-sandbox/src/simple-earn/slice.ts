@@ -5,6 +5,7 @@ import { faqRoutes } from './faq/routes.ts';
 import { fixedEvents } from './fixed/events.ts';
 import { fixedRoutes } from './fixed/routes.ts';
 import { fixedSeed } from './fixed/seed.ts';
+import { nextFixedArrival } from './fixed/settlement.ts';
 import { flexibleSoldOut } from './flexible/events.ts';
 import { flexibleRoutes } from './flexible/routes.ts';
 import { flexibleSeed } from './flexible/seed.ts';
@@ -28,6 +29,7 @@ export const simpleEarn: SandboxSlice = {
     faqRoutes(exchange);
   },
   settle: settleSimpleEarn,
+  nextArrival: nextFixedArrival,
   events: [flexibleSoldOut, ...fixedEvents, voucherUsed],
   seed: mergeSeeds(flexibleSeed, fixedSeed),
 };

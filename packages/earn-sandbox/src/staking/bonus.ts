@@ -40,7 +40,13 @@ function paidSeconds({ task }: StakingBonus, start: number, doneAt: number | und
  */
 export function bonusOfDay(
   bonus: StakingBonus,
-  part: { readonly asset: string; readonly before: bigint; readonly amount: bigint; readonly at: number; readonly doneAt: number | undefined },
+  part: {
+    readonly asset: string;
+    readonly before: bigint;
+    readonly amount: bigint;
+    readonly at: number;
+    readonly doneAt: number | undefined;
+  },
 ): bigint {
   if (bonusState(bonus, part.at) !== 1) return 0n;
   const tiers = activeTiers(bonus, part.at);

@@ -151,12 +151,12 @@ test('locked funds, a funding password and a visitor keep a stake and a redempti
     expect((await onlooker.post(stakes.stake.path, { side: 0, coin: 'SOL', amount: '1', ...fields }, 'json')).status).toBe(400);
 });
 
-test('given a standard redemption, then the holding falls at once and the amount arrives after the product’s days, without its fee (API-64, ST-98, FM-14, FM-16, AMB-108)', async () => {
+test('given a standard redemption, then the holding falls at once and the amount arrives after the product’s days, without its fee (API-64, ST-98, FM-14, FM-16, AMB-108, AMB-163)', async () => {
   const page = await personWith(box, { ETH: '2' });
   await stake(page, LIDO, '0.50000001');
   const at = await box.sandbox.now();
   const { data, code } = await redeem(page, LIDO, '0.50000001');
-  const arrives = Math.ceil((at + 3 * DAY) / (30 * MINUTE)) * 30 * MINUTE;
+  const arrives = at + 3 * DAY;
   expect([code, data?.arrivesAt]).toEqual([0, arrives]);
   expect([await heldOf(page, LIDO), await spotOf(page, 'ETH')]).toEqual(['0', '1.49999999']);
   await page.advance(arrives - (await box.sandbox.now()) - 1);
@@ -192,6 +192,30 @@ test('given a fast redemption, then it arrives after minutes, costs its fee and 
   expect([await quota(), (await redeem(page, TOKEN, '0.0001', { fast: true })).code]).toEqual(['0.0001', 30_313]);
   await untilTime(page, 0);
   expect([await quota(), (await redeem(page, TOKEN, '5', { fast: true })).code, await quota()]).toEqual(['5', 0, '0']);
+});
+
+test('given a fast redemption at any second, when the clock leaps past its arrival, then it arrived to the second after its minutes (FM-15, AMB-163)', async () => {
+  const page = await personWith(box, { GT: '50', SOL: '50' });
+  await stake(page, GT, '50');
+  await stake(page, SOL, '50');
+  await untilTime(page, 9 * 3600 + 17 * MINUTE + 23);
+  const at = await box.sandbox.now();
+  const arrivals = [
+    (await redeem(page, GT, '20', { fast: true })).data?.arrivesAt,
+    (await redeem(page, SOL, '20', { fast: true })).data?.arrivesAt,
+  ];
+  expect(arrivals).toEqual([at + 10 * MINUTE, at + 60 * MINUTE]);
+  await page.advance(10 * MINUTE - 1);
+  expect([await spotOf(page, 'GT'), await spotOf(page, 'SOL')]).toEqual(['0', '0']);
+  await page.advance(1);
+  expect([await spotOf(page, 'GT'), await spotOf(page, 'SOL')]).toEqual(['19.9', '0']);
+  await page.advance(50 * MINUTE - 1);
+  expect(await spotOf(page, 'SOL')).toBe('0');
+  // The host’s clock, too, may leap: what arrived in between did so at its moment.
+  box.host.now += 5 * 3600 * 1000;
+  expect(await spotOf(page, 'SOL')).toBe('19.96');
+  const { data } = (await (await page.fetch('/sandbox/staking/orders?type=1&coin=SOL')).json()) as { data: { list: unknown } };
+  expect(data.list).toMatchObject([{ arrived: 1, redeem_stamp: at + 60 * MINUTE }]);
 });
 
 test('an unlimited quota stays so, immediate redemption arrives at once, and dollars are paid in the coin that is asked for (ST-81, AMB-106)', async () => {

@@ -5,15 +5,16 @@ import type { User } from '../account/tables.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfer } from '../ledger/ledger.ts';
-import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, greatest, toUnits, UNIT } from '../ledger/units.ts';
 import { needRedeemed, needUnlocked } from '../orders/checks.ts';
+import { latestFirst } from '../orders/latestFirst.ts';
 import { sparesQuotas } from '../orders/quotas.ts';
 import { freeOf, isCrowdHolder, readLots } from './holdings.ts';
 import type { RedeemTerm, StakingProduct, Venue } from './product.ts';
 import { needTarget } from './products.ts';
 import { DAY, dayOf } from './rates.ts';
 import { stakingRefusals } from './refusals.ts';
-import { nextDue, payEarned } from './rewards.ts';
+import { payEarned } from './rewards.ts';
 import { DECIMALS } from './stake.ts';
 import { fastQuotas, type StakeLot, stakeLots, stakingRedemptions } from './tables.ts';
 
@@ -52,8 +53,8 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
   const account = await lockAccounts(tx, Object.values(keys));
   const lots = await readLots(tx, user.id, [venue.pid], { asset, lock: true });
   const held = freeOf(lots);
-  if (held === 0n) throw stakingRefusals.nothingStaked();
   const amount = needRedeemed(order.amount, DECIMALS, product.minRedeem, asset, held);
+  if (held === 0n) throw stakingRefusals.nothingStaked();
   // A growing token adds its growth to the holding, which a redemption lowers by its amount alone.
   const paid = product.token?.grows === true ? [] : await payEarned(tx, lots, at);
   if (amount > held) throw stakingRefusals.aboveStake(fromUnits(held), asset);
@@ -119,11 +120,9 @@ async function needHeldTarget(
   return { product, venue: held };
 }
 
-/** When a redemption arrives. Payments fall due at full and half hours, so it is the first of them. */
-function arrivalOf({ incomeDays }: StakingProduct, { fast: terms }: RedeemTerm, fast: boolean, at: number): number {
-  if (fast) return nextDue(at + (terms?.minutes ?? 0) * 60);
-  return incomeDays <= 0 ? at : nextDue(at + incomeDays * DAY);
-}
+/** When a redemption arrives, to the second (AMB-163). */
+const arrivalOf = ({ incomeDays }: StakingProduct, { fast: terms }: RedeemTerm, fast: boolean, at: number): number =>
+  at + (fast ? (terms?.minutes ?? 0) * 60 : Math.max(incomeDays, 0) * DAY);
 
 /** Takes an amount off today's quota: never more than it has left, however many come at once (ST-91). */
 async function takeFastQuota(
@@ -149,18 +148,13 @@ async function takeFastQuota(
     .where(of);
 }
 
-/** Takes an amount from stakes, the latest first. */
+/** Takes an amount from stakes, the latest first. What a launchpool holds of them stays. */
 async function takeFrom(tx: Db, lots: readonly StakeLot[], amount: bigint): Promise<void> {
-  let left = amount;
-  for (const lot of lots.toReversed()) {
-    const taken = least(left, lot.amount - lot.reserved);
-    if (taken === 0n) break;
-    left -= taken;
+  for (const [lot, taken] of latestFirst(lots, amount, ({ amount: held, reserved }) => held - reserved))
     await tx
       .update(stakeLots)
       .set({ amount: lot.amount - taken })
       .where(eq(stakeLots.id, lot.id));
-  }
 }
 
 /** One entry for each account. */

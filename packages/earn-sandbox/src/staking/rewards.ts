@@ -18,8 +18,8 @@ import { exchanged } from './worth.ts';
 /** The position of the bonus among the rewards of a day. */
 const BONUS = -1;
 
-/** The first full or half hour from a moment on: only then payments fall due. */
-export const nextDue = (at: number): number => Math.ceil(at / HALF_HOUR) * HALF_HOUR;
+/** The first full or half hour from a moment on: only then rewards fall due. */
+const nextDue = (at: number): number => Math.ceil(at / HALF_HOUR) * HALF_HOUR;
 
 /** When a day of a stake is over; days count from 1. */
 const endOf = ({ earnsFrom }: Pick<StakeLot, 'earnsFrom'>, day: number): number => earnsFrom + day * DAY;
@@ -93,11 +93,7 @@ async function pay(
   to: number,
   paidAt: (lot: StakeLot, day: number) => number | undefined,
 ): Promise<readonly PaidReward[]> {
-  const batch = await openLedgerBatch(
-    tx,
-    await earningOf(tx, lots),
-    keysOf,
-  );
+  const batch = await openLedgerBatch(tx, await earningOf(tx, lots), keysOf);
   const days: EarnedDay[] = [];
   for (const item of batch.items) {
     for (let day = item.lot.days + 1; ; day += 1) {

@@ -12,6 +12,9 @@ export const settleStaking: Settle = async (tx, _after, to, userId) => {
   await payRedemptions(tx, to, userId);
 };
 
+/** When the next redemption arrives. */
+export const nextRedemption = sql`select min(${stakingRedemptions.arrivesAt}) from ${stakingRedemptions} where ${isNull(stakingRedemptions.paidAt)}`;
+
 /** Pays every holding of which a stake is due; its other stakes come along, because they share its bonus. */
 async function payRewards(tx: Db, to: number, userId: number | undefined): Promise<void> {
   const lots = await tx

@@ -4,7 +4,7 @@ import { stakingEvents } from './events.ts';
 import { stakingMigrations } from './migrations.ts';
 import { stakingRoutes } from './routes.ts';
 import { stakingSeed } from './seed.ts';
-import { settleStaking } from './settlement.ts';
+import { nextRedemption, settleStaking } from './settlement.ts';
 
 /** Staking: products with protocols, tokens and loans, daily rewards, standard and fast redemption. */
 export const staking: SandboxSlice = {
@@ -15,6 +15,7 @@ export const staking: SandboxSlice = {
     consoleRoutes(exchange, database, clock);
   },
   settle: settleStaking,
+  nextArrival: nextRedemption,
   events: stakingEvents,
   seed: stakingSeed,
 };

@@ -1,8 +1,8 @@
 import { asc, eq, and, gt } from 'drizzle-orm';
 import type { StakingHolder } from '../orders/stakeHolders.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
-import { least } from '../ledger/units.ts';
 import { needBalance } from '../orders/checks.ts';
+import { latestFirst } from '../orders/latestFirst.ts';
 import { findTarget, needTarget } from './products.ts';
 import { DAY } from './rates.ts';
 import { stakingRefusals } from './refusals.ts';
@@ -31,17 +31,11 @@ export const stakingHolder: StakingHolder = {
       .where(and(eq(stakeLots.userId, userId), eq(stakeLots.asset, asset), gt(stakeLots.reserved, 0n)))
       .orderBy(asc(stakeLots.id))
       .for('update');
-    let left = amount;
-    for (const lot of lots.toReversed()) {
-      const released = least(left, lot.reserved);
-      left -= released;
+    for (const [lot, released] of latestFirst(lots, amount, ({ reserved }) => reserved))
       await tx
         .update(stakeLots)
         .set({ reserved: lot.reserved - released })
         .where(eq(stakeLots.id, lot.id));
-      if (left === 0n) return;
-    }
-    throw new Error(`Staking holds ${left} less of ${asset} than the launchpool releases`);
   },
   rateOf: (asset, at) => {
     const venue = findTarget(asset, undefined)?.product.venues[0];

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { hashOfPassword } from '../account/fundingPassword.ts';
 import { borrow } from '../account/loans.ts';
 import { type User, users } from '../account/tables.ts';
-import { type Clock, HOUR, lastDue } from '../clock/clock.ts';
+import { type Clock, HOUR } from '../clock/clock.ts';
 import type { Database, Db } from '../database/openDatabase.ts';
 import { bringIn } from '../ledger/moves.ts';
 import { toUnits } from '../ledger/units.ts';
@@ -57,11 +57,11 @@ async function seedWorld(tx: Db, slices: readonly SandboxSlice[], world: World, 
   let settled: number | undefined;
   for (const step of [...own, ...added].toSorted((first, second) => second.hoursAgo - first.hoursAgo)) {
     const at = now - step.hoursAgo * HOUR;
-    if (settled !== undefined) await settle(tx, settled, lastDue(at), user.id);
-    settled = lastDue(at);
+    if (settled !== undefined) await settle(tx, settled, at, user.id);
+    settled = at;
     await step.run(tx, person, at);
   }
-  if (settled !== undefined) await settle(tx, settled, lastDue(now), user.id);
+  if (settled !== undefined) await settle(tx, settled, now, user.id);
   for (const slice of slices) await slice.seed?.finish?.(tx, user);
 }
 

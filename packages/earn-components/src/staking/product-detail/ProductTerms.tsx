@@ -40,7 +40,9 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
     <SummaryList
       items={[
         amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
-        ...(terms.coins.length > 1 ? [{ key: 'coins', label: t('earn.staking.detail.coins'), value: listText(language, terms.coins) }] : []),
+        ...(terms.coins.length > 1
+          ? [{ key: 'coins', label: t('earn.staking.detail.coins'), value: listText(language, terms.coins) }]
+          : []),
         ...limitItem({ asset, ...terms }),
         ...(terms.task
           ? [

@@ -82,7 +82,12 @@ function useProtocolColumns(
   const [open, setOpen] = useState(false);
   const columns = useMemo(
     (): readonly DataTableColumn<Protocol>[] => [
-      { key: 'protocol', header: tOrder('earn.staking.stake.protocol'), card: 'title', cell: (row) => <ProtocolLink pid={row.pid}>{nameOf(row)}</ProtocolLink> },
+      {
+        key: 'protocol',
+        header: tOrder('earn.staking.stake.protocol'),
+        card: 'title',
+        cell: (row) => <ProtocolLink pid={row.pid}>{nameOf(row)}</ProtocolLink>,
+      },
       {
         key: 'apr',
         header: t('earn.estApr'),

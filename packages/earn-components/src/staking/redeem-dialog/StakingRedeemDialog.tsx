@@ -80,7 +80,9 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       notices={
         <>
           <LeftoverNotice redeem={redeem} />
-          {!submission.pending && termsChange && <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} acceptRef={accept} />}
+          {!submission.pending && termsChange && (
+            <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} acceptRef={accept} />
+          )}
         </>
       }
       instead={productInstead(redeem.product, () => onOpenChange(false))}

@@ -148,7 +148,9 @@ function Fee({
           ? { key: 'received', label: t('earn.staking.redeem.received'), value: redeemAsset }
           : amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
         ...accrued.map(({ rewardAsset, amount }) =>
-          amountItem(`accrued ${rewardAsset}`, t('earn.staking.redeem.accruedIn', { coin: rewardAsset }), amount, rewardAsset, { tone: 'accent' }),
+          amountItem(`accrued ${rewardAsset}`, t('earn.staking.redeem.accruedIn', { coin: rewardAsset }), amount, rewardAsset, {
+            tone: 'accent',
+          }),
         ),
       ]}
     />

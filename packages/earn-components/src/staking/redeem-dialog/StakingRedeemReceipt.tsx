@@ -42,7 +42,9 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
         amountItem('fee', t('earn.staking.redeem.fee'), fee?.fee, asset),
         amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
         ...accrued.map(({ rewardAsset, amount: reward }) =>
-          amountItem(`accrued ${rewardAsset}`, t('earn.staking.redeemed.accrued', { coin: rewardAsset }), reward, rewardAsset, { tone: 'accent' }),
+          amountItem(`accrued ${rewardAsset}`, t('earn.staking.redeemed.accrued', { coin: rewardAsset }), reward, rewardAsset, {
+            tone: 'accent',
+          }),
         ),
       ]}
       timeline={{

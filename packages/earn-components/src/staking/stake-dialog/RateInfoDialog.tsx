@@ -44,7 +44,12 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
           variant="filled"
           items={[
             { key: 'base', label: tOrder('earn.staking.stake.base'), value: percentText(apr?.base) },
-            { key: 'bonus', label: tOrder('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, hasBonus), ...(task && task.done !== true && { hint: tOrder('earn.staking.task.hint') }) },
+            {
+              key: 'bonus',
+              label: tOrder('earn.staking.stake.bonus'),
+              value: apr && upTo(apr.bonus, hasBonus),
+              ...(task && task.done !== true && { hint: tOrder('earn.staking.task.hint') }),
+            },
             { key: 'total', label: t('earn.staking.rateInfo.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
             ...paid,
             ...exchange,

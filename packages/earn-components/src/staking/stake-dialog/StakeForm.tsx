@@ -134,7 +134,19 @@ function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFor
 }
 
 /** Rates and expected rewards of the typed amount (FM-13, AMB-113, ST-105), and what one person may stake (AMB-114). */
-function useEstimate({ apr, daily, asset, product, rewards, user, limit, limitLeft, coins, task, bonusApplied }: Stake): readonly SummaryItem[] {
+function useEstimate({
+  apr,
+  daily,
+  asset,
+  product,
+  rewards,
+  user,
+  limit,
+  limitLeft,
+  coins,
+  task,
+  bonusApplied,
+}: Stake): readonly SummaryItem[] {
   const { t, language } = useMessages(stakingOrderMessages);
   const upTo = useUpTo();
   const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];

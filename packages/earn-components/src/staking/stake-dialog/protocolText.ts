@@ -24,7 +24,10 @@ export function useProtocolText(): {
       const most = bonusRate(bonus);
       return most !== undefined && isZero(most)
         ? t('earn.staking.protocol.base', { base })
-        : t(task ? 'earn.staking.protocol.partsTask' : 'earn.staking.protocol.parts', { base, bonus: percentText(most) ?? t('earn.unknown') });
+        : t(task ? 'earn.staking.protocol.partsTask' : 'earn.staking.protocol.parts', {
+            base,
+            bonus: percentText(most) ?? t('earn.unknown'),
+          });
     },
   };
 }

@@ -39,7 +39,10 @@ export const StakingSummary = forwardRef<HTMLElement, StakingSummaryProps>(funct
 ): ReactElement {
   const { t } = useMessages(stakingMessages);
   const { askLogin } = useSession();
-  const reading = useStakingEarned(useMemo(() => coins ?? [asset], [coins, asset]), pid);
+  const reading = useStakingEarned(
+    useMemo(() => coins ?? [asset], [coins, asset]),
+    pid,
+  );
   const anonymous = reading.state === 'anonymous';
   const own = useOwnFacts(asset, token, reading);
   const items = [...facts, ...(anonymous ? [] : own)];
@@ -98,10 +101,7 @@ function useOwnFacts(asset: string, token: StakingSummaryProps['token'], reading
     label,
     value: earned(first && of(first), rewardAsset),
     loading,
-    note:
-      others.length === 0
-        ? only
-        : others.map((row) => <div key={row.rewardAsset}>{earned(of(row), row.rewardAsset)}</div>),
+    note: others.length === 0 ? only : others.map((row) => <div key={row.rewardAsset}>{earned(of(row), row.rewardAsset)}</div>),
   });
   const borrowed = loan.state === 'ready' ? loan.data : undefined;
   const owes = loan.state === 'failed' || (loan.state === 'ready' && (borrowed === undefined || isPositive(borrowed)));

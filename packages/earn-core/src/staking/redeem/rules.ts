@@ -203,7 +203,11 @@ export interface RedeemRequest {
   readonly redeemAsset: string;
 }
 
-function firstReason(amount: Decimal, { type, redeemAsset }: RedeemDraft, { product, asset: coin, held, discount }: RedeemFacts): Reason | undefined {
+function firstReason(
+  amount: Decimal,
+  { type, redeemAsset }: RedeemDraft,
+  { product, asset: coin, held, discount }: RedeemFacts,
+): Reason | undefined {
   const option = redeemOptionOf(product, redeemAsset);
   const least = product?.minRedeemAmount;
   if (least !== undefined && compare(amount, least) < 0 && !isWhole(amount, held))

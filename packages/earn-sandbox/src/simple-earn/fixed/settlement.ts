@@ -1,4 +1,4 @@
-import { and, eq, lte, min } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import { insertRows, updateRows } from '../../database/batch.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfers } from '../../ledger/ledger.ts';
@@ -17,6 +17,9 @@ interface Ending {
 
 const dueBy = (to: number, userId: number | undefined) =>
   and(lte(fixedOrders.dueAt, to), userId === undefined ? undefined : eq(fixedOrders.userId, userId));
+
+/** When the next fixed order is due, of all people: one that serves a stake is due to the second (AMB-156). */
+export const nextFixedArrival = sql`select min(${fixedOrders.dueAt}) from ${fixedOrders} where ${isNotNull(fixedOrders.dueAt)}`;
 
 /** When the next fixed order is due, in unix seconds; `undefined` where none is up to `to`. */
 export async function nextFixedDue(tx: Db, to: number, userId: number | undefined): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import type { Decimal } from '@earnkit/core';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
 import { together, sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
@@ -8,6 +8,7 @@ import { type LockedAccount, posting } from '../../ledger/ledger.ts';
 import { lockOwn, move, transferOf } from '../../ledger/moves.ts';
 import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
 import { isLocked, needAmount, needBalance, needRedeemed, needUnlocked } from '../../orders/checks.ts';
+import { latestFirst } from '../../orders/latestFirst.ts';
 import type { BeginOrder } from '../../orders/orderRoute.ts';
 import type { LockedQuota } from '../../orders/quotas.ts';
 import { fractionOf } from '../../rates/rate.ts';
@@ -190,25 +191,20 @@ export const cancelRedemption: BeginOrder<Order> = async (tx, user, order) => {
   return async (at) => {
     if (redeeming.balance < amount) throw refusals.nothingToCancel();
     if (isLocked(user)) throw refusals.notRevocable();
-    const transferId = await move(tx, { kind: 'redeem-cancelled', at, from: redeeming, to: lent, amount });
+    await move(tx, { kind: 'redeem-cancelled', at, from: redeeming, to: lent, amount });
     const open = await tx
       .select()
       .from(flexibleOrders)
       .where(and(eq(flexibleOrders.userId, user.id), eq(flexibleOrders.asset, asset), gt(flexibleOrders.pending, 0n)))
-      .orderBy(desc(flexibleOrders.id))
+      .orderBy(asc(flexibleOrders.id))
       .for('update');
-    let left = amount;
-    for (const redemption of open) {
-      if (left === 0n) break;
-      const back = least(left, redemption.pending);
+    for (const [redemption, back] of latestFirst(open, amount, ({ pending }) => pending)) {
       const pending = redemption.pending - back;
       await tx
         .update(flexibleOrders)
         .set({ amount: redemption.amount - back, pending, ...(pending === 0n ? { finishedAt: at } : {}) })
         .where(eq(flexibleOrders.id, redemption.id));
-      left -= back;
     }
-    if (left !== 0n) throw new Error(`Transfer ${transferId} cancels more than was on its way`);
   };
 };
 

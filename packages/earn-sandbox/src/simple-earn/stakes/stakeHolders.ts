@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { HOUR, HALF_HOUR } from '../../clock/clock.ts';
+import { HOUR } from '../../clock/clock.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
 import { toUnits } from '../../ledger/units.ts';
 import { needBalance } from '../../orders/checks.ts';
@@ -50,8 +50,8 @@ const termOf = (asset: string, days: number): FixedProduct | undefined =>
   FIXED_PRODUCTS.find((product) => product.asset === asset && product.days === days && product.type === undefined);
 
 /**
- * A stake is a fixed order at the rate of the moment that ends to the second after its days and is paid into flexible
- * Simple Earn at the next full or half hour. It cannot be changed, and takes nothing of the product's quotas.
+ * A stake is a fixed order at the rate of the moment that ends to the second after its days and is then paid into flexible
+ * Simple Earn (AMB-156). It cannot be changed, and takes nothing of the product's quotas.
  */
 const fixed: FixedHolder = {
   readRates: async (db) => {
@@ -79,9 +79,8 @@ const fixed: FixedHolder = {
       redeemAccount: 'flexible',
     });
     const finishesAt = at + days * 24 * HOUR;
-    const dueAt = Math.ceil(finishesAt / HALF_HOUR) * HALF_HOUR;
-    await tx.insert(fixedOrders).values({ ...order, finishesAt, dueAt, subBusiness: LAUNCHPOOL_BUSINESS });
-    return dueAt;
+    await tx.insert(fixedOrders).values({ ...order, finishesAt, dueAt: finishesAt, subBusiness: LAUNCHPOOL_BUSINESS });
+    return finishesAt;
   },
 };
 
