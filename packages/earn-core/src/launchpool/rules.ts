@@ -52,6 +52,7 @@ export {
   assessStakeAmount,
   leastStake,
   poolKey,
+  smallestUnit,
   stakedAmount,
   type StakeFacts,
   type StakeLimits,

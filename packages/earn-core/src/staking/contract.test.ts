@@ -5,15 +5,19 @@ import { decimal } from '../decimal/decimal.ts';
 import { wirePid } from './wire.ts';
 import { faq, holdings, products, records, redemptions, stakes, trends } from './contract.ts';
 
+const NONE = { rows: [], unreadable: [], total: 0 };
+
 describe('the person (API-65 to API-67, API-70)', () => {
   it('what is staked, tier and crowd (API-66, ST-13)', async () => {
     const { data, asked } = await exchange(products.user, { asset: 'ETH', pid: '31' }, '{"hold_amount":"1.5","tier":5,"is_crowd":1}');
     expect(asked).toBe('GET /apiw/v2/earn/staking/coin-user-info?coin=ETH&pid=31');
-    expect(data).toEqual({ heldAmount: '1.5', tier: 5, isCrowd: true });
+    expect(data).toEqual({ heldAmount: '1.5', tier: 5, isCrowd: true, accrued: NONE, taskDone: undefined });
     expect((await exchange(products.user, { asset: 'ETH' }, 'null')).data).toEqual({
       heldAmount: undefined,
       tier: undefined,
       isCrowd: false,
+      accrued: NONE,
+      taskDone: undefined,
     });
   });
 
@@ -36,7 +40,7 @@ describe('the person (API-65 to API-67, API-70)', () => {
     const wire = '{"hold_amount":"3","total_profit":"0.1","yesterday_profit":null,"reward_coin":"ETH"}';
     const { data, asked } = await exchange(holdings.statistics, { asset: 'ETH', pid }, wire);
     expect(asked).toBe(`GET /apiw/v2/earn/staking/statistics?${query}`);
-    expect(data).toEqual({ heldAmount: '3', totalReward: '0.1', yesterdayReward: undefined, rewardAsset: 'ETH' });
+    expect(data).toEqual({ heldAmount: '3', totalReward: '0.1', yesterdayReward: undefined, rewardAsset: 'ETH', rewards: NONE });
   });
 
   it('loans: a map by coin (API-70, ST-15)', async () => {
@@ -82,10 +86,12 @@ describe('stake and redeem (API-63, API-64, API-72, AMB-018)', () => {
     const input = { asset: 'ETH', amount: decimal('1.5'), redeemAsset: 'USDC', fast: true, pid: '31' };
     const { data, asked } = await exchange(redemptions.redeem, input, '{"redeem_stamp":"1710500025"}');
     expect(asked).toBe('POST /apiw/v2/earn/staking/coin-redeem form side=1&amount=1.5&coin=ETH&pid=31&quick=1&redeem_coin=USDC');
-    expect(data).toEqual({ arrivesAt: 1_710_500_025 });
+    expect(data).toEqual({ arrivesAt: 1_710_500_025, accrued: NONE });
     const standard = await exchange(redemptions.redeem, { ...input, fast: false, pid: undefined }, 'null');
     expect(standard.asked).toBe('POST /apiw/v2/earn/staking/coin-redeem form side=1&amount=1.5&coin=ETH&quick=0&redeem_coin=USDC');
-    expect(standard.data).toEqual({ arrivesAt: undefined });
+    expect(standard.data).toEqual({ arrivesAt: undefined, accrued: NONE });
+    const paid = await exchange(redemptions.redeem, input, '{"accrued_profit":[{"reward_coin":"TRX","profit":"0.5"}]}');
+    expect(paid.data.accrued.rows).toEqual([{ rewardAsset: 'TRX', amount: '0.5' }]);
   });
 });
 
@@ -127,6 +133,8 @@ describe('trend and questions', () => {
       '[{"ask":"When?","answer":"Daily.","cate":3,"unfold":1},{"ask":"Why?","answer":"Because.","cate":8},{"ask":"?"}]',
     );
     expect(asked).toBe('GET /apiw/v2/earn/staking/coin-ask?coin=ETH&pid=31');
+    const chinese = await exchange(faq.questions, { asset: 'ETH', locale: 'zh-CN' }, '[]');
+    expect(chinese.asked).toBe('GET /apiw/v2/earn/staking/coin-ask?coin=ETH&locale=zh-CN');
     expect(data).toMatchObject({
       rows: [
         { question: 'When?', answer: 'Daily.', category: 'defi', unfolded: true },

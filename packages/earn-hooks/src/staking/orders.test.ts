@@ -19,13 +19,15 @@ const lost = (call: string): never => {
 };
 
 /** An exchange that holds 10 ETH for the person. */
+const NONE = { rows: [], unreadable: [], total: 0 };
+
 function exchangeOf(product: StakingProduct | null, answers: Answers = {}) {
   const account = { held: decimal('10') };
   const exchange = namedExchange({
     'staking.product': () => product,
     'staking.user': () => ({ heldAmount: account.held, tier: undefined, isCrowd: false }),
     'staking.stake': () => undefined,
-    'staking.redeem': () => ({ arrivesAt: undefined }),
+    'staking.redeem': () => ({ arrivesAt: undefined, accrued: NONE }),
     ...answers,
   });
   return { ...exchange, account };
@@ -68,7 +70,10 @@ describe('sent once', () => {
   });
 
   test('given an answer that says when it arrives, then the receipt says so; else by the minutes of the coin (ST-18, FM-15)', async () => {
-    const said = await send('redeem', exchangeOf(stakingProduct(), { 'staking.redeem': () => ({ arrivesAt: 1_710_500_025 }) }));
+    const said = await send(
+      'redeem',
+      exchangeOf(stakingProduct(), { 'staking.redeem': () => ({ arrivesAt: 1_710_500_025, accrued: NONE }) }),
+    );
     expect(said.receipt).toMatchObject({
       arrivesAt: 1_710_500_025,
       fast: true,
@@ -180,7 +185,7 @@ describe('what a person is told (SH-52, SH-53, ST-58, AMB-005)', () => {
   });
 
   test('given a redemption that ended after its dialog was closed, then a toast says so', () => {
-    const result = { ...redeemRequest, at: 0, fee: undefined, received: undefined, arrivesAt: undefined };
+    const result = { ...redeemRequest, at: 0, fee: undefined, received: undefined, period: undefined, accrued: [], arrivesAt: undefined };
     expect(
       told((earn) => redeemOrder.submission(earn, subject).onUnseen?.({ state: 'succeeded', request: redeemRequest, result })),
     ).toEqual([['success', 'earn.order.unstaked.toast', undefined]]);

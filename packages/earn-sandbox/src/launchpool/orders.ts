@@ -10,7 +10,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
-import { needAmount, needUnlocked } from '../orders/checks.ts';
+import { needAmount, needRedeemed, needUnlocked } from '../orders/checks.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import type { PoolPlan } from './catalogue.ts';
@@ -128,8 +128,8 @@ export const redeemWith =
     const free = own.filter(({ returnsAt }) => returnsAt === null);
     const [fixed] = own.filter(({ returnsAt }) => returnsAt !== null);
     if (free.length === 0) throw fixed?.returnsAt ? launchpoolRefusals.untilReturned(fixed.returnsAt) : launchpoolRefusals.nothingStaked();
-    const amount = needAmount(order.amount, plan.decimals, fromUnits(10n ** BigInt(18 - plan.decimals)), asset);
     const redeemable = amountOf(free);
+    const amount = needRedeemed(order.amount, plan.decimals, fromUnits(10n ** BigInt(18 - plan.decimals)), asset, redeemable);
     if (amount > redeemable) throw launchpoolRefusals.aboveStake(fromUnits(redeemable), asset);
     for (const [stake, taken] of latestFirst(free, amount, (each) => each.amount)) {
       await tx
