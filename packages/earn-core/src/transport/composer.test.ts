@@ -11,12 +11,12 @@ const reasonOf = (promise: Promise<unknown>): Promise<EarnError | undefined> => 
 const subscription = { asset: 'USDT', amount: decimal('1'), minAprFraction: '0.0100' };
 
 /** A client whose exchange gives these answers in turn, and what Ada sends by it. */
-function ada(options: EarnClientOptions, answers: readonly (object & { readonly status?: number })[] = [{ code: 0, data: null }]) {
+function ada(options: EarnClientOptions, answers: readonly Readonly<Record<string, unknown>>[] = [{ code: 0, data: null }]) {
   const tokens: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     tokens.push(new Headers(init?.headers).get('csrftoken'));
-    const { status = 200, ...body } = answers[Math.min(tokens.length, answers.length) - 1] ?? {};
-    return Response.json(body, { status });
+    const body = answers[Math.min(tokens.length, answers.length) - 1];
+    return Response.json(body, { status: body?.['code'] === 403 ? 403 : 200 });
   };
   const client = createEarnClient({ origin: 'https://exchange.example', fetch, ...options });
   const send = (known: string | undefined = 'ada', id: string | undefined = 'ada') =>
@@ -106,10 +106,7 @@ describe('who composed a write', () => {
           return answer;
         },
       },
-      [
-        { status: 403, code: 403 },
-        { code: 0, data: null },
-      ],
+      [{ code: 403 }, { code: 0, data: null }],
     );
     expect(await send()).toEqual(refused('another-person'));
     expect(tokens).toEqual(['of-ada']);
