@@ -1,60 +1,15 @@
-import { decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { OrderRequest } from './flow/defineOrder.ts';
-import { type OrderFlow, ORDERS } from './orders.ts';
+import { ORDERS } from './orders.ts';
+import { KEPT_ORDERS, type KeptOrder } from './testing/keptOrders.ts';
 import { namedExchange } from './testing/namedExchange.ts';
 import { testEarn } from './testing/testEarn.ts';
-
-/** What a page keeps of an order that it has sent. */
-interface Kept {
-  readonly request: OrderRequest & Readonly<Record<string, unknown>>;
-  readonly baseline: unknown;
-}
-
-const order = { asset: 'ETH', amount: decimal('1.5') };
-const log = {
-  records: [{ id: '7', createdAt: 5, at: undefined, finishedAt: undefined, amount: decimal('3') }],
-  unreadable: [1],
-};
-const units = { ...order, orderId: '9', productId: '501', projectType: 'asset-management' };
-const staked = { ...order, orderId: 'ETH:12', pid: undefined };
-const pool = { ...order, orderId: '1:2', projectId: '1', poolId: '2' };
-
-/** Every kind of order, with all that finding it takes. */
-const KEPT: Readonly<Record<OrderFlow, Kept>> = {
-  'flexible.subscribe': { request: { ...order, minAprFraction: '0.01' }, baseline: log },
-  'flexible.redeem': { request: { ...order, currentAmount: decimal('2'), lentAmount: undefined }, baseline: log },
-  'flexible.cancelRedemption': {
-    request: order,
-    baseline: { current: decimal('2'), redeeming: decimal('1'), recentOrders: log, paidAt: 3600 },
-  },
-  'fixed.subscribe': {
-    request: {
-      ...order,
-      vip: true,
-      productId: '7',
-      aprFraction: decimal('0.05'),
-      reinvest: true,
-      redeemAccount: 'spot',
-      voucherId: 'v',
-    },
-    baseline: log,
-  },
-  'fixed.redeemEarly': { request: { ...order, orderId: '1001', vip: true }, baseline: null },
-  'launchpool.stake': { request: { ...pool, holding: 'fixed', periodDays: 7 }, baseline: { amount: decimal('2'), stakedAt: undefined } },
-  'launchpool.redeem': { request: pool, baseline: { amount: undefined, stakedAt: 5 } },
-  'staking.stake': { request: { ...staked, vip: true }, baseline: { heldAmount: decimal('2') } },
-  'staking.redeem': { request: { ...staked, pid: '12', fast: true, redeemAsset: 'USDC' }, baseline: { heldAmount: undefined } },
-  'wealth.purchase': { request: units, baseline: { units: decimal('2') } },
-  'wealth.redeem': { request: units, baseline: { units: decimal('2') } },
-};
 
 test.each(ORDERS.map((kind) => [kind.name, kind] as const))(
   'given a %s that was sent before a reload, then the page reads back all that it kept, so that it finds the order and sends nothing (N07, N10)',
   (name, kind) => {
-    const { request, baseline } = KEPT[name];
-    const stored = JSON.parse(JSON.stringify({ request, baseline })) as Kept;
+    const { request, baseline } = KEPT_ORDERS[name];
+    const stored = JSON.parse(JSON.stringify({ request, baseline })) as KeptOrder;
     const { earn } = testEarn(namedExchange({}).client, 'ada');
     const read: unknown[] = [];
     kind.restore(earn, request, ({ remembered }) => {

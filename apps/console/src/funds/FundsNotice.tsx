@@ -12,6 +12,9 @@ const REFUSALS: Readonly<Record<string, FundsKey>> = {
   '30014': 'funds.refused.notOpen',
 };
 
+/** Why nothing was sent. */
+const UNSENT = { offline: 'funds.offline', 'another-person': 'funds.anotherPerson', 'person-unknown': 'funds.personUnknown' } as const;
+
 /** Props of {@link FundsNotice}. */
 export interface FundsNoticeProps {
   /** Where the order stands. */
@@ -27,9 +30,11 @@ export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): Re
   const say = useWords(fundsWords);
   switch (status.state) {
     case 'offline':
+    case 'another-person':
+    case 'person-unknown':
       return (
         <Banner tone="danger" live="assertive">
-          {say('funds.offline')}
+          {say(UNSENT[status.state])}
         </Banner>
       );
     case 'refused': {

@@ -1,14 +1,14 @@
 import { useEarn } from '@earnkit/hooks';
 import { useRef, useState } from 'react';
 import { newOrderName, sendOrder, type WalletOrder, type WalletReceipt } from '../sandbox/wallet.ts';
-import { queryClient } from '../session/sessionStore.ts';
+import { queryClient, refreshSession } from '../session/sessionStore.ts';
 import { useSessionEnded } from './useSessionEnded.ts';
 
 /** Status of an order of sandbox money. */
 export type OrderStatus =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' }
-  | { readonly state: 'offline' }
+  | { readonly state: 'offline' | 'another-person' | 'person-unknown' }
   | { readonly state: 'refused'; readonly code: string; readonly text: string }
   /** The result is not known. Sending it again under the same name finds out and moves nothing twice. */
   | { readonly state: 'unknown' }
@@ -39,7 +39,7 @@ const unsettled = new Map<string, Sent>();
  * @param flow names the form.
  */
 export function useWalletOrder(flow: string): WalletOrders {
-  const { scope } = useEarn();
+  const { scope, session, notify } = useEarn();
   const key = `${scope} ${flow}`;
   const [status, setStatus] = useState<OrderStatus>(() => ({ state: unsettled.has(key) ? 'unknown' : 'idle' }));
   const sessionEnded = useSessionEnded();
@@ -48,7 +48,7 @@ export function useWalletOrder(flow: string): WalletOrders {
   const post = async (sent: Sent): Promise<void> => {
     sending.current = true;
     setStatus({ state: 'sending' });
-    const outcome = await sendOrder(sent.name, sent.order);
+    const outcome = await sendOrder(sent.name, sent.order, session.state === 'signed-in' ? session.id : undefined);
     sending.current = false;
     if (outcome.state === 'unknown') unsettled.set(key, sent);
     // Without a network, a session or a password nothing was found out about an order whose answer was lost before.
@@ -56,6 +56,9 @@ export function useWalletOrder(flow: string): WalletOrders {
     if (unsettled.has(key)) setStatus({ state: 'unknown' });
     else setStatus(outcome.state === 'login-needed' || outcome.state === 'cancelled' ? { state: 'idle' } : outcome);
     if (outcome.state === 'login-needed') sessionEnded();
+    // the form goes with its person, so whoever is here now is told after that
+    if (outcome.state === 'another-person')
+      void refreshSession().then(() => setTimeout(() => notify({ tone: 'warning', key: 'earn.error.anotherPerson' })));
     // balances everywhere are others now
     if (outcome.state === 'done') void queryClient.invalidateQueries();
   };

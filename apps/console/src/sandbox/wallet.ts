@@ -1,6 +1,7 @@
 import { decimal, parseDecimal, type Decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { prompts } from '../session/client.ts';
+import { whoIsSignedIn } from '../session/sessionStore.ts';
 import { csrfToken } from './sandboxState.ts';
 
 /** One of a person's own accounts at the sandbox. */
@@ -54,6 +55,9 @@ export type WalletOutcome =
   | { readonly state: 'login-needed' }
   /** Nothing moved: the person did not enter their funding password. */
   | { readonly state: 'cancelled' }
+  /** Nothing was sent: somebody else is signed in, or nobody could say who is. */
+  | { readonly state: 'another-person' }
+  | { readonly state: 'person-unknown' }
   /** Nothing was sent: there is no network. */
   | { readonly state: 'offline' }
   /** The answer was lost. Sent again under its name, the same order moves nothing twice. */
@@ -109,8 +113,9 @@ const ASKING: ReadonlySet<string> = new Set(['101', '10010106']);
  * for the funding password, so does the page; it goes along with one request and is kept nowhere (SH-38). Never rejects.
  *
  * @param name made by {@link newOrderName}; the same one for the same order.
+ * @param composer id of the session in which it was composed; it is sent for nobody else.
  */
-export async function sendOrder(name: string, order: WalletOrder): Promise<WalletOutcome> {
+export async function sendOrder(name: string, order: WalletOrder, composer: string | undefined): Promise<WalletOutcome> {
   if (!navigator.onLine) return { state: 'offline' };
   let end = (): void => undefined;
   const over = new Promise<void>((resolve) => {
@@ -119,7 +124,7 @@ export async function sendOrder(name: string, order: WalletOrder): Promise<Walle
   let password: string | undefined;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await postAgainIfStale(name, order, password);
+      const outcome = await postAgainIfStale(name, order, composer, password);
       if (outcome.state !== 'refused' || !ASKING.has(outcome.code)) return outcome;
       password = await prompts.client.onFundingPassword({ call: `wallet.${order.kind}`, message: outcome.text, attempt, over });
       if (password === undefined) return { state: 'cancelled' };
@@ -130,18 +135,36 @@ export async function sendOrder(name: string, order: WalletOrder): Promise<Walle
 }
 
 /** Sends an order, and once more where the page's token was out of date: the answer brought a new one, and nothing moved. */
-async function postAgainIfStale(name: string, order: WalletOrder, password: string | undefined): Promise<WalletOutcome> {
-  const first = await post(name, order, password);
-  return first.state === 'refused' && first.code === '403' ? post(name, order, password) : first;
+async function postAgainIfStale(
+  name: string,
+  order: WalletOrder,
+  composer: string | undefined,
+  password: string | undefined,
+): Promise<WalletOutcome> {
+  const first = await post(name, order, composer, password);
+  return first.state === 'refused' && first.code === '403' ? post(name, order, composer, password) : first;
 }
 
-async function post(name: string, { kind, ...fields }: WalletOrder, password: string | undefined): Promise<WalletOutcome> {
+async function post(
+  name: string,
+  { kind, ...fields }: WalletOrder,
+  composer: string | undefined,
+  password: string | undefined,
+): Promise<WalletOutcome> {
+  // Before the question: the token of whoever signs in after it is another one, and the sandbox refuses this one.
+  const csrftoken = csrfToken();
+  try {
+    const present = await whoIsSignedIn();
+    if (present !== composer) return { state: present === undefined ? 'login-needed' : 'another-person' };
+  } catch {
+    return { state: 'person-unknown' };
+  }
   let status: number;
   let body: unknown;
   try {
     const answer = await fetch(`/sandbox/wallet/${kind}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', csrftoken: csrfToken() },
+      headers: { 'content-type': 'application/json', csrftoken },
       body: JSON.stringify({ clientId: name, ...fields, fundpass: password }),
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -1,6 +1,6 @@
 import { createEarnClient } from '@earnkit/core/client';
 import { createEarnPrompts } from '@earnkit/hooks';
-import { refreshSession, sessionState } from './sessionStore.ts';
+import { refreshSession, sessionState, whoIsSignedIn } from './sessionStore.ts';
 
 /** What the client has to ask the person; the earn area asks it. */
 export const prompts = createEarnPrompts();
@@ -8,6 +8,8 @@ export const prompts = createEarnPrompts();
 /** Calls the exchange from the page's own origin, where the server of the console passes the calls on. */
 export const client = createEarnClient({
   ...prompts.client,
+  whoIsSignedIn,
+  onAnotherPerson: () => void refreshSession(),
   onLoginNeeded: () => {
     // answers to calls of before, after somebody signed out on purpose
     if (isVisitor()) return;

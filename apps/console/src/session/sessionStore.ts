@@ -3,7 +3,7 @@ import { earnErrorOf } from '@earnkit/core';
 import { createEarnClient, type EarnClient } from '@earnkit/core/client';
 import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hooks';
 import { useSyncExternalStore } from 'react';
-import { readSandboxState, SandboxFailure } from '../sandbox/sandboxState.ts';
+import { csrfToken, readSandboxState, SandboxFailure } from '../sandbox/sandboxState.ts';
 
 /** The session as far as it is known: loading, failed, or who is signed in on which server. */
 export type SessionState =
@@ -32,10 +32,14 @@ const EDITIONS: readonly Edition[] = ['global', 'us'];
  * must not see what the tab keeps of the last one.
  */
 let strangers = Date.now();
-const somebody = (): Session =>
-  current.state === 'known' && current.side === 'exchange' && current.session.state === 'signed-in'
-    ? current.session
-    : { state: 'signed-in', id: `stranger-${(strangers += 1)}` };
+let stranger: { readonly id: string; readonly token: string } | undefined;
+const somebody = (): Session => {
+  const token = csrfToken();
+  const stays = current.state === 'known' && current.side === 'exchange' && current.session.state === 'signed-in';
+  // a sign-in changes the csrf cookie; where it changed, nobody can say that it was not by one
+  if (stranger === undefined || !stays || stranger.token !== token) stranger = { id: `stranger-${(strangers += 1)}`, token };
+  return { state: 'signed-in', id: stranger.id };
+};
 const RETRY_MS = 3000;
 /** A clock difference larger than network delay and a slow machine explain. */
 const CLOCK_STEP_SECONDS = 30;
@@ -144,6 +148,17 @@ addEventListener('pageshow', ({ persisted }) => void (persisted && refreshSessio
 
 /** The result of one read, without the epoch, which depends on the state before. */
 type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;
+
+/**
+ * The person whom the server knows now, by the cookies of this page; `undefined` for a visitor.
+ *
+ * @throws Error where the server cannot say: an unknown person is not the same one.
+ */
+export async function whoIsSignedIn(): Promise<string | undefined> {
+  const seen = await see();
+  if (seen === undefined) throw new Error('The server does not say who is signed in');
+  return seen.session.state === 'signed-in' ? seen.session.id : undefined;
+}
 
 async function see(): Promise<Seen | undefined> {
   const asked = Date.now();

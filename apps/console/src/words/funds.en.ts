@@ -40,6 +40,8 @@ export const fundsEn = {
   'funds.notOffered.text': 'Your region or your edition of the exchange does not have it.',
   'funds.failed.title': 'Your balance could not be read',
   'funds.failed.text': 'Nothing was moved. Try again.',
+  'funds.anotherPerson': 'You are now signed in as somebody else. Nothing was sent.',
+  'funds.personUnknown': 'It could not be checked who is signed in. Nothing was sent. Try again.',
   'funds.offline': 'You are offline. Nothing was sent. Try again once you are connected.',
   'funds.refused.balance': 'Your balance is not enough. Nothing was moved.',
   'funds.refused.region': 'This is not available in your region. Nothing was moved.',

@@ -41,6 +41,8 @@ export const fundsZh: Record<keyof typeof fundsEn, string> = {
   'funds.notOffered.text': '您所在的地区或交易所版本不提供此服务。',
   'funds.failed.title': '无法读取余额',
   'funds.failed.text': '资金没有变动，请重试。',
+  'funds.anotherPerson': '当前登录的是另一个账号，请求未发送。',
+  'funds.personUnknown': '无法确认当前登录的账号，请求未发送。请重试。',
   'funds.offline': '当前没有网络，请求未发送。联网后请重试。',
   'funds.refused.balance': '余额不足，资金没有变动。',
   'funds.refused.region': '您所在的地区不支持此服务，资金没有变动。',

@@ -1,4 +1,5 @@
 import { createEarnClient } from '@earnkit/core/client';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { type Session, useEarn } from '@earnkit/hooks';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +11,8 @@ const ada: Session = { state: 'signed-in', id: 'ada' };
 const bob: Session = { state: 'signed-in', id: 'bob' };
 const lost: Session = { state: 'anonymous' };
 const signedOut: Session = { state: 'anonymous', signedOut: true };
+
+const { setAutoEarn } = autoEarn;
 
 const TEXT = 'Your balance is 1,204.50 USDT.';
 
@@ -79,3 +82,43 @@ test('given a refusal with the id of its request, then the toast names it after 
     title: 'Something went wrong at the exchange. Please try again in a moment. Reference: c0ffee00',
   });
 });
+
+test.each<['toast' | 'notify', boolean]>([
+  ['toast', true],
+  ['notify', false],
+])(
+  'given an order that was refused because somebody else is signed in, when the page shows them, then they are told (%s)',
+  async (_how, own) => {
+    let here = 'ada';
+    const notify = vi.fn<(notice: DisplayNotice) => void>();
+    const asked = createEarnClient({
+      fetch: async () => Response.json({ code: 0, data: null }),
+      whoIsSignedIn: async () => here,
+    });
+    function Order(): ReactElement {
+      const earn = useEarn();
+      return (
+        <button type="button" onClick={() => void earn.client.call(setAutoEarn, { asset: 'USDT', on: true }).catch(() => undefined)}>
+          Order
+        </button>
+      );
+    }
+    const of = (session: Session): ReactElement => (
+      <EarnArea client={asked} session={session} {...(!own && { notify })}>
+        <Order />
+      </EarnArea>
+    );
+    const screen = await render(of(ada));
+    const TOLD = 'You are now signed in as somebody else. Nothing was sent.';
+    await screen.rerender(of(bob));
+    await screen.rerender(of(ada));
+    await new Promise((wake) => setTimeout(wake, 50));
+    expect(document.body.textContent).not.toContain(TOLD);
+    here = 'bob';
+    await screen.getByRole('button', { name: 'Order' }).click();
+    await new Promise((wake) => setTimeout(wake, 50));
+    await screen.rerender(of(bob));
+    if (own) await expect.element(screen.getByText(TOLD, { exact: true }).first()).toBeVisible();
+    else await expect.poll(() => notify.mock.calls).toEqual([[{ tone: 'warning', title: TOLD }]]);
+  },
+);

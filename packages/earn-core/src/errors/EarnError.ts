@@ -9,6 +9,8 @@
  * - `cancelled`: the caller gave up, or the person closed the funding-password prompt; no toast (AMB-004).
  * - `login-needed`: the session is over; nothing happened (SH-41, AMB-012).
  * - `funding-password`: the exchange wants something the prompt cannot give (not set, fingerprint, too often); nothing happened.
+ * - `another-person`: somebody else than who composed a write is signed in; nothing was sent.
+ * - `person-unknown`: nobody could say who is signed in; nothing was sent.
  * - `offline`: the device has no connection; nothing was sent.
  *
  * `requestId` is the id by which the exchange finds the request in its logs: the one its answer told (`x-request-id`), else
@@ -36,6 +38,8 @@ export type EarnError =
       readonly reason: 'not-set' | 'fingerprint' | 'too-often';
       readonly message: string | undefined;
     }
+  | { readonly kind: 'another-person'; readonly call: string }
+  | { readonly kind: 'person-unknown'; readonly call: string }
   | { readonly kind: 'offline'; readonly call: string };
 
 /** The `Error` that carries an {@link EarnError}; the only thing a client's promise rejects with. */

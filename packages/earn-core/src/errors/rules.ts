@@ -67,6 +67,8 @@ export interface ErrorNotice {
 export type ErrorKey =
   | 'Networkerr'
   | 'earn.error.offline'
+  | 'earn.error.anotherPerson'
+  | 'earn.error.personUnknown'
   | 'earn.error.retryLater'
   | 'earn.error.retryAfter'
   | 'earn.error.passwordNotSet'
@@ -98,6 +100,10 @@ export function errorNotice(error: EarnError, tone: 'warning' | 'error'): ErrorN
       return { tone, key: 'Networkerr' };
     case 'offline':
       return { tone, key: 'earn.error.offline' };
+    case 'another-person':
+      return { tone, key: 'earn.error.anotherPerson' };
+    case 'person-unknown':
+      return { tone, key: 'earn.error.personUnknown' };
     case 'contract':
       return { tone, key: 'earn.error.retryLater' };
     case 'funding-password':

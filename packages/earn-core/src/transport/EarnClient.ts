@@ -1,3 +1,4 @@
+import type { Composer } from './composer.ts';
 import type { UnreadableReport } from './EarnClientOptions.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 
@@ -20,6 +21,12 @@ export interface EarnClient {
    * @returns `undefined` where the client sends none.
    */
   readonly newRequestId?: () => string | undefined;
+  /**
+   * Whether who composed a write is still signed in, so that what a read shows is theirs. False also where it cannot be known.
+   *
+   * @param composer who it was. @default whom the area of this client shows
+   */
+  readonly isSignedIn?: (composer?: Composer) => Promise<boolean>;
 }
 
 /** Options of one call. */
@@ -30,4 +37,6 @@ export interface CallOptions {
   readonly onUnreadable?: (report: UnreadableReport) => void;
   /** The id of this write, from `newRequestId`; sent as `x-request-id`. @default a new one for each write */
   readonly requestId?: string | undefined;
+  /** Who composed this write: it is not sent for anybody else. An area names its own session. @default whoever is signed in */
+  readonly composer?: Composer;
 }

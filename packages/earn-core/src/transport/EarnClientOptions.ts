@@ -1,3 +1,4 @@
+import type { WhoIsSignedIn } from './composer.ts';
 import type { CsrfOptions } from './csrf.ts';
 import type { AskFundingPassword } from './fundingPassword.ts';
 import type { UnreadableFigure, UnreadableRow } from '../endpoint/wire.ts';
@@ -41,6 +42,16 @@ export interface EarnClientOptions {
   readonly random?: () => number;
   /** Whether the device has a connection; a write is not sent without one. @default reads `navigator.onLine` */
   readonly isOnline?: () => boolean;
+  /**
+   * Asks who is signed in, before each sending of a write. Somebody may have signed in behind the page, in another tab or in the
+   * exchange's own app: the write is refused unless the answer is the `id` of the session in which it was composed, and also
+   * where it rejects or does not answer within `timeoutMs`. The csrf token is read before the question, so an exchange that changes
+   * its csrf cookie with each sign-in refuses a write that a later sign-in overtakes. @default the page's word, which is its
+   * `session`
+   */
+  readonly whoIsSignedIn?: WhoIsSignedIn;
+  /** Called when a write, or a look for a lost one, found that somebody else is signed in: read the session again. */
+  readonly onAnotherPerson?: () => void;
   /** Called when the session is over: once, not for every call (AMB-012). */
   readonly onLoginNeeded?: () => void;
   /** Asks for the funding password (AMB-004). Without it a call that needs one is a business error. */

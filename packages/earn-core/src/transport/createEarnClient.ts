@@ -1,3 +1,4 @@
+import { presenceOf, type Composer, type Presence } from './composer.ts';
 import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
@@ -41,7 +42,8 @@ const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.sta
  *
  * Reads are repeated after network errors, timeouts, HTTP 5xx and, at most 3 times, after 429. Writes are sent once, except
  * that the same call is sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the
- * exchange changed while it refused the call (HTTP 403). Nothing is logged.
+ * exchange changed while it refused the call (HTTP 403). Each sending is for the person who composed the write: where somebody
+ * else is signed in, or nobody can say who is, nothing is sent. Nothing is logged.
  *
  * Without `origin` the page's own is read by the first call, so that a client can be made while rendering on a server. A call
  * where there is no page rejects with a TypeError.
@@ -60,17 +62,26 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   const session = watchSession(() => tell(options.onLoginNeeded));
   const newRequestId = requestIdsOf(options, given);
 
+  const csrfFor = (path: string): Readonly<Record<string, string>> => csrfHeader(new URL(path, origin()), options.csrf ?? {});
+
+  const presence = async (composer: Composer): Promise<Presence> => {
+    const present = await presenceOf(composer, options.whoIsSignedIn, timeoutMs);
+    if (present === 'another') tell(options.onAnotherPerson);
+    return present;
+  };
+
   const request = (
     endpoint: AnyCall,
     path: string,
     fields: WireFields,
     requestId: string | undefined,
+    csrf: Readonly<Record<string, string>>,
   ): { readonly url: URL; readonly init: RequestInit } => {
     const url = new URL(path, origin());
     if (endpoint.encoding === 'query') url.search = urlEncoded(fields);
     const headers: Record<string, string> = {
       accept: 'application/json',
-      ...csrfHeader(url, options.csrf ?? {}),
+      ...csrf,
       ...(requestId !== undefined && { 'x-request-id': requestId }),
       ...options.headers?.(),
     };
@@ -87,15 +98,25 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     return { url, init: { ...init, headers } };
   };
 
+  /** Sends nothing for anybody but who composed it. @throws EarnFailure otherwise. */
+  const needComposer = async (call: string, composer: Composer): Promise<void> => {
+    const present = await presence(composer);
+    if (present === 'same') return;
+    throw new EarnFailure({ kind: REFUSALS[present], call });
+  };
+
   /** One attempt, from the request to the answer's wrapping. */
   const attempt = async (
     endpoint: AnyCall,
     path: string,
     fields: WireFields,
-    { signal, requestId }: Pick<CallOptions, 'signal' | 'requestId'>,
+    { signal, requestId, composer }: Sending,
+    csrf: Readonly<Record<string, string>>,
   ): Promise<Envelope> => {
     const call = endpoint.name;
-    const { url, init } = request(endpoint, path, fields, requestId);
+    // The token was read before the question: should somebody sign in after it, the token is not theirs.
+    if (composer !== undefined && endpoint.effect === 'write') await needComposer(call, composer);
+    const { url, init } = request(endpoint, path, fields, requestId, csrf);
     let answer: RawAnswer;
     try {
       answer = await exchange(send, url, init, { timeoutMs, signal });
@@ -109,21 +130,21 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   };
 
   /** The exchange may change the csrf cookie while it rejects the old one. A rejected call did nothing, so it is sent once more. */
-  const withFreshToken: typeof attempt = async (endpoint, path, fields, how) => {
-    const token = (): string => Object.values(csrfHeader(new URL(path, origin()), options.csrf ?? {})).join();
-    const sent = token();
+  const withFreshToken = async (endpoint: AnyCall, path: string, fields: WireFields, how: Sending): Promise<Envelope> => {
+    const sent = csrfFor(path);
     try {
-      return await attempt(endpoint, path, fields, how);
+      return await attempt(endpoint, path, fields, how, sent);
     } catch (thrown) {
       const reason = earnErrorOf(thrown);
-      const fresh = token();
-      if (reason?.kind !== 'http' || reason.status !== 403 || fresh === '' || fresh === sent) throw thrown;
-      return await attempt(endpoint, path, fields, how);
+      const fresh = csrfFor(path);
+      const [token] = Object.values(fresh);
+      if (reason?.kind !== 'http' || reason.status !== 403 || token === undefined || token === Object.values(sent)[0]) throw thrown;
+      return await attempt(endpoint, path, fields, how, fresh);
     }
   };
 
   /** Attempts until there is an answer, or the last one failed too. */
-  const repeat: typeof attempt = async (endpoint, path, fields, how) => {
+  const repeat: typeof withFreshToken = async (endpoint, path, fields, how) => {
     let busy = 0;
     for (let count = 1; ; count += 1) {
       try {
@@ -140,7 +161,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   };
 
   /** Attempts again with the funding password as long as the exchange asks for it and the person gives it. */
-  const withFundingPassword: typeof attempt = async (endpoint, path, fields, how) => {
+  const withFundingPassword: typeof withFreshToken = async (endpoint, path, fields, how) => {
     const call = endpoint.name;
     const ask = options.onFundingPassword;
     let answer = await repeat(endpoint, path, fields, how);
@@ -189,6 +210,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   return {
     sessionRenewed: session.renewed,
     newRequestId,
+    isSignedIn: async (composer) => composer === undefined || (await presence(composer)) === 'same',
     async call(endpoint, input, callOptions = {}) {
       const mark = session.mark();
       const requestId = endpoint.effect === 'write' ? (callOptions.requestId ?? newRequestId()) : undefined;
@@ -206,6 +228,11 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     },
   };
 }
+
+/** Why a write is not sent where its composer is not signed in. */
+const REFUSALS = { another: 'another-person', nobody: 'login-needed', unknown: 'person-unknown' } as const;
+
+type Sending = Pick<CallOptions, 'signal' | 'requestId' | 'composer'>;
 
 type AnyCall = Pick<Endpoint<never, WireFields, never, unknown>, 'name' | 'method' | 'encoding' | 'effect'>;
 

@@ -1,6 +1,7 @@
 /*
  * `@earnkit/core/client`: calling the exchange over HTTP. Hooks and the application use it; components never do.
  */
+export type { Composer, WhoIsSignedIn } from './composer.ts';
 export { createEarnClient, type HttpEarnClient } from './createEarnClient.ts';
 export type { CsrfOptions } from './csrf.ts';
 export type { CallOptions, EarnClient } from './EarnClient.ts';

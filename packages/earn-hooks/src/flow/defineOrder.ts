@@ -172,6 +172,7 @@ export function defineOrder<
       debounceMs: typeof debounceMs === 'function' ? debounceMs(facts) : debounceMs,
       prechecks: options.prechecks?.(earn, facts) ?? [],
       baseline: reconciliation.baseline,
+      isSignedIn: earn.client.isSignedIn,
       newReference: () => earn.client.newRequestId?.(),
       send: async (request, requestId) => {
         const answer = await earn.client.call(endpointOf(request), request, { requestId });

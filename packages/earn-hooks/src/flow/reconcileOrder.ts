@@ -62,7 +62,7 @@ export async function reconcileOrder<Request, Result, Baseline>(
       if (!alive()) return;
       const startedAt = timers.now();
       const look = baseline.ok
-        ? await attempt(within(timers, RECONCILE_TIMEOUT_MS, (signal) => spec.find(request, baseline.value, signal)))
+        ? await attempt(within(timers, RECONCILE_TIMEOUT_MS, (signal) => lookFor(spec, request, baseline.value, signal)))
         : undefined;
       const wasAway = await here();
       if (!alive()) return;
@@ -86,6 +86,18 @@ export async function reconcileOrder<Request, Result, Baseline>(
   if (baseline.ok) await wait(FIRST_RECONCILE_MS);
   if (!alive()) return;
   await check(settledAt);
+}
+
+/** A look that saw the orders of somebody else failed. */
+async function lookFor<Request, Result, Baseline>(
+  { find, isSignedIn }: SubmissionSpec<Request, Result, Baseline>,
+  request: Request,
+  baseline: Baseline,
+  signal: AbortSignal,
+): Promise<Result | undefined> {
+  const found = await find(request, baseline, signal);
+  if (isSignedIn !== undefined && !(await isSignedIn())) throw new Error('Somebody else may be signed in');
+  return found;
 }
 
 const isLoggedOut = (look: Attempt<unknown>): boolean => !look.ok && look.error?.kind === 'login-needed';

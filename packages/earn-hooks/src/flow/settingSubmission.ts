@@ -33,7 +33,7 @@ export interface SettingOptions<Request> {
  * is over, the person is asked to sign in, also where they closed an earlier prompt.
  */
 export function settingSubmission<Request>(
-  earn: Pick<Earn, 'notify' | 'askLogin'>,
+  earn: Pick<Earn, 'client' | 'notify' | 'askLogin'>,
   { call, action, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
 ): SubmissionSpec<Request, true, undefined> {
   const words = wordsOf(action, SETTING);
@@ -46,6 +46,7 @@ export function settingSubmission<Request>(
       await send(request);
       return true as const;
     },
+    isSignedIn: earn.client.isSignedIn,
     baseline: async () => undefined,
     find: async (request, _baseline, signal) => {
       const set = await isSet(request, signal);

@@ -123,6 +123,8 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   readonly newReference?: (() => string | undefined) | undefined;
   /** Sends the write. Called once per submission at most. */
   readonly send: (request: Request, reference?: string) => Promise<Result>;
+  /** Whether what was just read is of the person who composed it. Where it is not, or nobody can say, nothing is decided by it. @default true */
+  readonly isSignedIn?: (() => Promise<boolean>) | undefined;
   /** Reads the traces of orders made so far; read before sending, never after. */
   readonly baseline: (request: Request, signal: AbortSignal) => Promise<Baseline>;
   /** Looks for the order among what is new since the baseline; `undefined` when it is not there. Rejects when it cannot be known. */

@@ -7,12 +7,13 @@ import { QueryClient, focusManager } from '@tanstack/react-query';
 import { forgetChoices } from '../account/deviceChoices.ts';
 import { type DraftStorage, createDrafts } from '../flow/drafts.ts';
 import { createSubmissions } from '../flow/submissions.ts';
+import { composing } from './composing.ts';
 import { type Earn, EarnContext } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks, thisPage } from './links.ts';
 import type { Notice, AnalyticsProps, OnAnalytics } from './notice.ts';
 import type { EarnPrompts } from './prompts.ts';
-import { type Session, isVerified, scopeOf } from './session.ts';
+import { type Scope, type Session, isVerified, scopeOf } from './session.ts';
 import { type Logger, withUnreadableLog } from './unreadable.ts';
 
 /** Props of {@link EarnProvider}. */
@@ -104,12 +105,19 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const verified = isVerified(session);
   const signedOut = session.state === 'anonymous' && session.signedOut === true;
 
-  const logged = useMemo(() => withUnreadableLog(client, log), [client, log]);
+  const refused = useRef<Scope>(undefined);
+  const bound = useMemo(() => {
+    const idOf = (at: Session): string | undefined => (at.state === 'signed-in' ? at.id : undefined);
+    const composer = { id: scope === 'anonymous' ? undefined : scope.slice('person:'.length), current: () => idOf(latest.current.session) };
+    return composing(withUnreadableLog(client, log), composer, () => {
+      refused.current = scope;
+    });
+  }, [client, log, scope]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
   const earn = useMemo(
     (): Earn => ({
-      client: logged,
+      client: bound,
       session:
         scope === 'anonymous' ? { state: 'anonymous', signedOut } : { state: 'signed-in', id: scope.slice('person:'.length), verified },
       scope,
@@ -130,7 +138,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [logged, scope, verified, signedOut, locale, zone, edition, allLinks, actions, cache, own],
+    [bound, scope, verified, signedOut, locale, zone, edition, allLinks, actions, cache, own],
   );
 
   const { askLogin } = earn;
@@ -155,7 +163,11 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     void cache.cancelQueries({ queryKey });
     cache.removeQueries({ queryKey });
     before.current = scope;
-  }, [scope, cache, own, prompts]);
+    if (refused.current !== previous || scope === 'anonymous') return;
+    refused.current = undefined;
+    // What was refused is gone from the screen with its person, and so are the toasts: whoever looks now is told after that.
+    setTimeout(() => actions.notify({ tone: 'warning', key: 'earn.error.anotherPerson' }));
+  }, [scope, cache, own, prompts, actions]);
 
   // The first formatters of a page take some 60 ms on a phone, because the browser reads its locale data. They are made while the
   // first answers are on their way, each in a task of its own: each reads another part of that data.

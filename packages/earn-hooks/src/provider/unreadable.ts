@@ -20,6 +20,7 @@ export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
   };
   return {
     newRequestId: () => client.newRequestId?.(),
+    isSignedIn: async (composer) => (await client.isSignedIn?.(composer)) ?? true,
     call: (endpoint, input, options) => client.call(endpoint, input, { ...options, onUnreadable }),
   };
 }

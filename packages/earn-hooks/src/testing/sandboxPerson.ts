@@ -1,5 +1,6 @@
 import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { browserOf } from '@earnkit/sandbox';
+import { composing } from '../provider/composing.ts';
 import { fastTimers } from './fastTimers.ts';
 import { testEarn } from './testEarn.ts';
 
@@ -8,21 +9,43 @@ export async function sandboxPerson(origin: string, world: string) {
   const page = browserOf(fetch, origin);
   await page.login(world);
   const sent: string[] = [];
+  let hidden = false;
+  let meanwhile: (() => Promise<void>) | undefined;
+  const seeState = async () =>
+    (
+      (await (await page.fetch('/sandbox/state')).json()) as {
+        readonly data: { readonly verified: boolean; readonly user: { id: string } | null };
+      }
+    ).data;
   const client: EarnClient = createEarnClient({
     origin,
     fetch: async (input, init) => {
       const address = String(input instanceof Request ? input.url : input);
       const body = typeof init?.body === 'string' || init?.body instanceof URLSearchParams ? ` ${init.body.toString()}` : '';
       sent.push(`${init?.method ?? 'GET'} ${address.replace(origin, '')}${body}`);
+      const changes = init?.method === 'POST' ? meanwhile : undefined;
+      if (changes) meanwhile = undefined;
+      await changes?.();
       return page.fetch(address, init);
+    },
+    csrf: { cookies: () => `csrftoken=${page.csrf() ?? ''}` },
+    whoIsSignedIn: async () => {
+      if (hidden) throw new Error('Nobody can say who is signed in');
+      return (await seeState()).user?.id;
     },
     // Long enough for a busy machine; a test that times out waits a little longer.
     timeoutMs: 3_000,
     readRetries: 1,
     isOnline: () => true,
   });
-  const { data } = (await (await page.fetch('/sandbox/state')).json()) as { readonly data: { readonly verified: boolean } };
-  const { earn, notify } = testEarn(client, world, { timers: fastTimers(20) }, data);
+  const state = await seeState();
+  const composer = { id: state.user?.id, current: () => state.user?.id };
+  const { earn, notify } = testEarn(
+    composing(client, composer, () => undefined),
+    world,
+    { timers: fastTimers(20) },
+    state,
+  );
   const control = async (path: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const response = await page.post(path, fields);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -35,6 +58,16 @@ export async function sandboxPerson(origin: string, world: string) {
     /** The notices shown so far, as `tone key`. */
     told: (): readonly string[] => notify.mock.calls.map(([{ tone, key }]) => `${tone} ${key}`),
     notify,
+    /** Signs somebody in behind the page, as another tab of the same browser does. */
+    signIn: (another: string) => page.login(another),
+    /** From now on nobody can say who is signed in. */
+    hideSession: () => {
+      hidden = true;
+    },
+    /** Has something happen when the next write is on its way, after its person was asked about. */
+    meanwhile: (happens: () => Promise<void>) => {
+      meanwhile = happens;
+    },
     /** Sets a fault, or clears all faults with `{ clear: true }`. */
     fault: (fault: Readonly<Record<string, unknown>>) => control('/sandbox/faults', fault),
     /** Reads the data of a list that only the sandbox has. */

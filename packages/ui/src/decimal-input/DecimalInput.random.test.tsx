@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
 import { DecimalInput } from './DecimalInput.tsx';
-import { modelEdit, type ModelBounds } from './testing/decimalModel.ts';
+import { modelTyping, type ModelBounds } from './testing/decimalModel.ts';
 import { randomBounds, randomEdit, seeded, type Edit } from './testing/randomEdits.ts';
 
 let told: string;
@@ -60,19 +60,20 @@ async function play(sequences: number, longest: number, make: (edit: Edit) => Pr
     const done: string[] = [];
     let text = '';
     let at = 0;
+    let stuck = false;
     for (let left = 1 + random(longest); left > 0; left -= 1) {
       const edit = randomEdit(random, text, at);
       if (edit.kind === 'paste' && (edit.insert === '' || edit.insert.includes('\t'))) continue;
       field.setSelectionRange(edit.from, edit.to);
       const foreseen = await make(edit);
-      const model = modelEdit(text, edit, bounds, foreseen);
+      const model = modelTyping(text, stuck, edit, bounds, foreseen);
       // What is foreseen and refused leaves the selection as well.
       const start = model.refused && foreseen ? edit.from : model.caret;
       const expected = `${model.text} ${start}-${model.caret} ${model.told}`;
       const shown = `${field.value} ${field.selectionStart}-${field.selectionEnd} ${told}`;
       done.push(`${JSON.stringify(edit)} -> ${shown}; the model: ${expected}`);
       if (shown !== expected) expect.fail(`Sequence ${seed}, ${JSON.stringify(bounds)}:\n${done.join('\n')}`);
-      ({ text, caret: at } = model);
+      ({ text, caret: at, stuck } = model);
       edits += 1;
     }
   }
@@ -113,3 +114,52 @@ it('matches the model in text and caret over random keys of a real keyboard (AMB
   });
   expect(edits).toBeGreaterThan(200);
 }, 120_000);
+
+describe('typed figures', () => {
+  const KEYS = '0123456789.,';
+
+  /** The numbers that typed text can mean: with one point or comma, or grouped by commas. */
+  function readings(typed: string): readonly string[] {
+    const trim = (text: string): string => {
+      const [whole = '', part = ''] = text.split('.');
+      return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${part.replace(/0+$/, '')}`;
+    };
+    return typed.split(/[.,]/).length <= 2 ? [trim(typed.replace(',', '.'))] : [];
+  }
+
+  it.each(['en-US', 'zh-CN', 'ar-EG', 'en-AR', 'de-DE'])(
+    'given a device that speaks %s, then no text silently becomes another number (AMB-168)',
+    async (locale) => {
+      await cdp().send('Emulation.setLocaleOverride', { locale });
+      onTestFinished(async () => {
+        await cdp().send('Emulation.setLocaleOverride', {});
+      });
+      const screen = await render(
+        <EarnTheme>
+          <Fields />
+        </EarnTheme>,
+      );
+      const said = { plainly: 0, refused: 0 };
+      for (let seed = 1; seed <= 60; seed += 1) {
+        const random = seeded(seed);
+        begin({ decimals: 8, max: '999999999999', negative: false, maxLength: undefined }, seed % 2 === 0);
+        const field = screen.getByRole('textbox').element() as HTMLInputElement;
+        field.focus();
+        let typed = '';
+        for (let left = 2 + random(7); left > 0; left -= 1) typed += KEYS.charAt(random(4) === 0 ? 10 + random(2) : random(10));
+        await userEvent.keyboard(typed);
+        const means = readings(typed);
+        const shows = readings(field.value)[0];
+        if (means.length > 0) {
+          expect([typed, shows]).toEqual([typed, means[0]]);
+          said.plainly += 1;
+        } else {
+          expect([typed, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+          said.refused += 1;
+        }
+      }
+      expect(Math.min(said.plainly, said.refused)).toBeGreaterThan(5);
+    },
+    60_000,
+  );
+});

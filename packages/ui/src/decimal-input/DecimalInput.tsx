@@ -5,6 +5,7 @@ import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { amountLabels, clearLabels } from '../theme/labels.ts';
 import * as css from './DecimalInput.css.ts';
+import { isStuck, type DecimalNotice } from './createDecimalField.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
 import { noticeText } from './noticeText.ts';
 import { useDecimalInput } from './useDecimalInput.ts';
@@ -168,7 +169,8 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const { text } = field;
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength });
-  const said = wrong ? error : notice;
+  const stuck = isStuck(field.notice);
+  const said = saidOf(wrong ? error : undefined, notice, field.notice);
   const hint = said === undefined ? props.hint : undefined;
   // Rendered before its first message, so that the message is announced.
   const telling = field.awake || said !== undefined;
@@ -230,7 +232,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           disabled={disabled}
           readOnly={readOnly}
           required={props.required}
-          aria-invalid={wrong || undefined}
+          aria-invalid={wrong || stuck || undefined}
           aria-describedby={idsOf(id, { description, available, unit, hint, message: telling || undefined })}
           data-drawn-over={drawnOver || undefined}
         />
@@ -282,7 +284,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           className={hint === undefined ? css.message : css.silent}
           id={`${id}-message`}
           role="status"
-          data-kind={wrong ? 'error' : notice === undefined ? undefined : 'notice'}
+          data-kind={wrong || stuck ? 'error' : notice === undefined ? undefined : 'notice'}
         >
           {/* The key makes a repeated message a new announcement. */}
           {said !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{said}</span>}
@@ -291,6 +293,17 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
     </div>
   );
 });
+
+/** An error of the host comes before a notice, but not where nothing can be sent before the text is edited; both readings of a text stay. */
+function saidOf(error: ReactNode, text: string | undefined, notice: DecimalNotice | undefined): ReactNode {
+  if (error === undefined || isStuck(notice)) return text ?? error;
+  if (notice?.kind !== 'read') return error;
+  return (
+    <>
+      {error} {text}
+    </>
+  );
+}
 
 // Characters that have room on a phone, at the field's own size and a step smaller.
 const LONG = 12;

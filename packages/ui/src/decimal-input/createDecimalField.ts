@@ -1,9 +1,13 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { caretAfter } from './decimalCaret.ts';
 import {
+  commaAsPoint,
+  DEFAULT_DECIMALS,
   fillDecimalText,
   finishDecimalText,
   foldWidth,
+  groupedReading,
+  insertedText,
   leadingZeros,
   sanitizeDecimalText,
   withoutZeros,
@@ -35,8 +39,31 @@ export interface DecimalFieldOptions extends DecimalBounds {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** Why the shown text differs from the input. `count` distinguishes two notices with the same text. */
-export type DecimalNotice = { count: number } & ({ kind: 'refused'; reason: DecimalRefusal } | { kind: 'cut'; reason: DecimalCut });
+/**
+ * Why the shown text differs from the input, or that it can be read in two ways: a typed comma became the point, and `digits` are the
+ * whole number that it may have grouped (AMB-168). `count` distinguishes two notices with the same text.
+ */
+export type DecimalNotice = { count: number } & (
+  | { kind: 'refused'; reason: DecimalRefusal }
+  | { kind: 'cut'; reason: DecimalCut }
+  | { kind: 'read'; reason: 'comma'; text: string; digits: string }
+);
+
+/** Further digits are refused and nothing is sent until the text is edited (AMB-168). */
+export const isStuck = (notice: DecimalNotice | undefined): boolean => notice?.reason === 'separator';
+
+/** Stays until the text changes. */
+const stays = (notice: DecimalNotice): boolean => isStuck(notice) || notice.kind === 'read';
+
+/** What becomes of a change, beside its text. */
+interface Judged extends DecimalOutcome {
+  /** The text as it was read: a typed comma is its point. */
+  raw?: string;
+  /** A typed comma became the point. */
+  comma?: boolean;
+  /** The field was left, or the form is sent: the same amount in its final form. */
+  atRest?: boolean;
+}
 
 /** State that a render of the field needs. */
 export interface DecimalFieldState {
@@ -76,7 +103,9 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   /** The text that the host was told last. */
   let told: string | undefined;
   /** What is being written into the input and has not been accepted yet. */
-  let writing: DecimalOutcome | undefined;
+  let writing: Judged | undefined;
+  /** The text whose point is a typed comma. */
+  let ofComma: string | undefined;
   /** The change that the browser is about to make. */
   let foreseen: Foreseen | undefined;
   /** How many zeros stay when the input method is done. */
@@ -86,12 +115,33 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
 
   const current = () => options.value ?? state.own;
   const shown = () => shownText({ ...state, composed: undefined }, current());
-  const judge = (raw: string, zeros: number) => sanitizeDecimalText({ ...options, raw, previous: shown(), zeros });
+  const isBlocked = () => current() !== '' && state.about === current() && isStuck(state.notice);
+
+  /**
+   * Judges a change.
+   *
+   * @param typed what was typed or composed; `undefined` where nothing was, or where it was pasted.
+   * @param grows whether it only adds to the text.
+   */
+  function judge(raw: string, zeros: number, typed?: string, grows = raw.length > shown().length): Judged {
+    const { decimals = DEFAULT_DECIMALS } = options;
+    const previous = shown();
+    if (grows && isBlocked()) return { text: previous, refused: 'separator' };
+    // A pasted piece groups for itself: with the text around it, `,234` behind a 1 would be 1,234.
+    const piece = typed === undefined && previous !== '' ? foldWidth(insertedText(previous, raw)).trim() : '';
+    if (piece.includes(',') && sanitizeDecimalText({ raw: piece, previous: '' }).refused) return { text: previous, refused: 'grouping' };
+    const read = typed === undefined ? undefined : commaAsPoint(raw, decimals);
+    const outcome = sanitizeDecimalText({ ...options, raw: read ?? raw, previous, zeros });
+    const separates = typed !== undefined && /[.,]/.test(foldWidth(typed));
+    const isRefused = outcome.refused !== undefined && previous !== '';
+    if (separates && (isRefused || (decimals <= 0 && /^[.,]$/.test(foldWidth(typed))))) return { text: previous, refused: 'separator' };
+    return { ...outcome, raw: read ?? raw, comma: read !== undefined };
+  }
 
   function change(next: DecimalFieldState) {
     const { own, composed, notice, zeros = 0, about } = next;
     const isSame = own === state.own && composed === state.composed && notice === state.notice && awake === state.awake;
-    if (isSame && zeros === (state.zeros ?? 0) && (zeros === 0 || about === state.about)) return;
+    if (isSame && zeros === (state.zeros ?? 0) && ((zeros === 0 && notice === undefined) || about === state.about)) return;
     state = { ...next, awake };
     show(state);
   }
@@ -102,6 +152,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     root = input?.getRootNode();
     input?.addEventListener('beforeinput', onBeforeInput);
     root?.addEventListener('reset', onReset);
+    root?.addEventListener('submit', onSubmit, true);
   }
 
   function wake() {
@@ -110,21 +161,36 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     listen();
   }
 
-  function accept({ text, refused, cut }: DecimalOutcome, composed?: string) {
+  function accept(judged: Judged, composed?: string) {
+    const { text, refused } = judged;
     told = withoutZeros(text);
     const zeros = text.length - told.length;
-    const isNew = told !== current();
-    let notice: DecimalNotice | undefined;
-    if (refused) notice = { kind: 'refused', reason: refused, count: ++count };
-    else if (cut) notice = { kind: 'cut', reason: cut, count: ++count };
+    const before = current();
+    const isNew = told !== before;
     if (zeros > 0) uncovered.add(text);
+    const notice = noticeAbout(judged, told, before);
     change({ own: options.value === undefined ? told : state.own, composed, notice, zeros, about: told });
     if (refused) options.onRefuse?.(refused);
     if (isNew) options.onValueChange?.(told);
   }
 
+  function noticeAbout({ refused, cut, comma, raw, atRest = false }: Judged, text: string, before: string): DecimalNotice | undefined {
+    if (comma || (ofComma === before && text.includes('.'))) ofComma = text;
+    else ofComma = undefined;
+    const said = state.about === before ? state.notice : undefined;
+    // The first digit after a point that a field of whole numbers has no place for.
+    const isRest = before === '' && text.length === 1 && isStuck(said);
+    const isRefused = refused === 'separator' && !isStuck(said);
+    if (said !== undefined && stays(said) && !isRefused && (text === before || atRest || isRest))
+      return refused === undefined && cut === undefined ? said : { ...said, count: ++count };
+    const digits = ofComma === undefined ? undefined : groupedReading(raw ?? text);
+    if (digits !== undefined && refused === undefined) return { kind: 'read', reason: 'comma', text, digits, count: ++count };
+    if (refused) return { kind: 'refused', reason: refused, count: ++count };
+    return cut && { kind: 'cut', reason: cut, count: ++count };
+  }
+
   /** Makes the input show an outcome; where it can, by the browser's editing command, so that it is one step of undo. */
-  function write(element: HTMLInputElement, outcome: DecimalOutcome, caret: number, undoable: boolean) {
+  function write(element: HTMLInputElement, outcome: Judged, caret: number, undoable: boolean) {
     const { text } = outcome;
     writing = outcome;
     if (undoable && element.value !== text && element.matches(':focus')) {
@@ -143,11 +209,11 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     if (outcome) accept(outcome);
   }
 
-  function judgeAfter(element: HTMLInputElement, undoable: boolean, zeros: number) {
+  function judgeAfter(element: HTMLInputElement, undoable: boolean, zeros: number, typed?: string, grows?: boolean) {
     const raw = element.value;
-    const outcome = judge(raw, zeros);
+    const outcome = judge(raw, zeros, typed, grows);
     if (outcome.text === raw) accept(outcome);
-    else write(element, outcome, caretAfter(raw, element.selectionEnd ?? raw.length, outcome), undoable);
+    else write(element, outcome, caretAfter(outcome.raw ?? raw, element.selectionEnd ?? raw.length, outcome), undoable);
   }
 
   /** React's onBeforeInput is another event, so this one listens to the DOM's own. */
@@ -155,16 +221,22 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     // Only a person's own change has an undo step worth keeping.
     if (writing !== undefined || !event.isTrusted || event.isComposing) return;
     const { inputType, data } = event;
-    // A typed comma on a device whose decimal sign it is: its keypad may have no point. A pasted comma stays one (AMB-047, AMB-048).
-    const isPoint =
-      inputType === 'insertText' && options.decimals !== 0 && foldWidth(data ?? '') === ',' && (1.5).toLocaleString() === '1,5';
-    foreseen = foresee(this, inputType, isPoint ? '.' : data);
+    foreseen = foresee(this, inputType, data);
     if (!foreseen) return;
-    const outcome = judge(foreseen.raw, foreseen.zeros);
-    if (outcome.refused === undefined && outcome.text === foreseen.raw && !isPoint) return;
+    const outcome = judge(foreseen.raw, foreseen.zeros, isTyped(inputType) ? (data ?? '') : undefined, foreseen.grows);
+    if (outcome.refused === undefined && outcome.text === foreseen.raw) return;
     event.preventDefault();
-    if (outcome.refused === undefined) write(this, outcome, caretAfter(foreseen.raw, foreseen.caret, outcome), true);
+    if (outcome.refused === undefined) write(this, outcome, caretAfter(outcome.raw ?? foreseen.raw, foreseen.caret, outcome), true);
     else accept(outcome);
+  }
+
+  /** Comes before every other listener, those of the host included. */
+  function onSubmit(event: Event) {
+    if (event.target !== input?.form || !isBlocked()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    input?.focus();
+    accept({ text: shown(), refused: 'separator' });
   }
 
   function onReset(event: Event) {
@@ -172,6 +244,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   }
 
   function put(text: string) {
+    ofComma = undefined;
     if (!input) return accept({ text });
     input.focus();
     write(input, { text }, text.length, true);
@@ -190,6 +263,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       ref: (element: HTMLInputElement | null) => {
         input?.removeEventListener('beforeinput', onBeforeInput);
         root?.removeEventListener('reset', onReset);
+        root?.removeEventListener('submit', onSubmit, true);
         input = element;
         // A replaced input element, or one that was focused before hydration.
         if (element !== null && (awake || element === element.ownerDocument.activeElement)) {
@@ -208,35 +282,39 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
         foreseen = undefined;
         if (writing !== undefined) return acceptWritten();
         const raw = target.value;
-        const { inputType = '' } = nativeEvent as Partial<InputEvent>;
+        const { inputType = '', data } = nativeEvent as Partial<InputEvent>;
+        // A browser that fills in a form, and a paste, bring a text of their own (AMB-048).
+        const typed = isTyped(inputType) ? (data ?? insertedText(shown(), raw)) : undefined;
+        if (inputType === '' || inputType.startsWith('insertFrom')) ofComma = undefined;
         const deletes = inputType.startsWith('delete');
         if (composing) {
           if (deletes) composedZeros = leadingZeros(raw);
-          const outcome = judge(raw, composedZeros);
+          const outcome = judge(raw, composedZeros, deletes ? undefined : insertedText(shown(), raw));
           if (outcome.text === raw) accept(outcome, raw);
-          else change({ own: state.own, composed: raw, zeros: state.zeros, about: state.about });
+          else change({ ...state, composed: raw, notice: state.notice && stays(state.notice) ? state.notice : undefined });
           return;
         }
         const history = /^history(Undo|Redo)$/.exec(inputType)?.[1];
-        const expected = before?.raw === raw ? before.zeros : 0;
-        const zeros = deletes || (history !== undefined && uncovered.has(raw)) ? Infinity : expected;
+        const known = before?.raw === raw ? before : undefined;
+        const zeros = deletes || (history !== undefined && uncovered.has(raw)) ? Infinity : (known?.zeros ?? 0);
         // A step of undo that ends at text which was made canonical at once: on to the next one.
         if (history !== undefined && judge(raw, zeros).text !== raw) {
           edit(target, history.toLowerCase());
           if (target.value !== raw) return;
         }
-        judgeAfter(target, nativeEvent.isTrusted, zeros);
+        judgeAfter(target, nativeEvent.isTrusted, zeros, typed, known?.grows);
       },
       onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
         if (key !== 'Enter' || composing) return;
         // Enter submits the form, so the text is normalised first.
         const raw = shown();
         const text = finishDecimalText(raw);
-        if (text !== raw) write(currentTarget, { text }, caretAfter(raw, currentTarget.selectionEnd ?? raw.length, { text }), false);
+        if (text !== raw)
+          write(currentTarget, { text, atRest: true }, caretAfter(raw, currentTarget.selectionEnd ?? raw.length, { text }), false);
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         uncovered.clear();
-        accept({ text: finishDecimalText(current()) });
+        accept({ text: finishDecimalText(current()), atRest: true });
         options.onBlur?.(event);
       },
       onCompositionStart: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
@@ -245,7 +323,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       },
       onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         composing = false;
-        judgeAfter(currentTarget, true, composedZeros);
+        judgeAfter(currentTarget, true, composedZeros, insertedText(shown(), currentTarget.value));
       },
     },
     clear: () => {
@@ -262,7 +340,12 @@ interface Foreseen {
   raw: string;
   caret: number;
   zeros: number;
+  /** Nothing of the text before goes. */
+  grows: boolean;
 }
+
+/** Whether a change was typed, by a key, a keypad on the screen or a voice; an input method that composes is another matter. */
+const isTyped = (inputType: string): boolean => /^insert(Text|ReplacementText|CompositionText)$/.test(inputType);
 
 /** What a change will leave, where its input type allows to predict it. */
 function foresee({ value, selectionStart, selectionEnd }: HTMLInputElement, inputType: string, data: string | null): Foreseen | undefined {
@@ -278,7 +361,7 @@ function foresee({ value, selectionStart, selectionEnd }: HTMLInputElement, inpu
     }
   } else if (data === null || !/^insert(Text|FromPaste|ReplacementText)$/.test(inputType)) return undefined;
   const head = value.slice(0, from) + (data ?? '');
-  return { raw: head + value.slice(to), caret: head.length, zeros: zerosThatStay(value, from, data ?? '') };
+  return { raw: head + value.slice(to), caret: head.length, zeros: zerosThatStay(value, from, data ?? ''), grows: from === to };
 }
 
 /** Deprecated, but the only way to change an input's text within its undo history; without it nothing happens. */

@@ -3,8 +3,11 @@
  * so no digit can be lost. Canonical while typing: '', '-', digits, and at most one point ('12', '12.', '0.50', '-0').
  */
 
-/** Why a change was refused and the previous text kept (AMB-047, AMB-048). */
-export type DecimalRefusal = 'character' | 'grouping';
+/**
+ * Why a change was refused and the previous text kept (AMB-047, AMB-048). After `separator`, a point or comma that the text has no
+ * place for, further digits are refused too and nothing is sent until the text is edited (AMB-168).
+ */
+export type DecimalRefusal = 'character' | 'grouping' | 'separator';
 
 /** What was dropped from an accepted change (AMB-049, AMB-050, AMB-052; UI-02, UI-07). */
 export type DecimalCut = 'sign' | 'decimals' | 'max' | 'length';
@@ -59,15 +62,42 @@ export interface DecimalOutcome {
 export const DEFAULT_DECIMALS = 2;
 export const DEFAULT_MAX = '999999999999';
 
-const fullWidth = /[\uFF10-\uFF19\uFF0C-\uFF0E\u3002]/g;
+const foreign = /[\uFF10-\uFF19\uFF0C-\uFF0E\u3001\u3002\u060C\u066B]/g;
+/** Points and commas of other keyboards: of Chinese punctuation and of Arabic. */
+const SEPARATORS: Readonly<Record<string, string>> = { '\u3002': '.', '\u3001': ',', '\u060C': ',', '\u066B': '.' };
 const plain = /^\d*\.?\d*$/;
 // No grouping begins with a zero: `0,125` is a decimal of another country (AMB-048).
 const groupedByComma = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const groupedBySpace = /^[1-9]\d{0,2}([ \u00A0\u2009\u202F\u3000])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 
-/** Full-width digits, point, comma and minus of Chinese and Japanese input methods as ASCII (AMB-047). Keeps the length. */
+/** Full-width digits, point, comma and minus of Chinese and Japanese input methods, and Arabic points and commas, as ASCII (AMB-047). Keeps the length. */
 export function foldWidth(text: string): string {
-  return text.replace(fullWidth, (char) => (char === '\u3002' ? '.' : String.fromCharCode(char.charCodeAt(0) - 0xfee0)));
+  return text.replace(foreign, (char) => SEPARATORS[char] ?? String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+}
+
+/**
+ * Typed text whose only separator is a comma, with a point in its place: many keypads have no other (AMB-168).
+ *
+ * @returns `undefined` for any other text, and in a field without decimals.
+ */
+export function commaAsPoint(raw: string, decimals: number): string | undefined {
+  const folded = foldWidth(raw);
+  return decimals > 0 && folded.split(/[.,]/).length === 2 && folded.includes(',') ? folded.replace(',', '.') : undefined;
+}
+
+/** The digits of a text that is a whole number where its comma groups thousands, as in `1,234` (AMB-168). */
+export function groupedReading(text: string): string | undefined {
+  const [whole, part] = /^-?([1-9]\d{0,2})\.(\d{3})$/.exec(text)?.slice(1) ?? [];
+  return whole !== undefined && part !== undefined ? (text.startsWith('-') ? '-' : '') + whole + part : undefined;
+}
+
+/** What an edit put into a text: all between their common beginning and end. */
+export function insertedText(before: string, after: string): string {
+  let head = 0;
+  while (head < before.length && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < before.length - head && before.at(-1 - tail) === after.at(-1 - tail) && tail < after.length - head) tail += 1;
+  return after.slice(head, after.length - tail);
 }
 
 /** Sanitises a change while typing or pasting (UI-01 to UI-07, UI-10, AMB-047 to AMB-052, AMB-144). Never throws, never rounds. */

@@ -6,15 +6,19 @@ import { groupDecimalText, type DecimalBounds } from './decimalText.ts';
 
 /** The field's message about a change that was refused or accepted in part. */
 export function noticeText(
-  { reason }: DecimalNotice,
+  notice: DecimalNotice,
   words: Labels<typeof amountLabels>,
   { decimals, max = '', maxLength }: DecimalBounds,
 ): string {
-  switch (reason) {
+  switch (notice.reason) {
     case 'character':
       return words.refusedCharacter;
     case 'grouping':
       return words.refusedGrouping;
+    case 'separator':
+      return decimals === 0 ? words.refusedDecimals : words.refusedSeparator;
+    case 'comma':
+      return formatMessage(words.readComma, { text: notice.text, grouped: groupDecimalText(notice.digits), digits: notice.digits });
     case 'max':
       return formatMessage(words.cappedAt, { max: groupDecimalText(max) });
     case 'decimals':

@@ -1,6 +1,6 @@
 /*
  * A second, slow implementation of the decimal field, written only from the requirements (UI-01 to UI-10) and the decisions
- * (AMB-047 to AMB-052, AMB-144): character by character, each with its original index, compared in BigInt.
+ * (AMB-047 to AMB-052, AMB-144, AMB-168): character by character, each with its original index, compared in BigInt.
  */
 
 import { rawOf, type Edit } from './randomEdits.ts';
@@ -31,9 +31,40 @@ interface Mark {
 }
 
 const DIGITS = '0123456789';
-const FULL_WIDTH = '０１２３４５６７８９．，－';
-const ASCII = '0123456789.,-';
+const FULL_WIDTH = '０１２３４５６７８９．，－、،٫';
+const ASCII = '0123456789.,-,,.';
 const GROUP_BLANKS = ' \u00A0\u2009\u202F\u3000';
+
+/**
+ * One typed edit (AMB-168). The only separator of a text is its point. One that has no place makes the field refuse whatever adds to
+ * the text.
+ */
+export function modelTyping(
+  previous: string,
+  stuck: boolean,
+  edit: Edit,
+  bounds: ModelBounds,
+  foreseen = true,
+): ModelOutcome & { readonly stuck: boolean } {
+  const { raw } = rawOf(previous, edit);
+  const kept: ModelOutcome = { text: previous, told: withoutZeros(previous), caret: edit.to, refused: true, cut: false };
+  const adds = foreseen ? edit.insert !== '' && edit.from === edit.to : raw.length > previous.length;
+  if (stuck && withoutZeros(previous) !== '' && adds) return { ...kept, stuck: true };
+  const separators = [...edit.insert].filter((char) => '.,'.includes(folded(char)));
+  const all = [...raw].filter((char) => '.,'.includes(folded(char)));
+  const isPoint = edit.insert !== '' && bounds.decimals > 0 && all.length === 1 && folded(all[0] ?? '') === ',';
+  const outcome = modelEdit(
+    previous,
+    isPoint ? { ...edit, insert: [...edit.insert].map((char) => (folded(char) === ',' ? '.' : char)).join('') } : edit,
+    bounds,
+    foreseen,
+  );
+  const lone = edit.insert.length === 1 && bounds.decimals === 0;
+  if (separators.length > 0 && ((outcome.refused && previous !== '') || lone)) return { ...kept, stuck: true };
+  if (outcome.told === withoutZeros(previous)) return { ...outcome, stuck };
+  // The first digit after a point that a whole number has no place for is part of what was refused.
+  return { ...outcome, stuck: stuck && previous === '' && outcome.told.length === 1 };
+}
 
 /** One edit of the text before. The field knows the place of an edit that it could check in advance, and of every deletion. */
 export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, foreseen = true): ModelOutcome {

@@ -1,0 +1,21 @@
+import { earnErrorOf } from '@earnkit/core';
+import type { Composer, EarnClient } from '@earnkit/core/client';
+
+/**
+ * The client of one session: each write goes out for the person who composed it, or not at all, whoever has signed in since.
+ *
+ * @param onAnotherPerson called when a write was refused because somebody else is signed in.
+ */
+export const composing = (client: EarnClient, composer: Composer, onAnotherPerson: () => void): EarnClient => ({
+  newRequestId: () => client.newRequestId?.(),
+  isSignedIn: async () => (await client.isSignedIn?.(composer)) ?? true,
+  call: async (endpoint, input, options) => {
+    if (endpoint.effect === 'read') return client.call(endpoint, input, options);
+    try {
+      return await client.call(endpoint, input, { ...options, composer });
+    } catch (thrown) {
+      if (earnErrorOf(thrown)?.kind === 'another-person') onAnotherPerson();
+      throw thrown;
+    }
+  },
+});
