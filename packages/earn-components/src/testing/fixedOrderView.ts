@@ -20,6 +20,7 @@ export const fixedOrderView: FixedOrderView = {
   totalInterest: decimal('4.1'),
   reinvest: false,
   redeemAccount: 'flexible',
+  subBusiness: undefined,
   aprFraction: decimal('0.05'),
   ladder: [],
   bonusAsset: undefined,

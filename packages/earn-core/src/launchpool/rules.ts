@@ -1,6 +1,7 @@
 /** The rules of the launchpool: pure functions over what the contract reads. */
 export {
   type Countdown,
+  endsBeforeReward,
   firstRewardAt,
   isFirstHourRewardShown,
   nextRewardsAt,
@@ -31,6 +32,9 @@ export {
   defaultHolding,
   fixedHold,
   type FixedHold,
+  type FixedPart,
+  heldParts,
+  type HeldPart,
   type HoldingChange,
   holdingChange,
   type HoldingChoice,
@@ -38,6 +42,8 @@ export {
   type HoldingFacts,
   type HoldingTerms,
   holdingTerms,
+  redeemedParts,
+  termAfterProject,
   usedHolding,
 } from './holding.ts';
 export {
@@ -63,4 +69,14 @@ export {
   type StakeRequest,
 } from './stake.ts';
 export { candyDropParts, type CandyDropPart } from './candyDrop.ts';
-export { eligibilityTiers, type EligibilityTier, missingVolume } from './tiers.ts';
+export { headlineApr, poolApr, type PoolApr } from './rate.ts';
+export {
+  addsToRewards,
+  countedAddition,
+  type CountedAddition,
+  countedStake,
+  eligibilityTiers,
+  type EligibilityTier,
+  missingVolume,
+  rewardLimit,
+} from './tiers.ts';

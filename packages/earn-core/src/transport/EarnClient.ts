@@ -39,4 +39,6 @@ export interface CallOptions {
   readonly requestId?: string | undefined;
   /** Who composed this write: it is not sent for anybody else. An area names its own session. @default whoever is signed in */
   readonly composer?: Composer;
+  /** Most repetitions of this read, such as one that a pressed button waits for. @default those of the client */
+  readonly retries?: number | undefined;
 }

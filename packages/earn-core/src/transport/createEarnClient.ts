@@ -153,7 +153,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
         if (!(thrown instanceof EarnFailure)) throw thrown;
         const { reason } = thrown;
         if (isBusy(reason)) busy += 1;
-        if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason, busy)) throw thrown;
+        if (endpoint.effect !== 'read' || count > (how.retries ?? retries) || !mayRepeat(reason, busy)) throw thrown;
         const asked = reason.kind === 'http' ? reason.retryAfterSeconds : undefined;
         await orCancelled(endpoint.name, how.signal, (stop) => wait(waitBefore(count, random(), asked), stop));
       }

@@ -180,6 +180,7 @@ describe('what is told when no dialog is open (SH-53)', () => {
       missingVolume: undefined,
       volumeDays: 60,
       firstRewardAt: undefined,
+      counts: undefined,
     };
     stakeOrder.submission(saver.earn, SUBJECT).onUnseen?.({ state: 'succeeded', request: stakeOf('5'), result: staked });
     launchpoolRedeemOrder.submission(saver.earn, SUBJECT).onUnseen?.({ state: 'succeeded', request: redeemOf('5'), result: receipt });

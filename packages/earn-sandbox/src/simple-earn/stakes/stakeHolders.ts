@@ -8,7 +8,7 @@ import { fractionOf } from '../../rates/rate.ts';
 import { readOffers } from '../fixed/offers.ts';
 import { FIXED_PRODUCTS, type FixedProduct } from '../fixed/products.ts';
 import { fixedRefusals } from '../fixed/refusals.ts';
-import { orderOf } from '../fixed/subscribe.ts';
+import { dueOf, orderOf } from '../fixed/subscribe.ts';
 import { fixedOrders } from '../fixed/tables.ts';
 import { putIntoHolding } from '../flexible/orders.ts';
 import { flexibleProductOf, needFlexibleProduct } from '../flexible/products.ts';
@@ -51,8 +51,8 @@ const termOf = (asset: string, days: number): FixedProduct | undefined =>
   FIXED_PRODUCTS.find((product) => product.asset === asset && product.days === days && product.type === undefined);
 
 /**
- * A stake is a fixed order at the rate of the moment that ends to the second after its days and is then paid into flexible
- * Simple Earn (AMB-156). It cannot be changed, and takes nothing of the product's quotas.
+ * A stake is a fixed order at the rate of the moment. It ends to the second after its days, and is paid into flexible Simple Earn
+ * as every order is, 30 minutes later (AMB-156). It cannot be changed, and takes nothing of the product's quotas.
  */
 const fixed: FixedHolder = {
   held: sql`select user_id as owner_id, asset, principal as amount from ${fixedOrders} where sub_business = ${LAUNCHPOOL_BUSINESS} and paid_at is null`,
@@ -80,9 +80,10 @@ const fixed: FixedHolder = {
       reinvest: false,
       redeemAccount: 'flexible',
     });
-    const finishesAt = at + days * 24 * HOUR;
-    await tx.insert(fixedOrders).values({ ...order, finishesAt, dueAt: finishesAt, subBusiness: LAUNCHPOOL_BUSINESS });
-    return finishesAt;
+    const endsAt = at + days * 24 * HOUR;
+    const returnsAt = dueOf({ finishesAt: endsAt, reinvest: false });
+    await tx.insert(fixedOrders).values({ ...order, finishesAt: endsAt, dueAt: returnsAt, subBusiness: LAUNCHPOOL_BUSINESS });
+    return { endsAt, returnsAt };
   },
 };
 
