@@ -2,7 +2,7 @@ import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../a
 import { type Decimal, ZERO, compare, cutDown, divide, isNegative, isPositive, max, multiply, subtract } from '../decimal/decimal.ts';
 import type { ProjectType, WealthOrder } from './contract.ts';
 
-export { trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
+export { movementsWithin, netChange, trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
 
 /** Decimals of an amount, typed and sent (PW-11). */
 export const AMOUNT_DECIMALS = 8;
