@@ -202,7 +202,16 @@ describe('what a person has', () => {
     const row = { rid: 7, amount: '50', valid_amount: '40', lastRewardAmount: '0.5', lastHourRewardAmount: '0', stake_timest: 90 };
     expect(v.parse(launchpool.statistics.data, { list: [row, { rid: 8, amount: null }, { amount: '1' }] })).toEqual({
       rows: [
-        { poolId: '7', amount: '50', validAmount: '40', lastReward: '0.5', lastHourReward: '0', totalReward: undefined, stakedAt: 90 },
+        {
+          poolId: '7',
+          amount: '50',
+          validAmount: '40',
+          lastReward: '0.5',
+          lastHourReward: '0',
+          totalReward: undefined,
+          stakedAt: 90,
+          parts: undefined,
+        },
         {
           poolId: '8',
           amount: undefined,
@@ -211,6 +220,7 @@ describe('what a person has', () => {
           lastHourReward: undefined,
           totalReward: undefined,
           stakedAt: undefined,
+          parts: undefined,
         },
       ],
       unreadable: [{ index: 2, field: 'rid', problem: 'is missing' }],
@@ -222,8 +232,42 @@ describe('what a person has', () => {
     expect(v.parse(launchpool.userStat.data, { project_count: 2, staked_usdt: '10', reward_usdt: '' })).toEqual({
       projectCount: 2,
       stakedUsdt: '10',
+      ownUsdt: undefined,
       rewardUsdt: undefined,
+      projects: undefined,
     });
+  });
+
+  it('reads what each project adds to the header, and what of it no other product holds', () => {
+    const wire = {
+      project_count: 1,
+      staked_usdt: '10',
+      own_usdt: '4',
+      projects: [{ pid: 11, staked_usdt: '10', own_usdt: '4', reward_usdt: '1' }],
+    };
+    expect(v.parse(launchpool.userStat.data, wire)).toMatchObject({
+      ownUsdt: '4',
+      projects: [{ projectId: '11', stakedUsdt: '10', ownUsdt: '4', rewardUsdt: '1' }],
+    });
+  });
+
+  it('reads the stakes of a pool, each with its place and its dates; a list that cannot be read is unknown (LP-11, AMB-068, AMB-156)', () => {
+    const stakes = [
+      { amount: '50', redeem_type: 1, user_period: 0 },
+      { amount: '200', redeem_type: 2 },
+      { amount: '5', redeem_type: 1, user_period: 7, finish_timest: 90, return_timest: 120 },
+      { amount: null, redeem_type: 9 },
+    ];
+    const partsOf = (wire: unknown) =>
+      v.parse(launchpool.statistics.data, { list: [{ rid: 7, amount: '255', stakes: wire }] as never }).rows[0]?.parts;
+    const none = { days: 0, endsAt: undefined, returnsAt: undefined };
+    expect(partsOf(stakes)).toEqual([
+      { ...none, amount: '50', holding: 'flexible' },
+      { ...none, amount: '200', holding: 'staking' },
+      { amount: '5', days: 7, holding: 'fixed', endsAt: 90, returnsAt: 120 },
+      { ...none, amount: undefined, holding: undefined },
+    ]);
+    for (const wire of [undefined, null, 'none', [1]]) expect(partsOf(wire)).toBeUndefined();
   });
 });
 

@@ -78,6 +78,35 @@ export const projectList = uniqueRows(
   ({ id }) => id,
 );
 
+const stakePartRow = v.pipe(
+  wireObject({
+    /** In the pool's coin. */
+    amount: wireDecimalOrUnknown,
+    redeemTo: wireField('redeem_type', wireOneOf({ 0: 'spot', 1: 'simple-earn', 2: 'staking' })),
+    days: wireField('user_period', wireOptional(wireInteger)),
+    /** When the fixed term ends; `undefined` without one. */
+    endsAt: wireField('finish_timest', wireOptional(wireSeconds)),
+    /** When it comes back by itself; `undefined` where it is redeemed by hand. */
+    returnsAt: wireField('return_timest', wireOptional(wireSeconds)),
+  }),
+  v.transform(({ redeemTo, days, ...part }) => ({
+    ...part,
+    /** Days of the fixed term; 0 without one. */
+    days: days ?? 0,
+    /** Where it is held; `undefined` where the exchange names no place that is known. */
+    holding: holdingOf(redeemTo, days ?? 0),
+  })),
+);
+
+/** Where a stake is held by what redeems it and its term (AMB-068, AMB-071). */
+function holdingOf(redeemTo: RewardPool['redeemTo'], days: number): StakeHolding | undefined {
+  if (redeemTo === 'simple-earn') return days > 0 ? 'fixed' : 'flexible';
+  return redeemTo;
+}
+
+/** A part of a person's stake in a pool: one amount in one place. */
+export type StakePart = v.InferOutput<typeof stakePartRow>;
+
 const poolStatisticsRow = wireObject({
   /** The pool. */
   poolId: wireField('rid', wireId),
@@ -93,6 +122,11 @@ const poolStatisticsRow = wireObject({
   totalReward: wireField('reward_amount', wireDecimalOrUnknown),
   /** When the person last staked into the pool (AMB-156; the field is assumed). */
   stakedAt: wireField('stake_timest', wireOptional(wireSeconds)),
+  /**
+   * The stakes that {@link amount} is made of, the oldest first, each with its place and its date; `undefined` where the exchange
+   * does not say, or says one that cannot be read (the field is assumed).
+   */
+  parts: wireField('stakes', wireOptional(v.array(stakePartRow))),
 });
 
 /** What a person has in one pool and earned with it (LP-07). */
@@ -108,10 +142,25 @@ export const statistics = endpoint({
   data: uniqueRows(wireRows(poolStatisticsRow), 'rid', ({ poolId }) => poolId),
 });
 
+const userStatProject = wireObject({
+  projectId: wireField('pid', wireId),
+  stakedUsdt: wireField('staked_usdt', wireDecimalOrUnknown),
+  /** The part of it that no other product holds, and so lists. */
+  ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
+  rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
+});
+
+/** What a person has in one project and earned with it, in USDT. */
+export type LaunchpoolUserProject = v.InferOutput<typeof userStatProject>;
+
 const userStatData = wireObject({
   projectCount: wireField('project_count', wireOptional(wireInteger)),
   stakedUsdt: wireField('staked_usdt', wireDecimalOrUnknown),
+  /** The part of it that no other product holds: what Simple Earn and staking hold is in theirs (the field is assumed). */
+  ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
   rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
+  /** The same, project by project; `undefined` where the exchange does not say (the field is assumed). */
+  projects: wireOptional(v.array(userStatProject)),
 });
 
 /** What a person has in all launchpools and earned with them, in USDT (AMB-022). */

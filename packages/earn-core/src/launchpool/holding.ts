@@ -1,7 +1,7 @@
 import { type Edition, stakingToggleOffer } from '../account/rules.ts';
 import { DAY, type Instant, isInstant } from '@earnkit/time';
-import { type Decimal, add, compare, isPositive } from '../decimal/decimal.ts';
-import type { PoolStatistics, RewardPool, StakeHolding } from './contract.ts';
+import { type Decimal, add, compare, isPositive, min, subtract } from '../decimal/decimal.ts';
+import type { PoolStatistics, RewardPool, StakeHolding, StakePart } from './contract.ts';
 
 /** As much of a pool as decides where its stakes are held. */
 export interface HoldingFacts extends Pick<RewardPool, 'asset' | 'redeemTo' | 'simpleEarn' | 'staking'> {
@@ -114,25 +114,113 @@ export function holdingChange(from: HoldingTerms, to: HoldingTerms): HoldingChan
   return from.holding === to.holding && from.days === to.days && sameRate ? undefined : { from, to };
 }
 
-/** A stake that cannot be redeemed yet. */
-export interface FixedHold {
-  /** When it is returned by itself; `undefined` where the exchange does not say when it was staked, or where no calendar has that day. */
-  readonly until: Instant | undefined;
+/** A stake in a fixed term. */
+export interface FixedPart {
+  /** In the pool's coin; `undefined` where the exchange does not say. */
+  readonly amount: Decimal | undefined;
+  /** When the term ends; `undefined` where the exchange does not say when it was staked, or where no calendar has that day. */
+  readonly endsAt: Instant | undefined;
+  /** When it is back by itself; `undefined` where the exchange does not say. */
+  readonly returnsAt: Instant | undefined;
 }
 
+/** A stake that cannot be redeemed yet. */
+export interface FixedHold {
+  /** When the last of it can be used again: its return, else the end of its term; `undefined` where that is not known. */
+  readonly until: Instant | undefined;
+  /** Each stake with its own date, the next first. */
+  readonly parts: readonly FixedPart[];
+}
+
+/** When a fixed stake can be used again. */
+const freeAt = ({ endsAt, returnsAt }: FixedPart): Instant | undefined => returnsAt ?? endsAt;
+
 /**
- * Whether a stake is held in a fixed term and cannot be redeemed yet (LP-24, AMB-156): until the stake's time plus the days of the
- * term; then the exchange returns it by itself.
+ * Whether a stake is held in a fixed term and cannot be redeemed yet (LP-24, AMB-156). Each stake has its own date. Where the exchange
+ * lists no stakes, the date is that of the latest one: its time plus the days of the term. Then the exchange returns it by itself.
  */
 export function fixedHold(
   pool: Pick<RewardPool, 'redeemTo' | 'simpleEarn'>,
-  statistics: Pick<PoolStatistics, 'amount' | 'stakedAt'> | undefined,
+  statistics: Pick<PoolStatistics, 'amount' | 'stakedAt' | 'parts'> | undefined,
   now: Instant,
 ): FixedHold | undefined {
-  if (defaultHolding(pool) !== 'fixed' || statistics?.amount === undefined || !isPositive(statistics.amount)) return undefined;
-  const days = pool.simpleEarn?.userDays ?? 0;
-  const until = statistics.stakedAt === undefined ? undefined : statistics.stakedAt + days * DAY;
-  if (until !== undefined && now >= until) return undefined;
+  if (statistics?.amount === undefined || !isPositive(statistics.amount)) return undefined;
+  const parts = fixedParts(pool, { ...statistics, amount: statistics.amount }).filter((part) => {
+    const at = freeAt(part);
+    return at === undefined || now < at;
+  });
+  if (parts.length === 0) return undefined;
+  const dates = parts.map(freeAt);
+  return { until: dates.includes(undefined) ? undefined : Math.max(...dates.filter((at) => at !== undefined)), parts };
+}
+
+function fixedParts(
+  pool: Pick<RewardPool, 'redeemTo' | 'simpleEarn'>,
+  { amount, stakedAt, parts }: Pick<PoolStatistics, 'stakedAt' | 'parts'> & { readonly amount: Decimal },
+): readonly FixedPart[] {
+  const listed = parts?.filter((part) => part.amount === undefined || isPositive(part.amount));
+  if (listed?.every(({ holding }) => holding === 'fixed') && listed.length > 0)
+    return listed
+      .map((part) => ({ amount: part.amount, endsAt: part.endsAt, returnsAt: part.returnsAt }))
+      .sort((first, second) => (freeAt(first) ?? Infinity) - (freeAt(second) ?? Infinity));
+  // What is held in several places is not held in a fixed term alone.
+  if (listed !== undefined && listed.length > 0) return [];
+  if (defaultHolding(pool) !== 'fixed') return [];
+  const ends = stakedAt === undefined ? undefined : stakedAt + (pool.simpleEarn?.userDays ?? 0) * DAY;
   // A term may run beyond every calendar.
-  return { until: isInstant(until) ? until : undefined };
+  return [{ amount, endsAt: isInstant(ends) ? ends : undefined, returnsAt: undefined }];
+}
+
+/** A part of a stake in one place. */
+export interface HeldPart {
+  /** Where it is held; `undefined` where the exchange names no place that is known. */
+  readonly holding: StakeHolding | undefined;
+  /** Days of the fixed term; 0 without one. */
+  readonly days: number;
+  /** In the pool's coin. */
+  readonly amount: Decimal;
+}
+
+/** Where a stake is held, place by place, the latest first; `undefined` where the exchange does not say. */
+export function heldParts(statistics: Pick<PoolStatistics, 'parts'> | undefined): readonly HeldPart[] | undefined {
+  const { parts } = statistics ?? {};
+  return parts === undefined || parts.length === 0 ? undefined : inPlaces(parts.toReversed());
+}
+
+/**
+ * Where a redeemed amount comes from, and so where it goes (LP-11): the latest stake first. `undefined` where the exchange does not say
+ * where the stakes are.
+ */
+export function redeemedParts(statistics: Pick<PoolStatistics, 'parts'> | undefined, amount: Decimal): readonly HeldPart[] | undefined {
+  let left = amount;
+  const taken = statistics?.parts?.toReversed().map((part) => {
+    if (part.amount === undefined) return part;
+    const own = min(left, part.amount);
+    left = subtract(left, own);
+    return { ...part, amount: own };
+  });
+  return taken === undefined || taken.length === 0 || isPositive(left) ? undefined : inPlaces(taken);
+}
+
+/** Adds up what is in the same place; empty parts are left out. `undefined` where an amount is not known. */
+function inPlaces(parts: readonly Pick<StakePart, 'amount' | 'holding' | 'days'>[]): readonly HeldPart[] | undefined {
+  const places: HeldPart[] = [];
+  for (const { amount, holding, days } of parts) {
+    if (amount === undefined) return undefined;
+    if (!isPositive(amount)) continue;
+    const index = places.findIndex((place) => place.holding === holding && place.days === days);
+    const place = places[index];
+    if (place === undefined) places.push({ holding, days, amount });
+    else places[index] = { ...place, amount: add(place.amount, amount) };
+  }
+  return places;
+}
+
+/**
+ * Whether a fixed term that begins now outlasts a project, and when it ends: the stake earns no rewards of the project after that, and
+ * still cannot be redeemed. `undefined` where it does not, or the project's end is not known.
+ */
+export function termAfterProject({ endsAt }: { readonly endsAt: Instant | undefined }, days: number, now: Instant): Instant | undefined {
+  const ends = now + days * DAY;
+  return endsAt !== undefined && days > 0 && ends > endsAt && isInstant(ends) ? ends : undefined;
 }

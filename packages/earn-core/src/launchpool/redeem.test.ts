@@ -1,7 +1,8 @@
 import { DAY } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../decimal/decimal.ts';
-import { assessLaunchpoolRedeem, fixedHold, maxRedeemAmount } from './rules.ts';
+import type { StakePart } from './contract.ts';
+import { assessLaunchpoolRedeem, fixedHold, heldParts, maxRedeemAmount, redeemedParts, termAfterProject } from './rules.ts';
 import { OFFER, POOL, STATISTICS } from './testing/stake.ts';
 
 describe('a redemption (LP-52 to LP-54)', () => {
@@ -41,7 +42,7 @@ describe('a redemption (LP-52 to LP-54)', () => {
 
   it('given a term that ends after every calendar, then it is held, and its end is unknown (D04)', () => {
     const endless = { ...held, simpleEarn: { ...OFFER, userDays: 999_999_999_999_999 } };
-    expect(fixedHold(endless, STATISTICS, 2000)).toEqual({ until: undefined });
+    expect(fixedHold(endless, STATISTICS, 2000)).toMatchObject({ until: undefined, parts: [{ endsAt: undefined }] });
   });
 
   it('given a negative stake, then Max fills in nothing below zero, and no reason names a negative amount (D06)', () => {
@@ -51,5 +52,66 @@ describe('a redemption (LP-52 to LP-54)', () => {
       state: 'blocked',
       reasons: [{ key: 'earn.launchpool.currentMax', values: { amount: '0', coin: 'USDT' } }],
     });
+  });
+
+  it('given stakes in fixed terms, then each has its own date and all are held until the last one; one that is over is not held (LP-24, AMB-156)', () => {
+    const part = (amount: string, endsAt: number | undefined, returnsAt?: number): StakePart => ({
+      amount: decimal(amount),
+      days: 7,
+      holding: 'fixed',
+      endsAt,
+      returnsAt,
+    });
+    const statistics = { ...STATISTICS, parts: [part('30', 9000, 9500), part('20', 5000, 5500)] };
+    expect(fixedHold(held, statistics, 2000)).toEqual({
+      until: 9500,
+      parts: [
+        { amount: '20', endsAt: 5000, returnsAt: 5500 },
+        { amount: '30', endsAt: 9000, returnsAt: 9500 },
+      ],
+    });
+    expect(fixedHold(held, statistics, 5500)?.parts).toHaveLength(1);
+    expect(fixedHold(held, statistics, 9500)).toBeUndefined();
+    expect(fixedHold(held, { ...STATISTICS, parts: [part('30', 9000), part('20', undefined)] }, 2000)).toMatchObject({ until: undefined });
+    expect(redeem('5', { pool: held, statistics }).state).toBe('blocked');
+    // Stakes in several places are not held in a fixed term alone.
+    expect(
+      fixedHold(held, { ...STATISTICS, parts: [part('30', 9000), { ...part('20', undefined), holding: 'spot', days: 0 }] }, 2000),
+    ).toBeUndefined();
+  });
+
+  it('given stakes in several places, then a redemption takes the latest first and names each place (LP-11)', () => {
+    const part = (amount: string | undefined, holding: StakePart['holding']): StakePart => ({
+      amount: amount === undefined ? undefined : decimal(amount),
+      days: 0,
+      holding,
+      endsAt: undefined,
+      returnsAt: undefined,
+    });
+    const statistics = { parts: [part('50', 'flexible'), part('120', 'staking'), part('80', 'staking')] };
+    expect(heldParts(statistics)).toEqual([
+      { holding: 'staking', days: 0, amount: '200' },
+      { holding: 'flexible', days: 0, amount: '50' },
+    ]);
+    expect(redeemedParts(statistics, decimal('210'))).toEqual([
+      { holding: 'staking', days: 0, amount: '200' },
+      { holding: 'flexible', days: 0, amount: '10' },
+    ]);
+    expect(redeemedParts(statistics, decimal('60'))).toEqual([{ holding: 'staking', days: 0, amount: '60' }]);
+    expect([redeemedParts(statistics, decimal('251')), redeemedParts(undefined, decimal('1')), heldParts({ parts: [] })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(heldParts({ parts: [part(undefined, 'spot')] })).toBeUndefined();
+  });
+
+  it('given a fixed term that ends after its project, then its end is named; one that ends before it, or no known end, has none (AMB-156)', () => {
+    expect(termAfterProject({ endsAt: 6 * DAY }, 7, 0)).toBe(7 * DAY);
+    expect([
+      termAfterProject({ endsAt: 7 * DAY }, 7, 0),
+      termAfterProject({ endsAt: undefined }, 7, 0),
+      termAfterProject({ endsAt: 1 }, 0, 5),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -31,6 +31,9 @@ export {
   defaultHolding,
   fixedHold,
   type FixedHold,
+  type FixedPart,
+  heldParts,
+  type HeldPart,
   type HoldingChange,
   holdingChange,
   type HoldingChoice,
@@ -38,6 +41,8 @@ export {
   type HoldingFacts,
   type HoldingTerms,
   holdingTerms,
+  redeemedParts,
+  termAfterProject,
   usedHolding,
 } from './holding.ts';
 export {
@@ -62,4 +67,13 @@ export {
   type StakeRequest,
 } from './stake.ts';
 export { candyDropParts, type CandyDropPart } from './candyDrop.ts';
-export { eligibilityTiers, type EligibilityTier, missingVolume } from './tiers.ts';
+export { headlineApr, poolApr, type PoolApr } from './rate.ts';
+export {
+  countedAddition,
+  type CountedAddition,
+  countedStake,
+  eligibilityTiers,
+  type EligibilityTier,
+  missingVolume,
+  rewardLimit,
+} from './tiers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../decimal/decimal.ts';
-import { eligibilityTiers, missingVolume } from './rules.ts';
+import { countedAddition, countedStake, eligibilityTiers, missingVolume, rewardLimit } from './rules.ts';
 
 describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
   const tiers = ['10000', '5000'].map((volume) => ({ volume: decimal(volume), stakeLimit: decimal('100') }));
@@ -23,5 +23,39 @@ describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  const limits = [
+    { volume: decimal('5000'), stakeLimit: decimal('400') },
+    { volume: decimal('50000'), stakeLimit: decimal('2000') },
+  ];
+  it.each([
+    ['4999.99', '0', '0', '500', false],
+    ['5000', '400', '400', '100', true],
+    ['50000', '2000', '500', '0', true],
+  ])(
+    'given a volume of %s, then up to %s counts: %s of a first stake of 500, and %s does not (AMB-166)',
+    (volume, limit, counted, uncounted, adds) => {
+      const found = rewardLimit({ tiers: limits, userVolume: decimal(volume) });
+      expect(found).toBe(limit);
+      expect(countedAddition(found, decimal('0'), decimal('500'))).toEqual({ counted, uncounted, adds });
+    },
+  );
+
+  it('given an earlier stake that uses up the limit, then nothing of what is added counts (AMB-166)', () => {
+    expect(countedAddition(decimal('400'), decimal('400'), decimal('10'))).toEqual({ counted: '400', uncounted: '10', adds: false });
+    expect(countedAddition('unlimited', decimal('400'), decimal('10'))).toEqual({ counted: '410', uncounted: '0', adds: true });
+  });
+
+  it('given what is not known, then nothing is claimed to count or not; below the first tier nothing counts whatever is staked', () => {
+    expect(rewardLimit({ tiers: limits, userVolume: undefined })).toBeUndefined();
+    expect(rewardLimit({ tiers: [...limits, { volume: undefined, stakeLimit: undefined }], userVolume: decimal('1') })).toBeUndefined();
+    expect(rewardLimit({ tiers: [{ volume: decimal('1'), stakeLimit: undefined }], userVolume: decimal('1') })).toBeUndefined();
+    expect(rewardLimit({ tiers: [], userVolume: undefined })).toBe('unlimited');
+    expect([countedStake(undefined, decimal('1')), countedStake(decimal('1'), undefined)]).toEqual([undefined, undefined]);
+    expect(countedAddition(decimal('400'), undefined, decimal('10'))).toBeUndefined();
+    expect(countedAddition(rewardLimit({ tiers: limits, userVolume: decimal('0') }), undefined, decimal('10'))).toMatchObject({
+      adds: false,
+    });
   });
 });

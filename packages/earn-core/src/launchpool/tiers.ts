@@ -1,5 +1,6 @@
-import { type Decimal, compare } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, isNegative, isPositive, min, subtract } from '../decimal/decimal.ts';
 import type { RewardPool, VolumeTier } from './contract.ts';
+import type { Quota } from './quota.ts';
 
 const byVolume = ({ volume: first }: VolumeTier, { volume: second }: VolumeTier): number => {
   if (first === undefined || second === undefined) return Number(second === undefined) - Number(first === undefined);
@@ -29,4 +30,48 @@ export const eligibilityTiers = ({ tiers, userVolume }: Pick<RewardPool, 'tiers'
 export function missingVolume(pool: Pick<RewardPool, 'tiers' | 'userVolume'>): Decimal | undefined {
   const first = eligibilityTiers(pool)[0];
   return first?.reached === false ? first.volume : undefined;
+}
+
+/**
+ * How much of a person's stake in a pool counts for rewards (AMB-166): nothing below the first tier, the limit of the highest tier
+ * reached above it, all of it where the pool has no tiers. `undefined` while it is not known.
+ */
+export function rewardLimit(pool: Pick<RewardPool, 'tiers' | 'userVolume'>): Quota | undefined {
+  const tiers = eligibilityTiers(pool);
+  if (tiers.length === 0) return 'unlimited';
+  if (tiers.some(({ reached }) => reached === undefined)) return undefined;
+  const tier = tiers.findLast(({ reached }) => reached);
+  if (tier === undefined) return ZERO;
+  return tier.stakeLimit === undefined || isNegative(tier.stakeLimit) ? undefined : tier.stakeLimit;
+}
+
+/** How much of a stake counts for rewards within a limit of {@link rewardLimit}; `undefined` while one of them is not known. */
+export function countedStake(limit: Quota | undefined, stake: Decimal | undefined): Decimal | undefined {
+  if (limit === undefined || stake === undefined) return undefined;
+  return limit === 'unlimited' ? stake : min(limit, stake);
+}
+
+/** What an amount adds to a stake and to what counts of it. */
+export interface CountedAddition {
+  /** How much of the whole stake then counts for rewards. */
+  readonly counted: Decimal;
+  /** How much of the added amount does not count. */
+  readonly uncounted: Decimal;
+  /** Whether anything of the added amount counts. */
+  readonly adds: boolean;
+}
+
+/**
+ * What of an added amount counts for rewards (AMB-166); `undefined` while it is not known.
+ *
+ * @param staked what the person has in the pool before.
+ */
+export function countedAddition(limit: Quota | undefined, staked: Decimal | undefined, amount: Decimal): CountedAddition | undefined {
+  // Below the first tier nothing counts, whatever is staked.
+  const known = staked ?? (limit === ZERO ? ZERO : undefined);
+  const before = countedStake(limit, known);
+  const counted = countedStake(limit, known && add(known, amount));
+  if (before === undefined || counted === undefined) return undefined;
+  const more = subtract(counted, before);
+  return { counted, uncounted: subtract(amount, more), adds: isPositive(more) };
 }

@@ -105,6 +105,12 @@ test('given stakes held in several places, then the pool does not name one of th
     said.push((await poolOf(saver, usdt)).redeemTo);
   }
   expect(said).toEqual(['spot', undefined, 'spot']);
+  await stake(saver, usdt, '30', { holding: 'flexible' });
+  expect((await statisticsOf(saver, usdt))?.parts?.map(({ amount, holding }) => [amount, holding])).toEqual([
+    ['100', 'spot'],
+    ['30', 'flexible'],
+  ]);
+  expect(await saver.read(launchpool.userStat, undefined)).toMatchObject({ stakedUsdt: '130', ownUsdt: '100' });
 });
 
 test('what cannot be redeemed is refused: nothing staked, too much, less than one unit, too many decimals (LP-52, LP-53, API-20, AMB-020)', async () => {
@@ -182,4 +188,14 @@ test('given a stake in what others had left, when they give back what they took,
   await happens(holder, { event: 'pool-used-up', pool: pool.poolId, left: null });
   expect((await poolOf(holder, pool)).leftAmount).toBe('0');
   expect((await stake(holder, pool, '1')).code).toBe(30_206);
+});
+
+test('given a stake that is redeemed, then the project stays joined, as the header counts it (AMB-022, AMB-076)', async () => {
+  const saver = await personWith(box, { USDT: '50' });
+  const joined = async () => [(await poolOf(saver, usdt)).joined, (await saver.read(launchpool.userStat, undefined)).projectCount];
+  expect(await joined()).toEqual([false, 0]);
+  await stake(saver, usdt, '50');
+  expect(await joined()).toEqual([true, 1]);
+  await redeem(saver, usdt, '50');
+  expect(await joined()).toEqual([true, 1]);
 });

@@ -11,7 +11,7 @@ import { type Refusal, refusals } from '../http/refusal.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { fromUnits, least, toUnits } from '../ledger/units.ts';
 import { needAmount, needUnlocked } from '../orders/checks.ts';
-import type { StakeHolders } from '../orders/stakeHolders.ts';
+import type { HeldTerm, StakeHolders } from '../orders/stakeHolders.ts';
 import type { PoolPlan } from './catalogue.ts';
 import { addToPool, amountOf, leftOf, lockPool, readStakes, type StandingPool } from './positions.ts';
 import { catchUp } from './pots.ts';
@@ -82,14 +82,14 @@ export const stakeWith =
     await needOwn(tx, user.id, asset, amount);
     const left = leftOf(standing);
     if (left !== undefined && amount > left) throw launchpoolRefusals.poolLeft(fromUnits(left), asset);
-    const returnsAt = await hold(tx, holders, { user, at, asset, amount, heldIn, days: order.simpleEarnPeriod });
+    const term = await hold(tx, holders, { user, at, asset, amount, heldIn, days: order.simpleEarnPeriod });
     catchUp(standing, Math.floor(at / HOUR));
     const { paid, paidToOthers, settledHour, staked } = pool;
     await tx
       .update(pools)
       .set({ paid, paidToOthers, settledHour, staked: staked + amount })
       .where(eq(pools.rid, rid));
-    await tx.insert(stakes).values({ userId: user.id, rid, heldIn, amount, days: order.simpleEarnPeriod, at, returnsAt });
+    await tx.insert(stakes).values({ userId: user.id, rid, heldIn, amount, days: order.simpleEarnPeriod, at, ...term });
     await tx.insert(rewards).values({ userId: user.id, rid }).onConflictDoNothing();
   };
 
@@ -103,8 +103,8 @@ interface Holding {
   readonly days: number;
 }
 
-/** Takes an amount out of the spot account; returns when it comes back by itself, `null` where it is redeemed by hand. */
-async function hold(tx: Db, { flexible, fixed, staking }: StakeHolders, stake: Holding): Promise<number | null> {
+/** Takes an amount out of the spot account; returns the dates of its term, `undefined` where it is redeemed by hand. */
+async function hold(tx: Db, { flexible, fixed, staking }: StakeHolders, stake: Holding): Promise<HeldTerm | undefined> {
   const { user, at, asset, amount, heldIn } = stake;
   if (heldIn === 'fixed') return fixed.hold(tx, stake);
   if (heldIn === 'flexible') await flexible.hold(tx, stake);
@@ -113,7 +113,7 @@ async function hold(tx: Db, { flexible, fixed, staking }: StakeHolders, stake: H
     const own = await lockOwn(tx, user.id, asset, ['spot', 'launchpool']);
     sendAhead(tx, move(tx, { kind: 'launchpool-stake', at, from: own.spot, to: own.launchpool, amount }));
   }
-  return null;
+  return undefined;
 }
 
 /** Redeems an amount, of the latest stake first, to where it is held: the spot account, flexible Simple Earn or staking (API-20, LP-11). */
@@ -126,7 +126,7 @@ export const redeemWith =
     const own = await readStakes(tx, user.id, [pool.rid]);
     const free = own.filter(({ returnsAt }) => returnsAt === null);
     const [fixed] = own.filter(({ returnsAt }) => returnsAt !== null);
-    if (free.length === 0) throw fixed?.returnsAt ? launchpoolRefusals.untilReturned(fixed.returnsAt) : launchpoolRefusals.nothingStaked();
+    if (free.length === 0) throw fixed === undefined ? launchpoolRefusals.nothingStaked() : launchpoolRefusals.untilReturned(fixed);
     const amount = needAmount(order.amount, plan.decimals, fromUnits(10n ** BigInt(18 - plan.decimals)), asset);
     const redeemable = amountOf(free);
     if (amount > redeemable) throw launchpoolRefusals.aboveStake(fromUnits(redeemable), asset);

@@ -4,7 +4,7 @@ import { toUnits } from '../ledger/units.ts';
 import { launchpoolRefusals } from './refusals.ts';
 import { planOf } from './schedule.ts';
 import type { PoolPlan } from './catalogue.ts';
-import { type Pool, pools, type Project, projects, type Stake, stakes } from './tables.ts';
+import { type Pool, pools, type Project, projects, rewards, type Stake, stakes } from './tables.ts';
 
 /** A pool as it stands. */
 export interface StandingPool {
@@ -60,6 +60,10 @@ export const readStakes = (db: Db, userId: number, rids?: readonly string[]): Pr
     .from(stakes)
     .where(and(eq(stakes.userId, userId), gt(stakes.amount, 0n), rids === undefined ? undefined : inArray(stakes.rid, [...rids])))
     .orderBy(stakes.id);
+
+/** Reads the pools in which a person has ever had a stake. */
+export const readJoined = async (db: Db, userId: number): Promise<readonly string[]> =>
+  (await db.select({ rid: rewards.rid }).from(rewards).where(eq(rewards.userId, userId))).map(({ rid }) => rid);
 
 /** Whether a stake counts from this full hour on: it was there before. */
 export const countsFrom = ({ at }: Pick<Stake, 'at'>, hour: number): boolean => at < hour;

@@ -1,4 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
+import type { Stake } from './tables.ts';
 
 /** The day and minute of a moment, as a sentence has them. */
 const momentText = (at: number): string => `${new Date(at * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -18,8 +19,11 @@ export const launchpoolRefusals = {
     new Refusal('30210', 'Your stake in this pool is held in a fixed term. What you add must be held in it too. Nothing was staked.'),
   nothingStaked: () => new Refusal('30211', 'You have no stake in this pool.'),
   aboveStake: (most: string, asset: string) => new Refusal('30212', `You can redeem at most ${most} ${asset} from this pool.`),
-  untilReturned: (at: number) =>
-    new Refusal('30213', `This stake is held in a fixed term until ${momentText(at)} and then comes back by itself.`),
+  untilReturned: ({ endsAt, returnsAt }: Pick<Stake, 'endsAt' | 'returnsAt'>) =>
+    new Refusal(
+      '30213',
+      `This stake is held in a fixed term until ${momentText(endsAt ?? 0)} and comes back by itself at ${momentText(returnsAt ?? 0)}.`,
+    ),
   notHeldInFixed: () =>
     new Refusal(
       '30214',

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { User } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import { usdtOf } from '../coins/worth.ts';
+import { groupBy } from '../collections/groupBy.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
@@ -12,9 +13,9 @@ import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { CANDY_DROPS, candyDropItem } from './candyDrops.ts';
 import { barOf, redeemWith, stakeWith } from './orders.ts';
 import { amountOf, countsFrom, needPool, needProject, readStakes } from './positions.ts';
-import { readProjectRows } from './rows.ts';
+import { readProjectRows, REDEEM_TO } from './rows.ts';
 import { laneOf, planOf } from './schedule.ts';
-import { pools, projects, rewards } from './tables.ts';
+import { pools, projects, rewards, type Stake } from './tables.ts';
 import { countedOf, daysOf, readVolumes } from './volume.ts';
 
 const DAY = 24 * HOUR;
@@ -76,6 +77,14 @@ export function launchpoolRoutes(exchange: Exchange, { db }: Database, clock: Cl
         /** Everything so far. */
         reward_amount: fromUnits(reward.total),
         stake_timest: stakes.at(-1)?.at ?? null,
+        /** Each with its place and its dates, the oldest first. */
+        stakes: stakes.map((stake) => ({
+          amount: fromUnits(stake.amount),
+          redeem_type: REDEEM_TO[stake.heldIn],
+          user_period: stake.days,
+          finish_timest: stake.endsAt,
+          return_timest: stake.returnsAt,
+        })),
       };
     });
     return { list, total: list.length };
@@ -102,13 +111,23 @@ async function readUserStat(db: Database['db'], user: User) {
     .innerJoin(projects, eq(projects.pid, pools.pid))
     .where(eq(rewards.userId, user.id));
   const own = await readStakes(db, user.id);
-  const staked = joined.map(({ project, pool }) => ({
-    asset: planOf(project, pool).asset,
-    amount: amountOf(own.filter(({ rid }) => rid === pool.rid)),
-  }));
+  type Joined = (typeof joined)[number];
+  const usdtOfStakes = (of: readonly Joined[], isOwn: (stake: Stake) => boolean) =>
+    usdtOf(
+      of.map(({ project, pool }) => ({
+        asset: planOf(project, pool).asset,
+        amount: amountOf(own.filter((stake) => stake.rid === pool.rid && isOwn(stake))),
+      })),
+    );
+  const usdt = (of: readonly Joined[]) => ({
+    staked_usdt: usdtOfStakes(of, () => true),
+    own_usdt: usdtOfStakes(of, ({ heldIn }) => heldIn === 'spot'),
+    reward_usdt: usdtOf(of.map(({ project, reward }) => ({ asset: laneOf(project).asset, amount: reward.total }))),
+  });
+  const projectsOf = groupBy(joined, ({ project }) => project.pid);
   return {
-    project_count: new Set(joined.map(({ project }) => project.pid)).size,
-    staked_usdt: usdtOf(staked),
-    reward_usdt: usdtOf(joined.map(({ project, reward }) => ({ asset: laneOf(project).asset, amount: reward.total }))),
+    project_count: projectsOf.size,
+    ...usdt(joined),
+    projects: [...projectsOf].map(([pid, of]) => ({ pid, ...usdt(of) })),
   };
 }

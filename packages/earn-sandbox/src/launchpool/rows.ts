@@ -9,7 +9,7 @@ import { amountOrNull, bit } from '../http/wire.ts';
 import { constantUnits, cutTo8, fromUnits, toUnits } from '../ledger/units.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { hoursOf } from './hours.ts';
-import { leftOf, readStakes, type StandingPool } from './positions.ts';
+import { leftOf, readJoined, readStakes, type StandingPool } from './positions.ts';
 import { catchUp, potOf } from './pots.ts';
 import { laneOf, planOf, STATUS, statusOf } from './schedule.ts';
 import { pools, type Project, type Stake } from './tables.ts';
@@ -19,12 +19,14 @@ const DAY = 24 * HOUR;
 const HOURS_A_YEAR = 365n * 24n;
 
 /** Where a stake goes when it is redeemed, as it travels (LP-11). */
-const REDEEM_TO = { spot: 0, flexible: 1, fixed: 1, staking: 2 } as const;
+export const REDEEM_TO = { spot: 0, flexible: 1, fixed: 1, staking: 2 } as const;
 
 /** Who asks, and what is known about them. */
 interface Asker {
   readonly user: User | undefined;
   readonly stakes: readonly Stake[];
+  /** Pools in which they have ever had a stake. */
+  readonly joined: ReadonlySet<string>;
   /** Trading volume of so many days, in USDT. */
   readonly volume: (days: number) => bigint;
 }
@@ -60,6 +62,7 @@ export async function readProjectRows(
           found.map(({ rid }) => rid),
         )
       : [],
+    joined: new Set(user ? await readJoined(db, user.id) : []),
     volume: (days) => (user ? volumes.of(user.id, at, days) : 0n),
   };
   const rates: Rates = {
@@ -100,7 +103,7 @@ function percentOf({ project, pool, plan }: StandingPool, at: number): string | 
   return fromUnits(hundredths * 10n ** 16n);
 }
 
-function poolRow(standing: StandingPool, { user, stakes, volume }: Asker, rates: Rates, at: number) {
+function poolRow(standing: StandingPool, { user, stakes, joined, volume }: Asker, rates: Rates, at: number) {
   const { pool, plan } = standing;
   const { asset, volumeSteps } = plan;
   const mine = stakes.filter(({ rid }) => rid === pool.rid);
@@ -123,7 +126,7 @@ function poolRow(standing: StandingPool, { user, stakes, volume }: Asker, rates:
     rate_year_type: plan.rateType,
     reward_pool_type: plan.multiMining ? 1 : 0,
     vip_config: plan.vip === undefined ? [] : [{ vip: plan.vip }],
-    isApply: bit(mine.length > 0),
+    isApply: bit(joined.has(pool.rid)),
     limit_rule: plan.limitRule ?? null,
     transaction_config: (volumeSteps ?? []).map((step) => ({ transaction_amount: step.volume, mortgage_limit: step.limit })),
     transaction_days: volumeSteps && daysOf(plan),

@@ -33,6 +33,7 @@ test('given a stake, then it counts from the next full hour, which is paid when 
     lastHourReward: '0',
     totalReward: '0',
     stakedAt: START,
+    parts: [{ amount: '40', days: 0, holding: 'spot', endsAt: undefined, returnsAt: undefined }],
   });
   await until(page, MADE + HOUR);
   expect(await statisticsOf(page, pool)).toMatchObject({ validAmount: '40', lastHourReward: '0' });
@@ -43,7 +44,12 @@ test('given a stake, then it counts from the next full hour, which is paid when 
   const hourly = divide(decimal('1200'), decimal('239'), 8);
   expect(await statisticsOf(page, pool)).toMatchObject({ lastReward: hourly, lastHourReward: hourly });
   expect([await spotOf(page, 'SUI'), await rewardOf(page, pool)]).toEqual([hourly, hourly]);
-  expect(await page.read(launchpool.userStat, undefined)).toMatchObject({ projectCount: 1, stakedUsdt: '637.04' });
+  expect(await page.read(launchpool.userStat, undefined)).toMatchObject({
+    projectCount: 1,
+    stakedUsdt: '637.04',
+    ownUsdt: '637.04',
+    projects: [{ projectId: SUI, stakedUsdt: '637.04', ownUsdt: '637.04' }],
+  });
   expect((await redeem(page, pool, '40')).code).toBe(200);
   await until(page, MADE + 3 * HOUR);
   expect(await statisticsOf(page, pool)).toMatchObject({
@@ -141,7 +147,9 @@ test('given a stake held in a fixed term, then it cannot be changed or redeemed,
   const page = await personWith(box, { USDT: '900' });
   const pool = poolAt(SUI, 1);
   expect((await stake(page, pool, '900', { holding: 'fixed', periodDays: 7 })).code).toBe(200);
-  const ends = START + 7 * DAY;
+  // The first half hour after seven days, and 30 minutes later.
+  const [ends, returns] = [MADE + 7 * DAY + HOUR / 2, MADE + 7 * DAY + HOUR];
+  expect((await statisticsOf(page, pool))?.parts).toEqual([{ amount: '900', days: 7, holding: 'fixed', endsAt: ends, returnsAt: returns }]);
   const [order] = await ordersOf(page);
   expect(order).toMatchObject({
     principal: '900',
@@ -156,12 +164,12 @@ test('given a stake held in a fixed term, then it cannot be changed or redeemed,
   ]);
   expect(await redeem(page, pool, '900')).toMatchObject({
     code: 30_213,
-    message: 'This stake is held in a fixed term until 2026-03-17 10:30 UTC and then comes back by itself.',
+    message: 'This stake is held in a fixed term until 2026-03-17 10:30 UTC and comes back by itself at 2026-03-17 11:00 UTC.',
   });
-  await until(page, MADE + 7 * DAY + HOUR / 2 - 1);
+  await until(page, returns - 1);
   expect(await statisticsOf(page, pool)).toMatchObject({ amount: '900' });
   const { leftAmount } = await poolOf(page, pool);
-  await until(page, MADE + 7 * DAY + HOUR / 2);
+  await until(page, returns);
   expect(await statisticsOf(page, pool)).toMatchObject({ amount: '0' });
   expect(subtract((await poolOf(page, pool)).leftAmount ?? decimal('0'), leftAmount ?? decimal('0'))).toBe('900');
   // 900 at 4.12% for 7 days.

@@ -51,6 +51,8 @@ export const stakes = pgTable('launchpool_stakes', {
   /** Days of the fixed term it is held in; 0 without one. */
   days: integer('days').notNull(),
   at: id('at').notNull(),
+  /** When its fixed term ends; null without one. */
+  endsAt: id('ends_at'),
   /** When it comes back by itself; null where it is redeemed by hand. */
   returnsAt: id('returns_at'),
 });

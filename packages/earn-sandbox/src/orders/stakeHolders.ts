@@ -46,9 +46,17 @@ export interface FixedHolder {
   /**
    * Takes the amount out of the spot account for a term, and pays it out by itself afterwards.
    *
-   * @returns when that will be, in unix seconds.
+   * @returns when the term ends and when it is paid out.
    */
-  readonly hold: (tx: Db, stake: StakeToHold & { readonly days: number }) => Promise<number>;
+  readonly hold: (tx: Db, stake: StakeToHold & { readonly days: number }) => Promise<HeldTerm>;
+}
+
+/** The dates of a stake in a fixed term, in unix seconds. */
+export interface HeldTerm {
+  /** When the term ends. */
+  readonly endsAt: number;
+  /** When the stake is paid out by itself. */
+  readonly returnsAt: number;
 }
 
 /** The products that hold stakes. */

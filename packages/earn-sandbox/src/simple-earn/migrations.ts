@@ -195,6 +195,12 @@ create trigger flexible_settlements_runs after insert on flexible_settlements re
   for each statement execute function flexible_add_runs();
 `;
 
+/** Stakes of a launchpool end with a full or half hour, and are paid 30 minutes later as every order is. */
+const STAKE_DATES = `
+update fixed_orders set finishes_at = ((finishes_at + 1799) / 1800) * 1800, due_at = ((finishes_at + 1799) / 1800) * 1800 + 1800
+  where sub_business = 12 and due_at is not null;
+`;
+
 /** The tables of Simple Earn. */
 export const simpleEarnMigrations: readonly Migration[] = [
   { version: 1, title: 'holdings, orders, settlements, automatic lending', sql: FLEXIBLE, shippedWith: 1 },
@@ -205,4 +211,5 @@ export const simpleEarnMigrations: readonly Migration[] = [
   { version: 6, title: 'fixed orders and vouchers', sql: FIXED },
   { version: 7, title: 'stakes of other products', sql: STAKES },
   { version: 8, title: 'runs of hours', sql: RUNS },
+  { version: 9, title: 'dates of stakes of other products', sql: STAKE_DATES },
 ];

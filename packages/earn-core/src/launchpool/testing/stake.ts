@@ -58,6 +58,7 @@ export const STATISTICS: PoolStatistics = {
   lastHourReward: undefined,
   totalReward: undefined,
   stakedAt: 1000,
+  parts: undefined,
 };
 /** What a stake is judged by: the pool, of which nothing is staked, and a balance of 500. */
 export const facts = (pool: Partial<RewardPool> = {}, over: Partial<StakeFacts> = {}): StakeFacts => ({

@@ -70,6 +70,8 @@ const orderRow = v.pipe(
     product: wireField('product_info', wireOptional(productInfo)),
     reinvest: wireField('reinvest_status', wireFlag),
     redeemAccount: wireField('redeem_account_type', wireRedeemAccount),
+    /** What it serves: 12 is a stake of a launchpool (AMB-092; the field is assumed for an order). */
+    subBusiness: wireField('sub_business', wireOptional(wireInteger)),
   }),
   v.transform(({ total, perent, year, bonus, coupon, product, ...order }) => ({
     ...order,

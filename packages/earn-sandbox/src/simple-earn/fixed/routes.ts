@@ -134,6 +134,7 @@ function orderRow(order: FixedOrder) {
     total_year_rate_percent: fromUnits(order.rateYear * 100n),
     bonus_info: product.bonus ? { ladder_apr: ladderOf(product), bonus_asset: product.bonus.asset } : null,
     coupon_info: order.voucherPercent === null ? null : { rate_ratio: fromUnits(order.voucherPercent) },
+    sub_business: order.subBusiness,
     product_info: order.subBusiness === 0 ? offerFlags(product) : NO_OFFERS,
     reinvest_status: bit(order.reinvest),
     redeem_account_type: order.redeemAccount === 'flexible' ? 1 : 0,

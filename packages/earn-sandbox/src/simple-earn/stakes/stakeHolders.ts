@@ -8,7 +8,7 @@ import { fractionOf } from '../../rates/rate.ts';
 import { readOffers } from '../fixed/offers.ts';
 import { FIXED_PRODUCTS, type FixedProduct } from '../fixed/products.ts';
 import { fixedRefusals } from '../fixed/refusals.ts';
-import { orderOf } from '../fixed/subscribe.ts';
+import { dueOf, orderOf } from '../fixed/subscribe.ts';
 import { fixedOrders } from '../fixed/tables.ts';
 import { putIntoHolding } from '../flexible/orders.ts';
 import { flexibleProductOf, needFlexibleProduct } from '../flexible/products.ts';
@@ -50,8 +50,8 @@ const termOf = (asset: string, days: number): FixedProduct | undefined =>
   FIXED_PRODUCTS.find((product) => product.asset === asset && product.days === days && product.type === undefined);
 
 /**
- * A stake is a fixed order at the rate of the moment that ends to the second after its days and is paid into flexible
- * Simple Earn at the next full or half hour. It cannot be changed, and takes nothing of the product's quotas.
+ * A stake is a fixed order at the rate of the moment. It ends with the first full or half hour after its days, and is paid into
+ * flexible Simple Earn as every order is, 30 minutes later. It cannot be changed, and takes nothing of the product's quotas.
  */
 const fixed: FixedHolder = {
   readRates: async (db) => {
@@ -78,10 +78,10 @@ const fixed: FixedHolder = {
       reinvest: false,
       redeemAccount: 'flexible',
     });
-    const finishesAt = at + days * 24 * HOUR;
-    const dueAt = Math.ceil(finishesAt / HALF_HOUR) * HALF_HOUR;
-    await tx.insert(fixedOrders).values({ ...order, finishesAt, dueAt, subBusiness: LAUNCHPOOL_BUSINESS });
-    return dueAt;
+    const endsAt = Math.ceil((at + days * 24 * HOUR) / HALF_HOUR) * HALF_HOUR;
+    const returnsAt = dueOf({ finishesAt: endsAt, reinvest: false });
+    await tx.insert(fixedOrders).values({ ...order, finishesAt: endsAt, dueAt: returnsAt, subBusiness: LAUNCHPOOL_BUSINESS });
+    return { endsAt, returnsAt };
   },
 };
 
