@@ -26,6 +26,8 @@ export const spoken = {
   'redeem.quickRedeemLimit': 'Today {amount} {coin} are left for fast redemption',
   'stake.number.minLimit': 'The minimum is {amount} {coin}',
   'stake.maxLimit.insufficientBalance': 'You can stake at most {amount} {coin}',
+  'earn.staking.limitLeft': 'Your limit for this product leaves {amount} {coin}',
+  'earn.staking.productLeft': '{amount} {coin} are left of this product',
   'earn.staking.feeOverAmount': 'The fee of {amount} {coin} leaves nothing to pay out',
   'simple_earn.amount.tip.remainingQuotaLessAmount': 'The remaining quota is below the minimum amount',
   'finance.individualRemainingQuotaAmount': 'Your remaining quota is {amount} {coin}',

@@ -24,6 +24,8 @@ export const zh: Translation<typeof en> = {
   'redeem.quickRedeemLimit': '今日快速赎回剩余额度为 {amount} {coin}',
   'stake.number.minLimit': '最小数量为 {amount} {coin}',
   'stake.maxLimit.insufficientBalance': '最多可质押 {amount} {coin}',
+  'earn.staking.limitLeft': '您在该产品的剩余限额为 {amount} {coin}',
+  'earn.staking.productLeft': '该产品剩余 {amount} {coin}',
   'earn.staking.feeOverAmount': '手续费为 {amount} {coin}，扣除后无可到账数量',
   'simple_earn.amount.tip.remainingQuotaLessAmount': '剩余额度低于最小数量',
   'finance.individualRemainingQuotaAmount': '您的剩余额度为 {amount} {coin}',

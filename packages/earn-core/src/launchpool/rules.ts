@@ -57,6 +57,7 @@ export {
   assessStakeAmount,
   leastStake,
   poolKey,
+  smallestUnit,
   stakedAmount,
   type StakeFacts,
   type StakeLimits,

@@ -7,6 +7,7 @@ export {
   type FlexibleRedeemRequest,
   type FlexibleSubscribeRequest,
   isBorrowedNoticeDue,
+  MIN_REDEEM_AMOUNT,
   minAprToSend,
   missingTerm,
   type MissingTerm,

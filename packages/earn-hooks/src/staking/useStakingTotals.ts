@@ -1,6 +1,7 @@
 'use client';
 import { type Decimal, type EarnFailure, sumOfKnown } from '@earnkit/core';
 import type { StakingStatistics } from '@earnkit/core/staking/contract';
+import { rewardTotals } from '@earnkit/core/staking/rules';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
@@ -19,6 +20,8 @@ export interface StakingTotals {
   readonly rewardUsdt: Decimal | undefined;
   /** How many coins are staked. */
   readonly coinCount: number;
+  /** Whether the rewards are those of all coins that they are paid in, and not of each product’s main one alone. */
+  readonly rewardsComplete: boolean;
   /** Whether rewards are on their way; they are read after what is staked. */
   readonly rewardsPending: boolean;
 }
@@ -48,10 +51,16 @@ export function useStakingTotals(): QueryState<StakingTotals> {
     earn.queryClient,
   );
   const rewards = useMemo(
-    () => coins.map((coin, index) => ({ asset: statistics.all[index]?.rewardAsset ?? coin, paid: statistics.all[index] })),
+    () =>
+      coins.flatMap((asset, index) => {
+        const read = statistics.all[index];
+        // Of statistics that could not be read nothing is known.
+        if (read === undefined) return [{ rewardAsset: asset, totalReward: undefined, yesterdayReward: undefined }];
+        return rewardTotals([{ asset, read }]).rewards;
+      }),
     [coins, statistics],
   );
-  const assets = useMemo(() => [...new Set([...coins, ...rewards.map(({ asset }) => asset)])], [coins, rewards]);
+  const assets = useMemo(() => [...new Set([...coins, ...rewards.map(({ rewardAsset }) => rewardAsset)])], [coins, rewards]);
   const { valueOf, pending } = usePortfolioValues(assets);
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
@@ -62,9 +71,10 @@ export function useStakingTotals(): QueryState<StakingTotals> {
       complete ? sumOfKnown(amounts.map(([asset, amount]) => valueOf(asset, amount))) : undefined;
     const data: StakingTotals = {
       stakedUsdt: sumOf(rows.map(({ asset, amount }): CoinAmount => [asset ?? '', amount])),
-      yesterdayUsdt: sumOf(rewards.map(({ asset, paid }): CoinAmount => [asset, paid?.yesterdayReward])),
-      rewardUsdt: sumOf(rewards.map(({ asset, paid }): CoinAmount => [asset, paid?.totalReward])),
+      yesterdayUsdt: sumOf(rewards.map(({ rewardAsset, yesterdayReward }): CoinAmount => [rewardAsset, yesterdayReward])),
+      rewardUsdt: sumOf(rewards.map(({ rewardAsset, totalReward }): CoinAmount => [rewardAsset, totalReward])),
       coinCount: coins.length,
+      rewardsComplete: coins.every((_, index) => (statistics.all[index]?.rewards.rows.length ?? 0) > 0),
       rewardsPending: statistics.pending,
     };
     const retry = (): void => {

@@ -37,10 +37,9 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const list = shown.map((product) => {
       const rest = left(product.pid);
       return {
-        ...productRow(product, at, fastUsed),
+        ...productRow(product, at, { fastUsed, left }),
         title: product.title,
         tag: product.tags ?? 0,
-        left_amount: rest === undefined ? null : fromUnits(rest),
         sold_out: bit(rest !== undefined && rest < toUnits(product.minStake)),
       };
     });
