@@ -15,7 +15,7 @@ import {
 import { isWhole } from '../orders/leftover.ts';
 import type { ProjectType, WealthOrder } from './contract.ts';
 
-export { trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
+export { movementsWithin, netChange, trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
 
 /** Decimals of an amount, typed and sent (PW-11). */
 export const AMOUNT_DECIMALS = 8;

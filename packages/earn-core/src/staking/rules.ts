@@ -93,7 +93,15 @@ export {
   trendRange,
 } from './trend/rules.ts';
 export { endOfToday } from './holdings/endOfToday.ts';
-export { heldTotal, type HoldingMove, holdingMove, holdingsOfType, rewardTotals, type RewardTotals } from './holdings/rules.ts';
+export {
+  heldTotal,
+  type HoldingMove,
+  holdingMove,
+  holdingsOfType,
+  rewardTotals,
+  type RewardTotals,
+  stakedAmount,
+} from './holdings/rules.ts';
 export { questionsOf, type StakingQuestionCategory } from './faq/rules.ts';
 export {
   exactOrigin,

@@ -12,7 +12,7 @@ import { bit } from '../http/wire.ts';
 import { fromUnits } from '../ledger/units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { questionsOf } from './faq.ts';
-import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards, readTaskDone } from './holdings.ts';
+import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards, readTaskDone, sumOf } from './holdings.ts';
 import { TYPES, taskOf } from './product.ts';
 import { findTarget, needTarget, PRODUCTS, venueOf, venuePids } from './products.ts';
 import { redeem, type Redeemed } from './redeem.ts';
@@ -80,7 +80,7 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const lots = await readLots(db, user.id, undefined, { asset: wire.coin, withEmpty: wire.hide_zero_hold === 0 });
     const list = [...groupBy(lots, ({ pid, asset }) => `${pid}/${asset}`).values()].flatMap((own) => {
       const [first] = own;
-      if (first === undefined || (wire.hide_zero_hold !== 0 && freeOf(own) === 0n)) return [];
+      if (first === undefined || (wire.hide_zero_hold !== 0 && sumOf(own) === 0n)) return [];
       const { product, venue } = venueOf(first.pid);
       return [
         {
@@ -89,6 +89,7 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
           icon: iconOf(first.asset),
           protocol_name: venue.protocolName ?? product.credit?.protocolName ?? null,
           mortgage_amount: fromUnits(freeOf(own)),
+          launchpool_amount: fromUnits(sumOf(own) - freeOf(own)),
           type: TYPES[product.type],
           rate: rateFields(venue, at).rate,
           reward_coin: venue.rewards[0]?.asset ?? null,

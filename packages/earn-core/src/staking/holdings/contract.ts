@@ -14,8 +14,10 @@ const balanceRow = wireObject({
   asset: wireField('coin', wireTextOrUnknown),
   icon: wirePicture,
   protocolName: wireField('protocol_name', wireTextOrUnknown),
-  /** What the person has staked. */
+  /** What the person has staked and can redeem. */
   amount: wireField('mortgage_amount', wireDecimalOrUnknown),
+  /** What a launchpool holds in it beside that; `undefined` where the exchange does not say any (the field is assumed). */
+  launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
   /** `undefined` where the exchange does not say it, or names a kind that is not known. */
   type: wireKnown(STAKING_TYPES),
   aprFraction: wireField('rate', wirePercent()),

@@ -1,4 +1,4 @@
-import { type Decimal, ZERO, compare, subtract, sumOfKnown } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, subtract, sumOfKnown } from '../../decimal/decimal.ts';
 import { holdingTypeOf } from '../product/variant.ts';
 import type { RewardTotal, StakingBalance, StakingStatistics } from './contract.ts';
 
@@ -51,3 +51,9 @@ export function rewardTotals(statistics: readonly { readonly asset: string; read
     complete: statistics.every(({ read: { rewards } }) => rewards.rows.length > 0 && rewards.unreadable.length === 0),
   };
 }
+
+/** All that is staked: what can be redeemed, and what a launchpool holds. `undefined` where the former is not known. */
+export const stakedAmount = ({
+  amount,
+  launchpoolAmount = ZERO,
+}: Pick<StakingBalance, 'amount' | 'launchpoolAmount'>): Decimal | undefined => amount && add(amount, launchpoolAmount);
