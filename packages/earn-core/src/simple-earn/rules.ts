@@ -57,6 +57,7 @@ export {
   type MaturityChoice,
   nextFixedOrderChange,
   offeredMaturity,
+  fixedOrderReceivedAt,
   redemptionReceivedAt,
   withRedeemAccount,
   withReinvest,

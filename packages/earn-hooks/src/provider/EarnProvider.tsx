@@ -106,6 +106,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
 
   const logged = useMemo(() => withUnreadableLog(client, log), [client, log]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
+  const { exchangeTimeZone = 'UTC' } = client;
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
   const earn = useMemo(
     (): Earn => ({
@@ -115,6 +116,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       scope,
       locale,
       timeZone: zone,
+      exchangeTimeZone,
       edition,
       links: allLinks,
       ...actions,
@@ -130,7 +132,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [logged, scope, verified, signedOut, locale, zone, edition, allLinks, actions, cache, own],
+    [logged, scope, verified, signedOut, locale, zone, exchangeTimeZone, edition, allLinks, actions, cache, own],
   );
 
   const { askLogin } = earn;

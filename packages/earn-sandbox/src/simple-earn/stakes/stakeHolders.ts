@@ -68,19 +68,20 @@ const fixed: FixedHolder = {
     needBalance(accounts.spot, amount);
     const rateYear = (await readOffers(tx)).rateOf(product);
     await move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount });
+    const finishesAt = at + days * 24 * HOUR;
     const order = orderOf({
       userId: user.id,
       product,
       principal: amount,
       rateYear,
       at,
+      finishesAt,
       mode: 'manual',
       reinvest: false,
       redeemAccount: 'flexible',
     });
-    const finishesAt = at + days * 24 * HOUR;
     const dueAt = Math.ceil(finishesAt / HALF_HOUR) * HALF_HOUR;
-    await tx.insert(fixedOrders).values({ ...order, finishesAt, dueAt, subBusiness: LAUNCHPOOL_BUSINESS });
+    await tx.insert(fixedOrders).values({ ...order, dueAt, subBusiness: LAUNCHPOOL_BUSINESS });
     return dueAt;
   },
 };
