@@ -15,11 +15,14 @@ const EXCHANGE = /^\/(?:apiw|api|sandbox)\//;
  */
 export function developmentExchange(): Plugin {
   const nonce = randomBytes(18).toString('base64url');
+  let zone = 'UTC';
   return {
     name: 'earnkit:development-exchange',
     config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
+    transformIndexHtml: () => (zone === 'UTC' ? [] : [{ tag: 'meta', attrs: { name: 'earnkit-exchange-time-zone', content: zone } }]),
     async configureServer(server) {
-      const { answer, pictureOrigins } = await exchangeOf(server);
+      const { answer, pictureOrigins, exchangeTimeZone } = await exchangeOf(server);
+      zone = exchangeTimeZone;
       server.middlewares.use((request, response, next) => {
         // An upload that breaks off, or a fault of the sandbox, ends one call and not the server.
         if (EXCHANGE.test(request.url ?? '')) answer(request, response).catch(() => response.destroy());
@@ -40,7 +43,7 @@ const developmentPolicy = (policy: string, nonce: string): string =>
     .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
     .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*");
 
-interface DevelopmentExchange extends Pick<Settings, 'pictureOrigins'> {
+interface DevelopmentExchange extends Pick<Settings, 'pictureOrigins' | 'exchangeTimeZone'> {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
@@ -73,5 +76,5 @@ async function exchangeOf(server: ViteDevServer): Promise<DevelopmentExchange> {
       incoming.socket.destroy();
     }
   };
-  return { answer, pictureOrigins: settings.pictureOrigins };
+  return { answer, pictureOrigins: settings.pictureOrigins, exchangeTimeZone: settings.exchangeTimeZone };
 }

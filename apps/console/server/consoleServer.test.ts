@@ -94,6 +94,17 @@ test('given the edition of the exchange, when a page is asked for, then the page
   );
 });
 
+test('given the zone in which the exchange counts days, then the page names it to its client (AMB-157)', async () => {
+  const content = Buffer.from('<html><head><title>Earnkit</title></head></html>');
+  const page: StaticFile = { ...servers.files.page, as: () => ({ content, encoding: undefined, tag: '"page"' }) };
+  const ask = async (exchangeTimeZone: string) => {
+    const { server } = await start(undefined, { files: { ...servers.files, page }, exchangeTimeZone });
+    return (await fetch(`${server.origin}/earn`, { headers: { accept: 'text/html' } })).text();
+  };
+  expect(await ask('Asia/Shanghai')).toContain('<meta name="earnkit-exchange-time-zone" content="Asia/Shanghai">');
+  expect(await ask('UTC')).not.toContain('earnkit-exchange-time-zone');
+});
+
 test('given an address of the Chinese pages, when the document is asked for, then all that it says is Chinese (AMB-132)', async () => {
   const content = await readFile(new URL('../index.html', import.meta.url));
   const page: StaticFile = { ...servers.files.page, as: () => ({ content, encoding: undefined, tag: '"page"' }) };

@@ -9,7 +9,7 @@ import { chinesePage } from './chinesePage.ts';
 import { watchConnections } from './connections.ts';
 import { stoppedByPolicy } from './cspReports.ts';
 import { refusal, type Exchange } from './exchange.ts';
-import { editionPage, framedPage, frameOriginsOf } from './framedPage.ts';
+import { exchangePage, framedPage, frameOriginsOf } from './framedPage.ts';
 import { isHealthPath, serveHealth } from './health.ts';
 import { listen, stop } from './listening.ts';
 import { currentRequest, errorFacts, maskedPath, referenceOf, type Level, type Log, type RequestNotes } from './log.ts';
@@ -56,6 +56,8 @@ export interface ConsoleServerOptions {
   readonly frameOrigins?: readonly string[];
   /** Which edition the real exchange is. @default global */
   readonly edition?: Edition;
+  /** IANA zone in which the exchange counts the days of fixed terms (AMB-157). @default 'UTC' */
+  readonly exchangeTimeZone?: string;
   /** Reads of this origin that every page begins with. @default none */
   readonly firstReads?: readonly string[];
   /** Seconds in which it serves on after it was told to stop, while `/readyz` announces the end. @default 0 */
@@ -93,7 +95,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   const timeouts: Timeouts = { headers: 10_000, request: 30_000, answer: 30_000, send: 60_000, ...options.timeouts };
   const limits = createCallerLimits(options.rate ?? { burst: 300, perSecond: 60 });
   const reportLimit = createRateLimit(REPORT_RATE);
-  const page = editionPage(files.page, options.edition ?? 'global');
+  const page = exchangePage(files.page, { edition: options.edition ?? 'global', timeZone: options.exchangeTimeZone ?? 'UTC' });
   const inChinese = chinesePage(page);
   let hosts: ServedHosts = new Map();
   let stopping = false;

@@ -24,9 +24,14 @@ export function frameOriginsOf(pathname: string, target: string, allowed: readon
 export const framedPage = (page: StaticFile, origins: readonly string[]): StaticFile =>
   origins.length === 0 ? page : withMeta(page, 'earnkit-frame-origins', origins.join(' '));
 
-/** The page with the edition of the real exchange, which it cannot ask for (US-01). */
-export const editionPage = (page: StaticFile, edition: Edition): StaticFile =>
-  edition === 'global' ? page : withMeta(page, 'earnkit-edition', edition);
+/** The page with what it cannot ask the exchange for: its edition (US-01), and the zone in which it counts days (AMB-157). */
+export function exchangePage(
+  page: StaticFile,
+  { edition, timeZone }: { readonly edition: Edition; readonly timeZone: string },
+): StaticFile {
+  const ofEdition = edition === 'global' ? page : withMeta(page, 'earnkit-edition', edition);
+  return timeZone === 'UTC' ? ofEdition : withMeta(ofEdition, 'earnkit-exchange-time-zone', timeZone);
+}
 
 /** The page is made anew, so it is not compressed. Name and content are settings that were checked, not text of a request. */
 function withMeta(page: StaticFile, name: string, value: string): StaticFile {

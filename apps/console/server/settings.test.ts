@@ -14,6 +14,7 @@ test('uses port 4600 and the local data folder when nothing is set', () => {
     pictureOrigins: [],
     frameOrigins: [],
     edition: 'global',
+    exchangeTimeZone: 'UTC',
     drainSeconds: 0,
     logLevel: 'warn',
   });
@@ -29,6 +30,7 @@ test('an empty variable counts as not set', () => {
       EARNKIT_PICTURE_ORIGINS: '',
       EARNKIT_FRAME_ORIGINS: '',
       EARNKIT_EDITION: '',
+      EARNKIT_EXCHANGE_TIME_ZONE: '',
       EARNKIT_DRAIN_SECONDS: '',
       EARNKIT_LOG: '',
     }),
@@ -44,10 +46,11 @@ test('reads every variable', () => {
     EARNKIT_PICTURE_ORIGINS: 'https://cdn.example  https://img.example:8443/',
     EARNKIT_FRAME_ORIGINS: 'https://Assets.example:443 http://127.0.0.1:4700 https://assets.example',
     EARNKIT_EDITION: 'us',
+    EARNKIT_EXCHANGE_TIME_ZONE: 'Asia/Shanghai',
     EARNKIT_DRAIN_SECONDS: '15',
   });
   expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
-  expect(settings).toMatchObject({ edition: 'us', drainSeconds: 15 });
+  expect(settings).toMatchObject({ edition: 'us', exchangeTimeZone: 'Asia/Shanghai', drainSeconds: 15 });
   expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
   expect(settings.pictureOrigins).toEqual(['https://cdn.example', 'https://img.example:8443']);
   expect(settings.frameOrigins).toEqual(['https://assets.example', 'http://127.0.0.1:4700']);
@@ -87,6 +90,15 @@ test.each(['US', 'eu', 'global us', '"><script>'])(
   'given EARNKIT_EDITION=%j, then the console does not start and says in one sentence what to write (US-01)',
   (EARNKIT_EDITION) => {
     expect(() => read({ EARNKIT_EDITION })).toThrow(new StartError('EARNKIT_EDITION must be global or us.'));
+  },
+);
+
+test.each(['Shanghai', 'UTC+8 ', 'Asia/Atlantis', '"><script>'])(
+  'given EARNKIT_EXCHANGE_TIME_ZONE=%j, then the console does not start and says in one sentence what to write (AMB-157)',
+  (EARNKIT_EXCHANGE_TIME_ZONE) => {
+    expect(() => read({ EARNKIT_EXCHANGE_TIME_ZONE })).toThrow(
+      new StartError('EARNKIT_EXCHANGE_TIME_ZONE must be a time zone, such as Asia/Shanghai.'),
+    );
   },
 );
 

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@earnkit/core';
 import type { Edition } from '@earnkit/hooks';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly frameOrigins: readonly string[];
   /** Edition of the real exchange, which decides wording and features (US-01). Each person of the sandbox has their own. */
   readonly edition: Edition;
+  /** IANA zone in which the exchange counts the days of fixed terms (AMB-157); the sandbox counts in it too. */
+  readonly exchangeTimeZone: string;
   /** Seconds between the announcement that the console stops and its end. */
   readonly drainSeconds: number;
   /** Events below this level are not logged; `info` has a line for every request. */
@@ -56,6 +59,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     pictureOrigins: readPictureOrigins(environment['EARNKIT_PICTURE_ORIGINS'] ?? ''),
     frameOrigins: readFrameOrigins(environment['EARNKIT_FRAME_ORIGINS'] ?? ''),
     edition: readEdition(environment['EARNKIT_EDITION'] || 'global'),
+    exchangeTimeZone: readTimeZone(environment['EARNKIT_EXCHANGE_TIME_ZONE'] || 'UTC'),
     drainSeconds: readDrainSeconds(environment['EARNKIT_DRAIN_SECONDS'] || '0'),
     logLevel: readLevel(environment['EARNKIT_LOG'] || 'warn'),
   };
@@ -96,6 +100,12 @@ function readLevel(text: string): Level {
 function readEdition(text: string): Edition {
   if (text === 'global' || text === 'us') return text;
   throw new StartError('EARNKIT_EDITION must be global or us.');
+}
+
+/** Stands in the page, so it is a zone's name and no other text. */
+function readTimeZone(text: string): string {
+  if (/^[\w+/-]+$/.test(text) && isTimeZone(text)) return text;
+  throw new StartError('EARNKIT_EXCHANGE_TIME_ZONE must be a time zone, such as Asia/Shanghai.');
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

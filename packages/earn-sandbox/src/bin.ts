@@ -13,6 +13,8 @@ const USAGE = `Usage: earnkit-sandbox [options]
   --database-url <url>  PostgreSQL in place of a folder (DATABASE_URL)
   --schema <name>       schema of its tables (earnkit)
   --origin <origin>     another origin whose pages may write, such as http://localhost:3000; may be repeated
+  --exchange-time-zone <zone>
+                        where the days of fixed terms begin at 00:00 (EARNKIT_EXCHANGE_TIME_ZONE, else UTC)
   --help                shows this text`;
 
 const readArguments = () =>
@@ -23,6 +25,7 @@ const readArguments = () =>
       'database-url': { type: 'string' },
       schema: { type: 'string' },
       origin: { type: 'string', multiple: true, default: [] },
+      'exchange-time-zone': { type: 'string' },
       help: { type: 'boolean' },
     },
   }).values;
@@ -37,10 +40,11 @@ try {
   const data = values.data ?? process.env['EARNKIT_DATA'];
   const databaseUrl = values['database-url'] ?? process.env['DATABASE_URL'];
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`"${values.port}" is not a port.`);
+  const exchangeTimeZone = values['exchange-time-zone'] ?? (process.env['EARNKIT_EXCHANGE_TIME_ZONE'] || undefined);
   const { schema, origin: origins } = values;
   const misread = origins.find((origin) => URL.parse(origin)?.origin !== origin);
   if (misread !== undefined) throw new StartError(`"${misread}" is not an origin. Give one such as http://localhost:3000.`);
-  const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema, origins }));
+  const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema, origins, exchangeTimeZone }));
   console.log(`Earnkit sandbox: ${served.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from './account/routes.ts';
 import { secrets } from './account/tables.ts';
 import { createClock } from './clock/clock.ts';
+import { exchangeDaysIn } from './exchangeDay.ts';
 import { announceNewCoin } from './coins/listings.ts';
 import { controlRoutes } from './control/routes.ts';
 import { databaseCodeOf } from './database/errors.ts';
@@ -17,7 +18,7 @@ import { createSessions } from './http/session.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { booksOf, nextArrivalOf, type SandboxSlice, settleAll } from './slice.ts';
-import { SLICES } from './slices.ts';
+import { slicesIn } from './slices.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 /** How to make a sandbox. */
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   readonly origins?: readonly string[] | undefined;
   /** Products that this exchange has. @default all of the kit */
   readonly slices?: readonly SandboxSlice[] | undefined;
+  /** IANA zone in which the days of fixed terms are counted, such as `Asia/Shanghai` (AMB-157); for the slices of the kit. @default 'UTC' */
+  readonly exchangeTimeZone?: string | undefined;
   /** The host's time in milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined;
   /** Takes errors nobody foresaw; the caller of the exchange only learns that something went wrong. @default a line on stderr with its code and without its message */
@@ -53,7 +56,7 @@ export interface Sandbox {
 /**
  * Opens an exchange in a box: the documented earn calls over a double-entry ledger in a real database.
  *
- * @throws StartError with one sentence for people, when its folder or database cannot be used.
+ * @throws StartError with one sentence for people, when its folder, database or time zone cannot be used.
  */
 export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return openSandbox(options);
@@ -61,7 +64,7 @@ export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
 
 /** The same over a disk whose room a test decides. */
 export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 'freeBytes'>): Promise<Sandbox> {
-  const slices = options.slices ?? SLICES;
+  const slices = options.slices ?? slicesIn(exchangeDaysIn(options.exchangeTimeZone ?? 'UTC'));
   const database = await openDatabase(options, slices);
   try {
     return await sandboxOver(database, slices, options);

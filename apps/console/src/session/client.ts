@@ -2,11 +2,15 @@ import { createEarnClient } from '@earnkit/core/client';
 import { createEarnPrompts } from '@earnkit/hooks';
 import { refreshSession, sessionState, whoIsSignedIn } from './sessionStore.ts';
 
+/** Where the server says it: the zone in which the exchange counts the days of fixed terms. */
+const exchangeTimeZone = document.querySelector<HTMLMetaElement>('meta[name="earnkit-exchange-time-zone"]')?.content;
+
 /** What the client has to ask the person; the earn area asks it. */
 export const prompts = createEarnPrompts();
 
 /** Calls the exchange from the page's own origin, where the server of the console passes the calls on. */
 export const client = createEarnClient({
+  ...(exchangeTimeZone !== undefined && { exchangeTimeZone }),
   ...prompts.client,
   whoIsSignedIn,
   onAnotherPerson: () => void refreshSession(),

@@ -68,7 +68,8 @@ export const en = {
   'earn.fixed.subscribe.timeline.starts': 'Interest starts',
   'earn.fixed.subscribe.timeline.matures': 'Matures',
   'earn.fixed.subscribe.timeline.received': 'Received',
-  'earn.fixed.subscribe.tradingRule1': 'Interest starts at 00:00 on the day after you subscribe and is paid at maturity.',
+  'earn.fixed.subscribe.tradingRule1':
+    'Interest starts at 00:00 ({zone}) on the day after you subscribe and is paid at maturity. Days are those of the exchange.',
   'earn.fixed.subscribe.tradingRule2': 'The base APR stays the same for the whole term.',
   'earn.fixed.subscribe.tradingRule3': 'Your money arrives about 30 minutes after maturity, within 1 hour at the latest.',
   'earn.fixed.subscribe.productRuleEarly':
@@ -118,7 +119,8 @@ const us: UsWording<typeof en> = {
   'earn.fixed.subscribe.noMinimum': 'The exchange does not say the minimum amount of this term right now, so it cannot be committed.',
   'earn.fixed.subscribe.sent': 'You commit',
   'earn.fixed.subscribe.timeline.subscribed': 'Committed',
-  'earn.fixed.subscribe.tradingRule1': 'Interest starts at 00:00 on the day after you commit and is paid at maturity.',
+  'earn.fixed.subscribe.tradingRule1':
+    'Interest starts at 00:00 ({zone}) on the day after you commit and is paid at maturity. Days are those of the exchange.',
   'earn.fixed.subscribe.productRuleVoucher': 'A voucher counts for one commitment and never for a renewal.',
   'earn.fixed.subscribed.title': 'Committed',
   'earn.fixed.subscribed.more': 'Commit more',

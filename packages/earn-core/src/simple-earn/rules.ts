@@ -58,6 +58,7 @@ export {
   type MaturityChoice,
   nextFixedOrderChange,
   offeredMaturity,
+  fixedOrderReceivedAt,
   redemptionReceivedAt,
   withRedeemAccount,
   withReinvest,

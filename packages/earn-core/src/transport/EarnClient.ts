@@ -15,6 +15,8 @@ export interface EarnClient {
     input: Input,
     options?: CallOptions,
   ) => Promise<Data>;
+  /** IANA zone in which the exchange counts the days of fixed terms (AMB-157). @default 'UTC' */
+  readonly exchangeTimeZone?: string;
   /**
    * Makes an id for a write, under which the exchange finds it also when its answer is lost.
    *

@@ -23,6 +23,8 @@ export interface EarnClientOptions {
   readonly csrf?: CsrfOptions;
   /** Whether cookies travel. @default 'include' */
   readonly credentials?: RequestCredentials;
+  /** IANA zone in which the exchange counts the days of fixed terms, such as `Asia/Shanghai` (AMB-157). @default 'UTC' */
+  readonly exchangeTimeZone?: string;
   /** Additional headers, read for every request. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /**

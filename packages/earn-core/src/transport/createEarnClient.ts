@@ -13,6 +13,7 @@ import { readAnswer } from './readAnswer.ts';
 import { named, requestIdsOf } from './requestIds.ts';
 import { watchSession } from './session.ts';
 import { type DataRead, readData } from '../endpoint/wire.ts';
+import { isTimeZone } from '@earnkit/time';
 
 /** A client over HTTP. */
 export interface HttpEarnClient extends EarnClient {
@@ -48,9 +49,12 @@ const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.sta
  * Without `origin` the page's own is read by the first call, so that a client can be made while rendering on a server. A call
  * where there is no page rejects with a TypeError.
  *
- * @throws TypeError when `origin` is not scheme, host and port.
+ * @throws TypeError when `origin` is not scheme, host and port, and for an `exchangeTimeZone` that this platform does not know.
  */
 export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClient {
+  const { exchangeTimeZone } = options;
+  if (exchangeTimeZone !== undefined && !isTimeZone(exchangeTimeZone))
+    throw new TypeError('createEarnClient: `exchangeTimeZone` is an IANA zone, such as Asia/Shanghai');
   const given = options.origin === undefined ? undefined : originOf(options.origin);
   const origin = (): string => given ?? originOf(pageOrigin());
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
@@ -208,6 +212,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   };
 
   return {
+    exchangeTimeZone: exchangeTimeZone ?? 'UTC',
     sessionRenewed: session.renewed,
     newRequestId,
     isSignedIn: async (composer) => composer === undefined || (await presence(composer)) === 'same',

@@ -114,6 +114,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     });
   }, [client, log, scope]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
+  const { exchangeTimeZone = 'UTC' } = client;
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
   const earn = useMemo(
     (): Earn => ({
@@ -123,6 +124,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       scope,
       locale,
       timeZone: zone,
+      exchangeTimeZone,
       edition,
       links: allLinks,
       ...actions,
@@ -138,7 +140,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [bound, scope, verified, signedOut, locale, zone, edition, allLinks, actions, cache, own],
+    [bound, scope, verified, signedOut, locale, zone, exchangeTimeZone, edition, allLinks, actions, cache, own],
   );
 
   const { askLogin } = earn;

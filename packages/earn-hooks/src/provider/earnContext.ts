@@ -21,6 +21,8 @@ export interface Earn {
   readonly locale: string;
   /** IANA time zone in which days begin and times are shown (AMB-055). */
   readonly timeZone: string;
+  /** IANA time zone in which the exchange counts the days of fixed terms, as its client says (AMB-157). */
+  readonly exchangeTimeZone: string;
   /** The current time in unix seconds. Hooks never read the machine's clock directly. */
   readonly now: () => number;
   /** The edition, which decides wording and features. */

@@ -62,7 +62,9 @@ export { type FlexibleRedeem, useFlexibleRedeem } from './flexible/useFlexibleRe
 export { type FlexibleSubscribe, type SubscribeObstacle, useFlexibleSubscribe } from './flexible/useFlexibleSubscribe.ts';
 export { type EarlyRedeemReceipt } from './fixed/earlyRedeemOrder.ts';
 export { type FixedSubscribeReceipt } from './fixed/fixedSubscribeOrder.ts';
-export { type EarlyRedeem, useEarlyRedeem } from './fixed/useEarlyRedeem.ts';
+export { type EarlyRedeem, useEarlyRedeem, useEarlyRedemptionLoss } from './fixed/useEarlyRedeem.ts';
+export { useReceiptTimeline } from './fixed/useReceiptTimeline.ts';
+export { type FixedOrderOutcome, useFixedOrderOutcome } from './fixed/useFixedOrderOutcome.ts';
 export { type FixedProductView } from './fixed/fixedProductView.ts';
 export { type FixedChoice, type FixedChoiceQuery, useFixedChoice } from './fixed/useFixedChoice.ts';
 export { type FixedOrderSettings, useFixedOrderSettings } from './fixed/useFixedOrderSettings.ts';

@@ -1,11 +1,15 @@
-import { type EarnClient, createEarnClient } from '@earnkit/core/client';
+import { type EarnClient, type EarnClientOptions, createEarnClient } from '@earnkit/core/client';
 import { browserOf } from '@earnkit/sandbox';
 import { composing } from '../provider/composing.ts';
 import { fastTimers } from './fastTimers.ts';
 import { testEarn } from './testEarn.ts';
 
-/** A person at a sandbox over HTTP, with their own cookies, client, cache and submissions. */
-export async function sandboxPerson(origin: string, world: string) {
+/**
+ * A person at a sandbox over HTTP, with their own cookies, client, cache and submissions.
+ *
+ * @param options of their client.
+ */
+export async function sandboxPerson(origin: string, world: string, options: Pick<EarnClientOptions, 'exchangeTimeZone'> = {}) {
   const page = browserOf(fetch, origin);
   await page.login(world);
   const sent: string[] = [];
@@ -18,6 +22,7 @@ export async function sandboxPerson(origin: string, world: string) {
       }
     ).data;
   const client: EarnClient = createEarnClient({
+    ...options,
     origin,
     fetch: async (input, init) => {
       const address = String(input instanceof Request ? input.url : input);

@@ -1,3 +1,4 @@
+import type { ExchangeDays } from '../exchangeDay.ts';
 import { mergeSeeds, type SandboxSlice } from '../slice.ts';
 import { aprRoutes } from './apr/routes.ts';
 import { autoEarnRoutes } from './auto-earn/routes.ts';
@@ -16,8 +17,12 @@ import { voucherRoutes } from './vouchers/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { simpleEarnMigrations } from './migrations.ts';
 
-/** Simple Earn: flexible and fixed, with vouchers, history, rates and automatic lending. */
-export const simpleEarn: SandboxSlice = {
+/**
+ * Simple Earn: flexible and fixed, with vouchers, history, rates and automatic lending.
+ *
+ * @param calendar counts the days of fixed terms.
+ */
+export const simpleEarnIn = (calendar: ExchangeDays): SandboxSlice => ({
   name: 'simple-earn',
   migrations: simpleEarnMigrations,
   routes: (exchange, database, clock) => {
@@ -25,13 +30,13 @@ export const simpleEarn: SandboxSlice = {
     historyRoutes(exchange, database, clock);
     autoEarnRoutes(exchange, database, clock);
     aprRoutes(exchange, clock);
-    fixedRoutes(exchange, database, clock);
+    fixedRoutes(exchange, database, clock, calendar);
     voucherRoutes(exchange, database, clock);
-    faqRoutes(exchange);
+    faqRoutes(exchange, calendar);
   },
-  settle: settleSimpleEarn,
+  settle: settleSimpleEarn(calendar),
   claims: simpleEarnClaims,
   nextArrival: nextFixedArrival,
   events: [flexibleSoldOut, ...fixedEvents, voucherUsed],
-  seed: mergeSeeds(flexibleSeed, fixedSeed),
-};
+  seed: mergeSeeds(flexibleSeed, fixedSeed(calendar)),
+});

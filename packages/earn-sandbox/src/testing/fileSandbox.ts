@@ -7,6 +7,8 @@ interface FileSandboxOptions {
   readonly fresh?: boolean;
   /** Whether the ledger has to balance after the last test. @default false */
   readonly audited?: boolean;
+  /** IANA zone in which the exchange counts days. @default UTC */
+  readonly exchangeTimeZone?: string;
 }
 
 /** The sandbox of a file's tests. */
@@ -19,7 +21,7 @@ export interface FileSandbox extends TestSandbox {
  * One sandbox for all tests of a file: opened before the first, closed after the last. It fails the file where something
  * happened that nobody foresaw. It can be used inside of tests and hooks.
  */
-export function fileSandbox({ fresh = false, audited = false }: FileSandboxOptions = {}): FileSandbox {
+export function fileSandbox({ fresh = false, audited = false, exchangeTimeZone }: FileSandboxOptions = {}): FileSandbox {
   let opened: TestSandbox | undefined;
   const box = (): TestSandbox => {
     if (opened === undefined) throw new Error('The sandbox is opened before the first test');
@@ -41,7 +43,7 @@ export function fileSandbox({ fresh = false, audited = false }: FileSandboxOptio
     until: async (page, at) => page.advance(at - (await box().sandbox.now())),
   };
   beforeAll(async () => {
-    opened = await openTestSandbox();
+    opened = await openTestSandbox(exchangeTimeZone === undefined ? undefined : { exchangeTimeZone });
   });
   if (fresh)
     beforeEach(async () => {

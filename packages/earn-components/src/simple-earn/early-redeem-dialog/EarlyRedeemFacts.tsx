@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import * as list from '../../parts/list.css.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 
@@ -24,9 +25,13 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
   const { t } = useMessages(fixedOrderMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
-  const { asset, principal, voucherAprFraction, bonusAsset = asset } = order;
-  const less = (key: string, label: string, amount: Decimal | undefined): SummaryItem =>
-    amountItem(key, label, amount && subtract(ZERO, amount), asset, { tone: amount && !isZero(amount) ? 'danger' : 'default' });
+  const { asset, principal, voucherAprFraction } = order;
+  const { bonus, bonusAsset } = loss;
+  const hasBonus = bonus === undefined || !isZero(bonus);
+  // A bonus in another coin is an amount of its own beside every sum.
+  const other = hasBonus && bonusAsset !== asset;
+  const less = (key: string, label: string, amount: Decimal | undefined, coin = asset): SummaryItem =>
+    amountItem(key, label, amount && subtract(ZERO, amount), coin, { tone: amount && !isZero(amount) ? 'danger' : 'default' });
   const lines: SummaryItem[] = [
     less(
       'earned',
@@ -35,17 +40,11 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
     ),
     less('toCome', t('earn.fixedOrder.early.toCome'), loss.toCome),
     ...(voucherAprFraction === undefined ? [] : [less('voucher', t('earn.fixedOrder.early.voucher'), loss.voucher)]),
-    ...(loss.bonus
-      ? [
-          {
-            key: 'bonus',
-            label: t('earn.fixedOrder.early.bonus'),
-            value: t('earn.fixedOrder.early.bonusAll'),
-            hint: t('earn.fixedOrder.interestBonus', { coin: bonusAsset }),
-          },
-        ]
-      : []),
+    ...(hasBonus ? [less('bonus', t('earn.fixedOrder.early.bonus'), bonus, bonusAsset)] : []),
     { ...less('total', t('earn.fixedOrder.early.total'), loss.total), strong: true },
+    ...(other
+      ? [{ ...less('totalBonus', t('earn.fixedOrder.early.totalBonus', { coin: bonusAsset }), bonus, bonusAsset), strong: true }]
+      : []),
   ];
   return (
     <Flex direction="column" gap="4">
@@ -60,7 +59,16 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
           {
             key: 'kept',
             label: t('earn.fixedOrder.early.kept'),
-            value: <CoinAmount amount={kept} asset={asset} />,
+            value: (
+              <span className={list.words}>
+                <CoinAmount amount={kept} asset={asset} />
+                {other && (
+                  <Text size="2">
+                    + <CoinAmount amount={bonus} asset={bonusAsset} />
+                  </Text>
+                )}
+              </span>
+            ),
             note: minute(order.reinvest ? order.finishesAt : order.receivedAt),
             strong: kept !== undefined,
           },

@@ -114,7 +114,8 @@ export function OrderApr({ order }: OrderFigureProps): ReactElement {
   const { asset, orderId, aprFraction, voucherAprFraction, ladder } = order;
   const figure = <Percent value={percentText(aprFraction)} tone="accent" strong />;
   const bonus = ladder?.length !== 0;
-  if (!bonus && voucherAprFraction === undefined) return figure;
+  // An early redemption gives up what comes on top.
+  if (order.redeemingEarly || (!bonus && voucherAprFraction === undefined)) return figure;
   return (
     <span className={css.endFigure}>
       <Popover

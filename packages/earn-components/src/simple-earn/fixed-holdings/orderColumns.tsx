@@ -103,7 +103,7 @@ export function orderColumns(
       cardLabel: t('earn.fixedOrder.received'),
       width: '9%',
       cell: ({ receivedAt, redeemingEarly, reinvest }) =>
-        redeemingEarly || reinvest ? t('earn.unknown') : <Lines lines={pieces(receivedAt)} />,
+        reinvest && !redeemingEarly ? t('earn.unknown') : <Lines lines={pieces(receivedAt)} />,
     },
     { key: 'status', header: t('earn.fixedOrder.status'), width: '8%', cell: (order) => <OrderStatus order={order} /> },
     {

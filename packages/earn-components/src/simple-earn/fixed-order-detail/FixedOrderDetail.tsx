@@ -20,6 +20,7 @@ import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/order
 import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
 import { OrderFacts, OrderTimeline } from './OrderFacts.tsx';
+import { OrderOutcome } from './OrderOutcome.tsx';
 
 /** Props of {@link FixedOrderDetail}. */
 export interface FixedOrderDetailProps extends SubscribeAgainTargets, PartProps {
@@ -128,6 +129,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
         {[controls.redeemEarly, controls.reinvest, controls.redeemAccount].includes('maturing') && (
           <Banner tone="warning">{t('earn.fixed.bar.maturing')}</Banner>
         )}
+        <OrderOutcome order={order} />
         <KeyFacts
           columns="2"
           items={[

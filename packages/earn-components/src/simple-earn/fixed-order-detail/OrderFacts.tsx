@@ -28,18 +28,22 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
   const { notify } = useEarn();
   const names = useRedeemAccountNames();
   const { asset, days, orderId, aprFraction, voucherAprFraction, ladder, bonusAsset = asset } = order;
+  // What comes on top of the rate is lost with an early redemption.
+  const bonus = ladder?.length !== 0 && !early;
+  const hints = [
+    ...(bonus ? [t('earn.fixedOrder.aprHint')] : []),
+    ...(voucherAprFraction !== undefined && !early ? [t('earn.fixedOrder.plusVoucher', { apr: formatPercent(voucherAprFraction) })] : []),
+  ];
   const items: SummaryItem[] = [
     { key: 'term', label: t('earn.fixedOrder.term'), value: t('earn.fixedOrder.days', { days }) },
     {
       key: 'apr',
       label: t('earn.apr'),
       value: <Percent value={percentText(aprFraction)} tone="accent" />,
-      ...(voucherAprFraction !== undefined && {
-        hint: t('earn.fixedOrder.plusVoucher', { apr: formatPercent(voucherAprFraction) }),
-      }),
+      ...(hints.length > 0 && { hint: hints.join(', ') }),
     },
   ];
-  if (ladder?.length !== 0) {
+  if (bonus) {
     const [most] = (ladder ?? []).map((step) => step.aprFraction).toSorted((first, second) => compare(second, first));
     items.push({
       key: 'bonus',

@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { formatExact, formatPercent, isZero } from '@earnkit/core';
-import type { FixedProductView, FixedSubscribe } from '@earnkit/hooks';
+import { formatExact, formatPercent, formatZone, isZero } from '@earnkit/core';
+import { type FixedProductView, type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Banner, Button, Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -191,9 +191,14 @@ function ProductWords({ product: { title, subtitle } }: { readonly product: Fixe
 /** The trading rules and the rules of the chosen product (SE-44). */
 const Rules = memo(function Rules({ product }: { readonly product: FixedProductView }): ReactElement {
   const { t } = useMessages(fixedMessages);
+  const { now, exchangeTimeZone } = useEarn();
   return (
     <RulesDisclosure
-      trading={[t('earn.fixed.subscribe.tradingRule1'), t('earn.fixed.subscribe.tradingRule2'), t('earn.fixed.subscribe.tradingRule3')]}
+      trading={[
+        t('earn.fixed.subscribe.tradingRule1', { zone: formatZone(now(), exchangeTimeZone) }),
+        t('earn.fixed.subscribe.tradingRule2'),
+        t('earn.fixed.subscribe.tradingRule3'),
+      ]}
       product={[
         t(product.canRedeemEarly ? 'earn.fixed.subscribe.productRuleEarly' : 'earn.fixed.subscribe.productRuleNoEarly'),
         t(product.canReinvest ? 'earn.fixed.subscribe.productRuleReinvest' : 'earn.fixed.subscribe.productRuleNoReinvest'),

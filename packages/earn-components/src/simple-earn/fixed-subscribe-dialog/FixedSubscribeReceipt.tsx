@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, formatPercent } from '@earnkit/core';
 import type { Voucher } from '@earnkit/core/simple-earn/contract';
-import { type FixedSubscribeReceipt, useEarn } from '@earnkit/hooks';
+import { type FixedSubscribeReceipt, useEarn, useReceiptTimeline } from '@earnkit/hooks';
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -25,7 +25,8 @@ export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChan
   const { navigate, links } = useEarn();
   const { minute } = useTimes();
   const account = useAccountName();
-  const { amount, asset, at, request, timeline } = receipt;
+  const { amount, asset, at, request } = receipt;
+  const timeline = useReceiptTimeline(receipt);
   const { aprFraction, reinvest, redeemAccount } = request;
   const items = useFixedTimelineItems(timeline, reinvest);
   const paidTo = redeemAccount === 'flexible' ? t('earn.fixed.subscribe.redeemToFlexible') : t(ACCOUNT_NAMES[account]);

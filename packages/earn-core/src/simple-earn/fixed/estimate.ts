@@ -2,13 +2,12 @@ import { type Decimal, ZERO, add, decimal, divide, isPositive, multiply, subtrac
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
 import { type RateChange, changeOfRate } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
-import { DAY } from '@earnkit/time';
 import type { Instant } from '@earnkit/time';
 import type { Voucher } from '../vouchers/contract.ts';
 import { voucherInterest, voucherYield } from '../vouchers/rules.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
 import { type FixedRates, fixedHeadlineApr } from './headlineApr.ts';
-import { interestStartOf } from './timeline.ts';
+import { earnedDaysOf } from './timeline.ts';
 
 const ONE = decimal('1');
 
@@ -67,25 +66,30 @@ export interface FixedReturn {
 
 /** The expected earnings of an amount over the term (SE-39, FM-10, FM-11, AMB-097); `undefined` without a rate. */
 export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Voucher | undefined): FixedReturn | undefined {
-  const { asset, aprFraction, days, ladder, bonusAsset = asset } = product;
+  const { asset, aprFraction, days } = product;
   if (aprFraction === undefined) return undefined;
   const interest = estimatedInterest({ amount, aprFraction, days });
   const extra = voucher ? voucherInterest(voucher, amount, days) : ZERO;
-  const same = bonusAsset === asset;
-  const bonus =
-    ladder?.length === 0
-      ? ZERO
-      : ladderInterest({
-          amount,
-          ladder,
-          days,
-          bonusLimit: undefined,
-          productPrice: same ? ONE : product.productAssetPrice,
-          bonusPrice: same ? ONE : product.bonusAssetPrice,
-        });
-  const own = same ? bonus : ZERO;
+  const { bonus, bonusAsset } = bonusOfTerm(product, amount, product);
+  const own = bonusAsset === asset ? bonus : ZERO;
   return { interest, voucher: extra, total: own && add(interest, extra, own), bonus, bonusAsset };
 }
+
+/** The bonus of an amount over a term, with the prices of its coins; an amount is `undefined` while one of them is not known. */
+function bonusOfTerm(
+  { asset, days, ladder, bonusAsset = asset }: Pick<FixedProduct, 'asset' | 'days' | 'ladder' | 'bonusAsset'>,
+  amount: Decimal,
+  prices: BonusPrices | undefined,
+): { readonly bonus: Decimal | undefined; readonly bonusAsset: string } {
+  if (ladder?.length === 0) return { bonus: ZERO, bonusAsset };
+  const same = bonusAsset === asset;
+  const productPrice = same ? ONE : prices?.productAssetPrice;
+  const bonusPrice = same ? ONE : prices?.bonusAssetPrice;
+  return { bonus: ladderInterest({ amount, ladder, days, bonusLimit: undefined, productPrice, bonusPrice }), bonusAsset };
+}
+
+/** The prices with which a bonus in another coin is counted. */
+type BonusPrices = Pick<FixedProduct, 'productAssetPrice' | 'bonusAssetPrice'>;
 
 /** What an early redemption gives up, as estimates by the rules (AMB-152); a figure is `undefined` while it is not known. */
 export interface EarlyRedemptionLoss {
@@ -97,10 +101,12 @@ export interface EarlyRedemptionLoss {
   readonly toCome: Decimal | undefined;
   /** What the voucher would have added; zero without one. */
   readonly voucher: Decimal | undefined;
-  /** All of it, in the order's coin. */
+  /** The bonus, in `bonusAsset`; zero without one. */
+  readonly bonus: Decimal | undefined;
+  /** The coin that the bonus is paid in. */
+  readonly bonusAsset: string;
+  /** All of it in the order's coin, with a bonus that is paid in the same coin. */
   readonly total: Decimal | undefined;
-  /** Whether a ladder bonus is lost as well. */
-  readonly bonus: boolean;
 }
 
 /** What an order earns over its term, in its own coin; a figure is `undefined` while it is not known. */
@@ -126,21 +132,32 @@ export function orderInterest(
 /**
  * What an early redemption of an order gives up (AMB-152). Interest begins with the day after the subscription (SE-X-47), and
  * each day earns the same. What is earned is cut down and the rest is still to come, so that the parts add up to the total.
+ *
+ * @param prices the order's product, whose prices a bonus in another coin needs.
+ * @param exchangeTimeZone the zone in which the exchange counts days (AMB-157).
  */
-export function earlyRedemptionLoss(order: FixedOrder, now: Instant, timeZone: string): EarlyRedemptionLoss {
-  const { days } = order;
-  const startsAt = interestStartOf(order, timeZone);
-  const held = startsAt === undefined ? undefined : Math.floor((now - startsAt) / DAY);
-  const earnedDays = held === undefined ? undefined : Math.min(days, Math.max(0, held));
+export function earlyRedemptionLoss(
+  order: FixedOrder,
+  now: Instant,
+  { exchangeTimeZone, prices }: { readonly exchangeTimeZone: string; readonly prices?: BonusPrices | undefined },
+): EarlyRedemptionLoss {
+  const { asset, days, principal } = order;
+  const earnedDays = earnedDaysOf(order, now, exchangeTimeZone);
   const { interest, voucher } = orderInterest(order);
   const share = earnedDays === undefined ? undefined : decimal(String(earnedDays));
   const earned = days > 0 ? interest && share && divide(multiply(interest, share), decimal(String(days)), 8) : interest;
+  const { bonus, bonusAsset } =
+    principal === undefined && order.ladder?.length !== 0
+      ? { bonus: undefined, bonusAsset: order.bonusAsset ?? asset }
+      : bonusOfTerm(order, principal ?? ZERO, prices);
+  const own = bonusAsset === asset ? bonus : ZERO;
   return {
     earnedDays,
     earned,
     toCome: interest && earned && subtract(interest, earned),
     voucher,
-    total: interest && voucher && add(interest, voucher),
-    bonus: order.ladder?.length !== 0,
+    bonus,
+    bonusAsset,
+    total: interest && voucher && own && add(interest, voucher, own),
   };
 }

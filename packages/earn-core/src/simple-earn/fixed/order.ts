@@ -1,6 +1,6 @@
 import { type Assessment, UNKNOWN, blocked, ready } from '../../assessment.ts';
 import type { Decimal } from '../../decimal/decimal.ts';
-import { HOUR, type Instant, MINUTE } from '@earnkit/time';
+import { HOUR, type Instant, MINUTE, nextFullHour } from '@earnkit/time';
 import type { FixedOrder, FixedProduct, RedeemAccount } from './contract.ts';
 import { type FixedProductType, fixedProductTypeOf } from './product.ts';
 
@@ -26,10 +26,22 @@ export function fixedOrderState({ status, finishesAt, redeemingEarly }: Standing
   return redeemingEarly || (finishesAt !== undefined && now >= finishesAt) ? 'redeeming' : 'holding';
 }
 
-/** The next moment after which other things can be done with one of these orders; `undefined` where none comes. */
-export function nextFixedOrderChange(orders: readonly Pick<FixedOrder, 'finishesAt'>[], now: Instant): Instant | undefined {
+/**
+ * When an order is paid: 30 minutes after its maturity (SE-X-10), or with the next full hour while an early redemption is on its way
+ * (AMB-152). `undefined` while its maturity is not known, and once it was redeemed early.
+ */
+export function fixedOrderReceivedAt(order: Standing, now: Instant): Instant | undefined {
+  if (!order.redeemingEarly) return redemptionReceivedAt(order.finishesAt);
+  return fixedOrderState(order, now) === 'redeeming' ? nextFullHour(now) : undefined;
+}
+
+/** The next moment after which other things can be done with one of these orders, or are said of it; `undefined` where none comes. */
+export function nextFixedOrderChange(orders: readonly Standing[], now: Instant): Instant | undefined {
   const ahead = orders
-    .flatMap(({ finishesAt }) => (finishesAt === undefined ? [] : [finishesAt - FIXED_CUT_OFF, finishesAt]))
+    .flatMap((order) => [
+      ...(order.finishesAt === undefined ? [] : [order.finishesAt - FIXED_CUT_OFF, order.finishesAt]),
+      ...(order.redeemingEarly ? [fixedOrderReceivedAt(order, now) ?? now] : []),
+    ])
     .filter((at) => at > now);
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }

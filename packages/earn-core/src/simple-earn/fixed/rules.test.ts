@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decimal, add, compare, decimal, divide } from '../../decimal/decimal.ts';
 import { estimatedInterest } from '../../rates/interest.ts';
-import { DAY, HOUR } from '@earnkit/time';
+import { addDays, DAY, dayOf, HOUR, startOfDay } from '@earnkit/time';
 import { bestOffer } from '../market/idle.ts';
 import { productOfTerm } from '../market/rules.ts';
 import type { Voucher } from '../vouchers/contract.ts';
@@ -18,6 +18,7 @@ import {
   DEFAULT_MATURITY,
   assessEarlyRedeem,
   fixedOrderControls,
+  fixedOrderReceivedAt,
   nextFixedOrderChange,
   offeredMaturity,
   redemptionReceivedAt,
@@ -29,6 +30,8 @@ import { fixedTimeline, interestStartOf } from './timeline.ts';
 
 const d = decimal;
 const NOW = 1_710_498_225;
+/** An exchange that counts its days in UTC. */
+const UTC = { exchangeTimeZone: 'UTC' };
 /** The start of that UTC day. */
 const MIDNIGHT = Math.floor(NOW / DAY) * DAY;
 
@@ -228,7 +231,7 @@ describe('what a term earns', () => {
     expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined });
     const inGt = fixedReturn({ ...unknown, bonusAsset: 'GT', bonusAssetPrice: d('4'), productAssetPrice: d('1') }, d('1000'), undefined);
     expect(inGt).toMatchObject({ bonus: undefined, total: '4.10958904' });
-    expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, 'UTC').bonus).toBe(true);
+    expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, UTC)).toMatchObject({ bonus: undefined, total: undefined });
   });
 
   test('the rate of an amount: each part on what it is paid on, and the parts add up (AMB-154)', () => {
@@ -292,13 +295,14 @@ describe('what a product offers of a choice for maturity (SE-30, SE-31, SE-42)',
 describe('early redemption', () => {
   test('names what is lost: interest of the full days held, what would come, and the voucher (AMB-152)', () => {
     // Subscribed ten days ago: the next day begins to earn, so nine days are full.
-    expect(earlyRedemptionLoss(order({ voucherAprFraction: d('0.02'), totalInterest: d('4.49315068') }), NOW, 'UTC')).toEqual({
+    expect(earlyRedemptionLoss(order({ voucherAprFraction: d('0.02'), totalInterest: d('4.49315068') }), NOW, UTC)).toEqual({
       earnedDays: 9,
       earned: '1.23287671',
       toCome: '2.87671233',
       voucher: '0.38356164',
       total: '4.49315068',
-      bonus: false,
+      bonus: '0',
+      bonusAsset: 'USDT',
     });
   });
 
@@ -307,7 +311,7 @@ describe('early redemption', () => {
     fc.assert(
       fc.property(units, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 120 }), (cents, days, passed) => {
         const interest = divide(decimal(String(cents)), decimal('100'), 2);
-        const loss = earlyRedemptionLoss(order({ days, interest, finishesAt: NOW + (days - passed) * DAY }), NOW, 'UTC');
+        const loss = earlyRedemptionLoss(order({ days, interest, finishesAt: NOW + (days - passed) * DAY }), NOW, UTC);
         expect(loss.earned && loss.toCome && add(loss.earned, loss.toCome)).toBe(interest);
         expect(loss.total).toBe(interest);
       }),
@@ -315,20 +319,20 @@ describe('early redemption', () => {
   });
 
   test('given an exchange that does not send the interest, then the rate on the principal stands for it', () => {
-    expect(earlyRedemptionLoss(order({ interest: undefined }), NOW, 'UTC')).toMatchObject({ earned: '1.23287671', total: '4.10958904' });
+    expect(earlyRedemptionLoss(order({ interest: undefined }), NOW, UTC)).toMatchObject({ earned: '1.23287671', total: '4.10958904' });
   });
 
   test('a figure that cannot be worked out is unknown, not zero', () => {
     const loss = earlyRedemptionLoss(
       order({ aprFraction: undefined, interest: undefined, voucherAprFraction: d('0.02'), totalInterest: undefined }),
       NOW,
-      'UTC',
+      UTC,
     );
     expect(loss).toMatchObject({ earned: undefined, toCome: undefined, voucher: undefined, total: undefined });
   });
 
   test('given an order of which it is not known when it began, then what it earned so far is unknown and the whole loss is known (D04)', () => {
-    expect(earlyRedemptionLoss(order({ createdAt: undefined, finishesAt: undefined }), NOW, 'UTC')).toMatchObject({
+    expect(earlyRedemptionLoss(order({ createdAt: undefined, finishesAt: undefined }), NOW, UTC)).toMatchObject({
       earnedDays: undefined,
       earned: undefined,
       toCome: undefined,
@@ -362,29 +366,69 @@ describe('early redemption', () => {
   });
 
   test('on the first day nothing is earned, and never more days than the term has', () => {
-    expect(earlyRedemptionLoss(order({ finishesAt: MIDNIGHT + 31 * DAY }), NOW, 'UTC').earnedDays).toBe(0);
-    expect(earlyRedemptionLoss(order({ finishesAt: NOW - 60 * DAY }), NOW, 'UTC').earnedDays).toBe(30);
+    expect(earlyRedemptionLoss(order({ finishesAt: MIDNIGHT + 31 * DAY }), NOW, UTC).earnedDays).toBe(0);
+    expect(earlyRedemptionLoss(order({ finishesAt: NOW - 60 * DAY }), NOW, UTC).earnedDays).toBe(30);
     const unread = { finishesAt: undefined };
-    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW }), NOW, 'UTC').earnedDays).toBe(0);
-    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW - 90 * DAY }), NOW, 'UTC').earnedDays).toBe(30);
+    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW }), NOW, UTC).earnedDays).toBe(0);
+    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW - 90 * DAY }), NOW, UTC).earnedDays).toBe(30);
   });
 
-  test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia'])(
-    'given a person in %s, then a term begins that many days before the maturity that the exchange names, and so do the days that are lost (SE-X-47, AMB-152)',
-    (zone) => {
-      const { finishesAt, days } = order();
-      expect(interestStartOf(order(), zone)).toBe(MIDNIGHT - 9 * DAY);
-      expect((finishesAt ?? 0) - MIDNIGHT + 9 * DAY).toBe(days * DAY);
-      expect(earlyRedemptionLoss(order(), MIDNIGHT - 1, zone).earnedDays).toBe(8);
-      expect(earlyRedemptionLoss(order(), MIDNIGHT, zone).earnedDays).toBe(9);
+  test.each([
+    ['0', [], undefined, '4.10958904'],
+    ['0.4109589', [{ from: d('0'), to: undefined, aprFraction: d('0.005') }], undefined, '4.52054794'],
+    ['0.20547945', [{ from: d('0'), to: undefined, aprFraction: d('0.005') }], 'GT', '4.10958904'],
+  ])(
+    'names the bonus that is lost, %s, and counts it where it is in the coin of the order (AMB-152)',
+    (bonus, ladder, bonusAsset, total) => {
+      const prices = { productAssetPrice: d('1'), bonusAssetPrice: d('2') };
+      const loss = earlyRedemptionLoss(order({ ladder, bonusAsset }), NOW, { ...UTC, prices });
+      expect(loss).toMatchObject({ bonus, bonusAsset: bonusAsset ?? 'USDT', total });
     },
   );
 
-  test('given an order whose maturity is not known, then it begins to earn with the next day of the person', () => {
-    const unread = { finishesAt: undefined, createdAt: Date.UTC(2024, 2, 15, 20) / 1000 };
-    expect(interestStartOf(order(unread), 'UTC')).toBe(Date.UTC(2024, 2, 16) / 1000);
-    expect(interestStartOf(order(unread), 'Asia/Kolkata')).toBe(Date.UTC(2024, 2, 16, 18, 30) / 1000);
+  test('given a bonus in another coin whose price is not known, then its amount is unknown, not zero (AMB-152, D04)', () => {
+    const ladder = [{ from: d('0'), to: undefined, aprFraction: d('0.005') }];
+    expect(earlyRedemptionLoss(order({ ladder, bonusAsset: 'GT' }), NOW, UTC)).toMatchObject({ bonus: undefined, total: '4.10958904' });
+    expect(earlyRedemptionLoss(order({ ladder, principal: undefined }), NOW, UTC)).toMatchObject({ bonus: undefined, total: undefined });
+  });
+
+  test.each(['UTC', 'Asia/Shanghai', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Australia/Lord_Howe'])(
+    'given an exchange whose days begin in %s, then a term begins and counts with its calendar days, also over a change of the clock (SE-X-47, AMB-157)',
+    (exchangeTimeZone) => {
+      const moments = fc.integer({ min: Date.UTC(2024, 0, 1) / 1000, max: Date.UTC(2026, 11, 31) / 1000 });
+      fc.assert(
+        fc.property(moments, fc.integer({ min: 1, max: 370 }), fc.nat(370), (createdAt, days, held) => {
+          const { interestStartsAt, maturesAt } = fixedTimeline(createdAt, days, exchangeTimeZone);
+          const today = dayOf(createdAt, exchangeTimeZone);
+          expect([interestStartsAt, maturesAt]).toEqual([1, days + 1].map((later) => startOfDay(addDays(today, later), exchangeTimeZone)));
+          const placed = order({ createdAt, finishesAt: maturesAt, days });
+          expect(interestStartOf(placed, exchangeTimeZone)).toBe(interestStartsAt);
+          expect(interestStartOf({ ...placed, finishesAt: undefined }, exchangeTimeZone)).toBe(interestStartsAt);
+          const dayBegins = startOfDay(addDays(today, 1 + held), exchangeTimeZone);
+          const earnedAt = (at: number) => earlyRedemptionLoss(placed, at, { exchangeTimeZone }).earnedDays;
+          expect([earnedAt(dayBegins - 1), earnedAt(dayBegins)]).toEqual([Math.min(days, Math.max(0, held - 1)), Math.min(days, held)]);
+        }),
+      );
+    },
+  );
+
+  test('given an order that matures within a day, such as a stake of a launchpool, then its days have 24 hours', () => {
+    const stake = order({ createdAt: NOW, finishesAt: NOW + 7 * DAY, days: 7 });
+    expect(interestStartOf(stake, 'Asia/Shanghai')).toBe(NOW);
+    expect([DAY - 1, DAY].map((after) => earlyRedemptionLoss(stake, NOW + after, UTC).earnedDays)).toEqual([0, 1]);
+  });
+
+  test('given an order of which nothing is known, then when it begins to earn is unknown', () => {
     expect(interestStartOf(order({ finishesAt: undefined, createdAt: undefined }), 'UTC')).toBeUndefined();
+  });
+
+  test('an early redemption arrives with the next full hour, a matured order 30 minutes later, and one that was redeemed early no more (SE-X-10, AMB-152)', () => {
+    const due = order({ finishesAt: NOW + 2 * HOUR });
+    const early = order({ redeemingEarly: true });
+    expect(fixedOrderReceivedAt(due, NOW)).toBe(NOW + 2 * HOUR + HOUR / 2);
+    expect(fixedOrderReceivedAt(early, NOW)).toBe(Math.ceil(NOW / HOUR) * HOUR);
+    expect(nextFixedOrderChange([early], NOW)).toBe(Math.ceil(NOW / HOUR) * HOUR);
+    expect(fixedOrderReceivedAt({ ...early, status: 2 }, NOW)).toBeUndefined();
   });
 
   test('is allowed until an hour before maturity, and says why it is not (SE-X-34 to SE-X-36)', () => {

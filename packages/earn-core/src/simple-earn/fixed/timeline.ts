@@ -1,4 +1,4 @@
-import { addDays, DAY, dayOf, isInstant, parseCalendarDay, startOfDay } from '@earnkit/time';
+import { addDays, DAY, dayOf, daysBetween, isInstant, parseCalendarDay, startOfDay } from '@earnkit/time';
 import type { Instant } from '@earnkit/time';
 import type { FixedOrder } from './contract.ts';
 import { redemptionReceivedAt } from './order.ts';
@@ -15,35 +15,55 @@ export interface FixedTimeline {
   readonly receivedAt: Instant | undefined;
 }
 
-/** The moment at which a later day begins; `undefined` where the calendar has no such day. */
-function startOfLaterDay(now: Instant, days: number, timeZone: string): Instant | undefined {
-  const today = parseCalendarDay(dayOf(now, timeZone));
-  const day = today && isInstant(now + days * DAY) ? parseCalendarDay(addDays(today, days)) : undefined;
-  return day && startOfDay(day, timeZone);
+/** The moment at which a day of the exchange begins, some days after that of a moment or before it; `undefined` where the calendar has no such day. */
+function startOfOtherDay(at: Instant, days: number, exchangeTimeZone: string): Instant | undefined {
+  const today = isInstant(at) ? parseCalendarDay(dayOf(at, exchangeTimeZone)) : undefined;
+  const day = today && isInstant(at + days * DAY) ? parseCalendarDay(addDays(today, days)) : undefined;
+  return day && startOfDay(day, exchangeTimeZone);
 }
 
 /**
  * Interest starts with the next day, the term ends that many days later, and the payment follows after 30 minutes (SE-X-47 to
- * SE-X-49, AMB-084). Days are calendar days of the person's zone.
+ * SE-X-49, AMB-157).
+ *
+ * @param exchangeTimeZone IANA zone in which the exchange's days begin. Days of the person's zone may begin at other moments.
  */
-export function fixedTimeline(now: Instant, days: number, timeZone: string): FixedTimeline {
-  const maturesAt = startOfLaterDay(now, days + 1, timeZone);
+export function fixedTimeline(now: Instant, days: number, exchangeTimeZone: string): FixedTimeline {
+  const maturesAt = startOfOtherDay(now, days + 1, exchangeTimeZone);
   return {
     subscribedAt: now,
-    interestStartsAt: startOfLaterDay(now, 1, timeZone),
+    interestStartsAt: startOfOtherDay(now, 1, exchangeTimeZone),
     maturesAt,
     receivedAt: redemptionReceivedAt(maturesAt),
   };
 }
 
 /**
- * When an order begins to earn (SE-X-47): its term before its maturity, as the exchange counts its days; the next day of the
- * person's zone while the maturity is not known. `undefined` where neither is known.
+ * When an order begins to earn (SE-X-47, AMB-157): its term before its maturity, in calendar days of the exchange's zone, and in days
+ * of 24 hours where it matures within a day. While the maturity is not known, with the day after the subscription. `undefined`
+ * where neither is known.
  */
 export function interestStartOf(
   { createdAt, finishesAt, days }: Pick<FixedOrder, 'createdAt' | 'finishesAt' | 'days'>,
-  timeZone: string,
+  exchangeTimeZone: string,
 ): Instant | undefined {
-  if (finishesAt !== undefined && isInstant(finishesAt - days * DAY)) return finishesAt - days * DAY;
-  return createdAt === undefined ? undefined : startOfLaterDay(createdAt, 1, timeZone);
+  if (finishesAt === undefined) return createdAt === undefined ? undefined : startOfOtherDay(createdAt, 1, exchangeTimeZone);
+  const maturesWithADay = startOfOtherDay(finishesAt, 0, exchangeTimeZone) === finishesAt;
+  if (maturesWithADay) return startOfOtherDay(finishesAt, -days, exchangeTimeZone);
+  return isInstant(finishesAt - days * DAY) ? finishesAt - days * DAY : undefined;
+}
+
+/** Whole days that an order has earned at a moment, counted as {@link interestStartOf} counts them; `undefined` where its start is not known. */
+export function earnedDaysOf(
+  order: Pick<FixedOrder, 'createdAt' | 'finishesAt' | 'days'>,
+  now: Instant,
+  exchangeTimeZone: string,
+): number | undefined {
+  const startsAt = interestStartOf(order, exchangeTimeZone);
+  if (startsAt === undefined) return undefined;
+  const startsWithADay = startOfOtherDay(startsAt, 0, exchangeTimeZone) === startsAt;
+  const days = startsWithADay
+    ? daysBetween(dayOf(startsAt, exchangeTimeZone), dayOf(now, exchangeTimeZone))
+    : Math.floor((now - startsAt) / DAY);
+  return Math.min(order.days, Math.max(0, days));
 }

@@ -95,7 +95,7 @@ export const fixedSubscribeOrder = defineOrder({
     amount: request.amount,
     at,
     request,
-    timeline: product && fixedTimeline(at, product.days, earn.timeZone),
+    timeline: product && fixedTimeline(at, product.days, earn.exchangeTimeZone),
   }),
   invalidates: FIXED_CALLS,
 });

@@ -1,5 +1,6 @@
 'use client';
 import { type Decimal, type Instant, add, nextFullHour } from '@earnkit/core';
+import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
 import {
   type EarlyRedeemRequest,
   type EarlyRedemptionLoss,
@@ -9,8 +10,10 @@ import {
 } from '@earnkit/core/simple-earn/rules';
 import { type ConfirmedOrder, useConfirmedOrder } from '../../flow/useConfirmedOrder.ts';
 import { useEarn } from '../../provider/earnContext.ts';
+import { useReading } from '../../provider/useReading.ts';
 import { useMoment } from '../../time/useMoment.ts';
 import { type EarlyRedeemReceipt, earlyRedeemOrder } from './earlyRedeemOrder.ts';
+import { fixedProductOptions } from './queries.ts';
 import type { FixedOrderView } from './useFixedOrders.ts';
 
 /** The early redemption of an order while it is being made (SE-X-37). */
@@ -19,21 +22,35 @@ export interface EarlyRedeem extends ConfirmedOrder<EarlyRedeemRequest, EarlyRed
   readonly loss: EarlyRedemptionLoss;
   /** With this full hour the principal would arrive. */
   readonly receivedAt: Instant;
-  /** Principal and interest at maturity; `undefined` while one is not known. */
+  /** What is paid at maturity in the order's coin: principal, interest, and a bonus in that coin; `undefined` while one is not known. */
   readonly kept: Decimal | undefined;
 }
 
 /** Redeems a fixed order before it matures: all of it, until an hour before its maturity (SE-X-34 to SE-X-38). */
 export function useEarlyRedeem(order: FixedOrderView): EarlyRedeem {
   const earn = useEarn();
-  const { asset, orderId, principal, earns } = order;
+  const { asset, orderId, principal } = order;
   // At that second it can no longer be redeemed, whatever is open (AMB-083).
   useMoment(nextFixedOrderChange([order], earn.now()));
+  const receivedAt = nextFullHour(earn.now());
+  useMoment(receivedAt);
+  const loss = useEarlyRedemptionLoss(order);
   const confirmed = useConfirmedOrder(earlyRedeemOrder, { asset, orderId }, assessEarlyRedeem(order, earn.now()));
   return {
     ...confirmed,
-    loss: earlyRedemptionLoss(order, earn.now(), earn.timeZone),
-    receivedAt: nextFullHour(earn.now()),
-    kept: principal && earns.total && add(principal, earns.total),
+    loss,
+    receivedAt,
+    kept: principal && loss.total && add(principal, loss.total),
   };
+}
+
+/** What an early redemption of an order gives up (AMB-152). A bonus in another coin is counted with the prices of the order's product. */
+export function useEarlyRedemptionLoss(order: FixedOrder): EarlyRedemptionLoss {
+  const earn = useEarn();
+  const { ladder, asset, bonusAsset = asset, productId } = order;
+  const needsPrices = ladder?.length !== 0 && bonusAsset !== asset;
+  const options = fixedProductOptions(earn, productId);
+  const product = useReading(needsPrices ? options : { ...options, enabled: false });
+  const prices = product.state === 'ready' ? (product.data ?? undefined) : undefined;
+  return earlyRedemptionLoss(order, earn.now(), { exchangeTimeZone: earn.exchangeTimeZone, prices });
 }

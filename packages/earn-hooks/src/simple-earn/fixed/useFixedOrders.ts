@@ -11,7 +11,7 @@ import {
   nextFixedOrderChange,
   type OrderInterest,
   orderInterest,
-  redemptionReceivedAt,
+  fixedOrderReceivedAt,
 } from '@earnkit/core/simple-earn/rules';
 import { readingOfRow } from '../../lists/liveRow.ts';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
@@ -35,19 +35,19 @@ export type FixedOrderView = FixedOrder & {
   readonly tiers: readonly LadderTier[] | undefined;
   /** When it began to earn (SE-X-47); `undefined` while that is not known. */
   readonly interestStartsAt: Instant | undefined;
-  /** When it is paid after its maturity (SE-X-10); `undefined` while that is not known. */
+  /** When it is paid (SE-X-10, AMB-152); `undefined` while that is not known, and once it was redeemed early. */
   readonly receivedAt: Instant | undefined;
 };
 
-function viewOf(order: FixedOrder, now: Instant, timeZone: string): FixedOrderView {
+function viewOf(order: FixedOrder, now: Instant, exchangeTimeZone: string): FixedOrderView {
   return {
     ...order,
     controls: fixedOrderControls(order, now),
     vip: fixedProductTypeOfOrder(order) === 'vip',
     earns: orderInterest(order),
     tiers: ladderTiers(order.principal, order.ladder),
-    interestStartsAt: interestStartOf(order, timeZone),
-    receivedAt: redemptionReceivedAt(order.finishesAt),
+    interestStartsAt: interestStartOf(order, exchangeTimeZone),
+    receivedAt: fixedOrderReceivedAt(order, now),
   };
 }
 
@@ -63,23 +63,23 @@ interface HeldView {
  * change keeps its view, also in another list, so that its row is not drawn again.
  */
 function useFixedOrderViews(orders: readonly FixedOrder[]): readonly FixedOrderView[] {
-  const { now, timeZone } = useEarn();
+  const { now, exchangeTimeZone } = useEarn();
   const next = nextFixedOrderChange(orders, now());
   useMoment(next);
-  // oxlint-disable-next-line react/exhaustive-deps -- views hold days of the zone
-  const held = useMemo(() => new WeakMap<FixedOrder, HeldView>(), [timeZone]);
+  // oxlint-disable-next-line react/exhaustive-deps -- views hold days of the exchange
+  const held = useMemo(() => new WeakMap<FixedOrder, HeldView>(), [exchangeTimeZone]);
   return useMemo(
     () =>
       orders.map((order) => {
         const at = now();
         const known = held.get(order);
         if (known && at >= known.from && at < known.until) return known.view;
-        const view = viewOf(order, at, timeZone);
+        const view = viewOf(order, at, exchangeTimeZone);
         held.set(order, { view, from: at, until: nextFixedOrderChange([order], at) ?? Number.POSITIVE_INFINITY });
         return view;
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- an order changes only when the next moment has come
-    [orders, next, held, now, timeZone],
+    [orders, next, held, now, exchangeTimeZone],
   );
 }
 

@@ -169,7 +169,9 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const view = now && fixedProductView(now);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
   const at = earn.now();
-  const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.timeZone), [now, at, earn.timeZone]);
+  const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.exchangeTimeZone), [now, at, earn.exchangeTimeZone]);
+  // With the next day of the exchange everything is a day later.
+  useMoment(timeline?.interestStartsAt);
   // A voucher that cannot be used earns nothing.
   const order = { asset, days, amount: typed, now: at };
   const counted = voucher && !voucherGone && voucherBar(voucher, order) === undefined ? voucher : undefined;

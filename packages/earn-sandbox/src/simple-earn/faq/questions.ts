@@ -25,8 +25,8 @@ const QUESTIONS: readonly Question[] = [
   {
     ask: 'When does a fixed product start to earn, and when do I receive it?',
     answer:
-      'Interest starts at 00:00 UTC on the day after you subscribe and is paid when the term ends. Principal and interest arrive about 30 minutes after the end of the term.',
-    us: 'Interest starts at 00:00 UTC on the day after you commit and is paid when the term ends. Principal and interest arrive about 30 minutes after the end of the term.',
+      'Interest starts at 00:00 {zone} on the day after you subscribe and is paid when the term ends. Principal and interest arrive about 30 minutes after the end of the term.',
+    us: 'Interest starts at 00:00 {zone} on the day after you commit and is paid when the term ends. Principal and interest arrive about 30 minutes after the end of the term.',
   },
   {
     ask: 'How long does a flexible redemption take?',
@@ -68,9 +68,13 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The questions about Simple Earn for a person, or for a visitor: without automatic lending where it is not offered (US-04, RG-04). */
-export const questionsFor = (user: User | undefined): { readonly ask: string; readonly answer: string }[] =>
+/**
+ * The questions about Simple Earn for a person, or for a visitor: without automatic lending where it is not offered (US-04, RG-04).
+ *
+ * @param zone in which the exchange counts the days of fixed terms; the answers name it.
+ */
+export const questionsFor = (user: User | undefined, zone: string): { readonly ask: string; readonly answer: string }[] =>
   QUESTIONS.filter(({ autoEarn }) => !autoEarn || user === undefined || hasAutoEarn(user)).map(({ ask, answer, us }) => ({
     ask,
-    answer: user?.edition === 'us' ? (us ?? answer) : answer,
+    answer: (user?.edition === 'us' ? (us ?? answer) : answer).replaceAll('{zone}', zone),
   }));

@@ -1,6 +1,7 @@
 import { fixed, fixedVip } from '@earnkit/core/simple-earn/contract';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
+import type { ExchangeDays } from '../../exchangeDay.ts';
 import { coinOf, iconOf } from '../../coins/coins.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { paging } from '../../http/paging.ts';
@@ -31,7 +32,7 @@ const UPGRADE_WAYS = [
 ] as const;
 
 /** Serves fixed Simple Earn: products, the person's orders, what they may subscribe. */
-export function fixedRoutes(exchange: Exchange, database: Database, clock: Clock): void {
+export function fixedRoutes(exchange: Exchange, database: Database, clock: Clock, calendar: ExchangeDays): void {
   const { db } = database;
 
   openRoute(exchange, fixed.products, async ({ wire }) => {
@@ -62,12 +63,16 @@ export function fixedRoutes(exchange: Exchange, database: Database, clock: Clock
     return way;
   });
 
-  userRoutes(exchange, database, clock, false);
-  userRoutes(exchange, database, clock, true);
+  for (const isVip of [false, true]) userRoutes(exchange, database, clock, { calendar, isVip });
 }
 
 /** Serves a person's orders: those of VIP products on paths of their own, all others on the common ones (SE-X-56, AMB-030). */
-function userRoutes(exchange: Exchange, { db }: Database, clock: Clock, isVip: boolean): void {
+function userRoutes(
+  exchange: Exchange,
+  { db }: Database,
+  clock: Clock,
+  { calendar, isVip }: { readonly calendar: ExchangeDays; readonly isVip: boolean },
+): void {
   const calls = isVip ? fixedVip : fixed;
   const own = FIXED_PRODUCTS.filter(({ type }) => (type === 'vip') === isVip).map(({ id }) => id);
 
@@ -92,7 +97,7 @@ function userRoutes(exchange: Exchange, { db }: Database, clock: Clock, isVip: b
 
   orderRoute(exchange, clock, calls.subscribe, {
     ask: refusals.passwordNeeded,
-    begin: withoutLocks((tx, user, at, wire) => subscribeFixed(tx, user, at, wire, isVip)),
+    begin: withoutLocks((tx, user, at, wire) => subscribeFixed(tx, calendar, { user, at, isVip }, wire)),
     answer: () => null,
   });
   orderRoute(exchange, clock, calls.redeemEarly, {

@@ -2,6 +2,7 @@ import { decimal } from '@earnkit/core';
 import { desc, eq } from 'drizzle-orm';
 import { HOUR } from '../../clock/clock.ts';
 import { fromUnits, toUnits } from '../../ledger/units.ts';
+import type { ExchangeDays } from '../../exchangeDay.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';
 import { vouchers } from '../vouchers/tables.ts';
@@ -18,6 +19,7 @@ interface Placed {
 }
 
 const subscribe = (
+  calendar: ExchangeDays,
   hoursAgo: number,
   productId: string,
   amount: string,
@@ -36,7 +38,7 @@ const subscribe = (
       redeem_account_type: atMaturity === 'flexible' ? '1' : '0',
       ...(voucher ? { financial_rate_id: String(voucher.id) } : {}),
     } as const;
-    await subscribeFixed(tx, user, at, order, product.type === 'vip');
+    await subscribeFixed(tx, calendar, { user, at, isVip: product.type === 'vip' }, order);
   },
 });
 
@@ -61,14 +63,14 @@ const give = (hoursAgo: number, { percent, expiresIn, low = '0', high = '0', ...
   },
 });
 
-const STEPS: Seed['steps'] = {
+const stepsOf = (lend: (hoursAgo: number, productId: string, amount: string, placed?: Placed) => SeedStep): Seed['steps'] => ({
   saver: [
-    // Matures at the next midnight.
-    subscribe(days(30), '103', '3000'),
+    // Matures when the exchange's next day begins.
+    lend(days(30), '103', '3000'),
     give(days(21), { title: '+1% on BTC', percent: '1', expiresIn: days(20), high: '0.1', assets: 'BTC' }),
-    subscribe(days(20), '123', '0.08', { atMaturity: 'spot', withVoucher: true }),
+    lend(days(20), '123', '0.08', { atMaturity: 'spot', withVoucher: true }),
     // Has renewed itself once.
-    subscribe(days(12), '151', '60', { atMaturity: 'reinvest' }),
+    lend(days(12), '151', '60', { atMaturity: 'reinvest' }),
     give(days(2), {
       title: '+2% on stable coins',
       percent: '2',
@@ -82,14 +84,16 @@ const STEPS: Seed['steps'] = {
     give(days(1), { title: '+3% for a day', percent: '3', expiresIn: 6, high: '1000', assets: 'USDT' }),
     give(days(1), { title: '+1.5% on SOL', percent: '1.5', expiresIn: days(13), low: '1', high: '50', assets: 'SOL' }),
   ],
-  unified: [subscribe(days(5), '103', '2500', { atMaturity: 'spot' })],
+  unified: [lend(days(5), '103', '2500', { atMaturity: 'spot' })],
   vip5: [
-    subscribe(days(10), '201', '500000'),
-    subscribe(days(3), '202', '2', { atMaturity: 'reinvest' }),
-    subscribe(days(2), '102', '20000'),
+    lend(days(10), '201', '500000'),
+    lend(days(3), '202', '2', { atMaturity: 'reinvest' }),
+    lend(days(2), '102', '20000'),
     give(days(2), { title: '+1% for VIP 5', percent: '1', expiresIn: days(30), low: '10000', high: '500000', assets: 'USDT,BTC' }),
   ],
-};
+});
 
 /** The fixed orders and vouchers of each world. */
-export const fixedSeed: Seed = { steps: STEPS };
+export const fixedSeed = (calendar: ExchangeDays): Seed => ({
+  steps: stepsOf((hoursAgo, productId, amount, placed) => subscribe(calendar, hoursAgo, productId, amount, placed)),
+});

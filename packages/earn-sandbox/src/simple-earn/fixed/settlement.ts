@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import { insertRows, updateRows } from '../../database/batch.ts';
+import type { ExchangeDays } from '../../exchangeDay.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfers } from '../../ledger/ledger.ts';
 import type { AccountKind } from '../../ledger/tables.ts';
 import { flexibleHoldings, flexibleOrders } from '../flexible/tables.ts';
 import { type Offers, readOffers } from './offers.ts';
 import { isInSeason, needFixedProduct } from './products.ts';
-import { dueOf, orderOf } from './subscribe.ts';
+import { dueOf, maturityOf, orderOf } from './subscribe.ts';
 import { type FixedOrder, fixedOrders, fixedQuotas, type RedeemMode } from './tables.ts';
 
 /** What ends an order: it renews itself, or it is paid. */
@@ -34,12 +35,12 @@ export async function nextFixedDue(tx: Db, to: number, userId: number | undefine
  * Does what is due for fixed orders at a moment: renews them at maturity, pays them 30 minutes later, and pays what is
  * redeemed early. An order that cannot be renewed is paid as one without renewal, and keeps the reason (AMB-153).
  */
-export async function settleFixed(tx: Db, at: number, userId: number | undefined): Promise<void> {
+export async function settleFixed(tx: Db, calendar: ExchangeDays, at: number, userId: number | undefined): Promise<void> {
   const due = await tx.select().from(fixedOrders).where(dueBy(at, userId)).orderBy(fixedOrders.id).for('update');
   const offers = await readOffers(tx);
   const endings: Ending[] = [];
   for (const order of due) {
-    const bar = order.reinvest ? await renew(tx, order, at, offers) : undefined;
+    const bar = order.reinvest ? await renew(tx, calendar, order, at, offers) : undefined;
     if (bar === undefined) endings.push({ order, isRenewal: order.reinvest });
     else {
       order.reinvest = false;
@@ -59,7 +60,7 @@ export async function settleFixed(tx: Db, at: number, userId: number | undefined
 }
 
 /** Makes the order that follows at the rate of this moment, or says why there is none. A voucher never goes along. */
-async function renew(tx: Db, order: FixedOrder, at: number, offers: Offers): Promise<RedeemMode | undefined> {
+async function renew(tx: Db, calendar: ExchangeDays, order: FixedOrder, at: number, offers: Offers): Promise<RedeemMode | undefined> {
   const product = needFixedProduct(order.productId);
   if (!isInSeason(product, at)) return 'renewal-not-on-sale';
   if (!(await fixedQuotas.take(tx, product.id, order.principal))) return 'renewal-sold-out';
@@ -70,6 +71,7 @@ async function renew(tx: Db, order: FixedOrder, at: number, offers: Offers): Pro
     principal,
     rateYear: offers.rateOf(product),
     at,
+    finishesAt: maturityOf(calendar, at, product),
     mode: 'renewal',
     reinvest: true,
     redeemAccount,

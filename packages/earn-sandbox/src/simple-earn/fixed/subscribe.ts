@@ -2,6 +2,7 @@ import type { WireOf } from '@earnkit/core/endpoint';
 import type { fixed } from '@earnkit/core/simple-earn/contract';
 import type { User } from '../../account/tables.ts';
 import { HOUR } from '../../clock/clock.ts';
+import type { ExchangeDays } from '../../exchangeDay.ts';
 import { sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
@@ -17,13 +18,12 @@ import { simpleEarnRefusals } from '../refusals.ts';
 import { fixedRefusals } from './refusals.ts';
 import { type FixedOrder, fixedOrders, fixedQuotas } from './tables.ts';
 
-const DAY = 24 * HOUR;
-
 /** Seconds from maturity to payment (SE-X-10). */
 const PAID_AFTER = HOUR / 2;
 
-/** When an order matures: the days of its term count from the start of the next UTC day (SE-X-47, SE-X-48). */
-const maturityOf = (at: number, days: number): number => (Math.floor(at / DAY) + days + 1) * DAY;
+/** When an order matures: the days of its term count from the start of the exchange's next day (SE-X-47, SE-X-48, AMB-157). */
+export const maturityOf = (calendar: ExchangeDays, at: number, { days }: Pick<FixedProduct, 'days'>): number =>
+  calendar.startOfLater(at, days + 1);
 
 /** When something is next due for an order that is not redeemed early: its renewal at maturity, or its payment 30 minutes later. */
 export const dueOf = ({ finishesAt, reinvest }: Pick<FixedOrder, 'finishesAt' | 'reinvest'>): number =>
@@ -36,6 +36,8 @@ interface Draft {
   readonly principal: bigint;
   readonly rateYear: bigint;
   readonly at: number;
+  /** When it matures, in unix seconds. */
+  readonly finishesAt: number;
   readonly mode: FixedOrder['mode'];
   readonly reinvest: boolean;
   readonly redeemAccount: FixedOrder['redeemAccount'];
@@ -48,7 +50,6 @@ export function orderOf({ product, voucher, at, ...draft }: Draft) {
   const hours = BigInt(days * 24);
   const raised = voucher && (voucher.high > 0n ? least(draft.principal, voucher.high) : draft.principal);
   const raisedDays = voucher && voucher.days > 0 ? Math.min(days, voucher.days) : days;
-  const finishesAt = maturityOf(at, days);
   return {
     ...draft,
     productId: product.id,
@@ -62,13 +63,17 @@ export function orderOf({ product, voucher, at, ...draft }: Draft) {
     bonusAsset: bonus?.asset ?? null,
     bonus: bonus ? bonusOf(asset, { ...bonus, limit: '0', rateYear: '0' }, draft.principal, hours) : 0n,
     createdAt: at,
-    finishesAt,
-    dueAt: dueOf({ finishesAt, reinvest: draft.reinvest }),
+    dueAt: dueOf(draft),
   };
 }
 
 /** Subscribes an amount out of the spot balance (API-34). */
-export async function subscribeFixed(tx: Db, user: User, at: number, order: WireOf<typeof fixed.subscribe>, isVip: boolean): Promise<void> {
+export async function subscribeFixed(
+  tx: Db,
+  calendar: ExchangeDays,
+  { user, at, isVip }: { readonly user: User; readonly at: number; readonly isVip: boolean },
+  order: WireOf<typeof fixed.subscribe>,
+): Promise<void> {
   const product = needFixedProduct(order.product_id);
   const { asset, minLend } = product;
   if ((product.type === 'vip') !== isVip) throw fixedRefusals.unknownProduct();
@@ -94,7 +99,10 @@ export async function subscribeFixed(tx: Db, user: User, at: number, order: Wire
     throw left < toUnits(minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
   sendAhead(tx, move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal }));
-  await tx.insert(fixedOrders).values(orderOf({ userId: user.id, product, principal, rateYear, at, mode: 'manual', voucher, ...choice }));
+  const finishesAt = maturityOf(calendar, at, product);
+  await tx
+    .insert(fixedOrders)
+    .values(orderOf({ userId: user.id, product, principal, rateYear, at, finishesAt, mode: 'manual', voucher, ...choice }));
 }
 
 /** What is done at maturity. Refuses what the product does not offer; without a choice the order pays into flexible Simple Earn (SE-31). */

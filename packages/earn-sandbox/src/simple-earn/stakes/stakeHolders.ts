@@ -70,20 +70,21 @@ const fixed: FixedHolder = {
     needBalance(accounts.spot, amount);
     const rateYear = (await readOffers(tx)).rateOf(product);
     await move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount });
+    const finishesAt = at + days * 24 * HOUR;
     const order = orderOf({
       userId: user.id,
       product,
       principal: amount,
       rateYear,
       at,
+      finishesAt,
       mode: 'manual',
       reinvest: false,
       redeemAccount: 'flexible',
     });
-    const endsAt = at + days * 24 * HOUR;
-    const returnsAt = dueOf({ finishesAt: endsAt, reinvest: false });
-    await tx.insert(fixedOrders).values({ ...order, finishesAt: endsAt, dueAt: returnsAt, subBusiness: LAUNCHPOOL_BUSINESS });
-    return { endsAt, returnsAt };
+    const returnsAt = dueOf({ finishesAt, reinvest: false });
+    await tx.insert(fixedOrders).values({ ...order, dueAt: returnsAt, subBusiness: LAUNCHPOOL_BUSINESS });
+    return { endsAt: finishesAt, returnsAt };
   },
 };
 

@@ -1,0 +1,53 @@
+import { StartError } from './database/startError.ts';
+import { HOUR } from './clock/clock.ts';
+
+const DAY = 24 * HOUR;
+
+/** How the exchange counts the days of fixed terms (AMB-157). */
+export interface ExchangeDays {
+  /** IANA zone whose days count. */
+  readonly zone: string;
+  /** The moment at which the day begins that comes so many days after the one of `at`, in unix seconds. */
+  readonly startOfLater: (at: number, days: number) => number;
+}
+
+/** Days of UTC, which all have 24 hours. */
+export const UTC_DAYS: ExchangeDays = { zone: 'UTC', startOfLater: (at, days) => (Math.floor(at / DAY) + days) * DAY };
+
+/**
+ * Days of a zone. One on which the clock is changed is shorter or longer than the others.
+ *
+ * @throws StartError for a zone that this platform does not know.
+ */
+export function exchangeDaysIn(zone: string): ExchangeDays {
+  if (zone === 'UTC') return UTC_DAYS;
+  const calendar = calendarOf(zone);
+  /** The number of a day, counted from 1970-01-01, that the zone's calendar shows. */
+  const dayAt = (at: number): number => {
+    const part = Object.fromEntries(calendar.formatToParts(at * 1000).map(({ type, value }) => [type, Number(value)]));
+    return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day']) / 1000 / DAY;
+  };
+  const starts = new Map<number, number>();
+  const startOf = (day: number): number => {
+    const known = starts.get(day);
+    if (known !== undefined) return known;
+    // No clock is more than 15 hours away from UTC.
+    let [before, within] = [day * DAY - 15 * HOUR, day * DAY + 15 * HOUR];
+    while (within - before > 1) {
+      const middle = Math.floor((before + within) / 2);
+      if (dayAt(middle) < day) before = middle;
+      else within = middle;
+    }
+    starts.set(day, within);
+    return within;
+  };
+  return { zone, startOfLater: (at, days) => startOf(dayAt(at) + days) };
+}
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', year: 'numeric', month: 'numeric', day: 'numeric' });
+  } catch {
+    throw new StartError(`"${timeZone}" is not a time zone. Give one such as Asia/Shanghai.`);
+  }
+}
