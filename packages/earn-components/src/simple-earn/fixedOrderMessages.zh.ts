@@ -58,7 +58,8 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.reinvestOn.text': '订单到期后，本金按届时年化续投 {days}，利息转入{account}。若产品届时已停售，本息均转入该账户。',
   'earn.fixedOrder.reinvestOn.confirm': '开启',
   'earn.fixedOrder.reinvestOff.title': '关闭自动续投？',
-  'earn.fixedOrder.reinvestOff.text': '订单到期后，本金和利息转入活期赚币，之后可另选账户。',
+  'earn.fixedOrder.reinvestOff.text': '订单到期后，本金和利息转入活期赚币。',
+  'earn.fixedOrder.reinvestOff.choose': '之后可另选账户。',
   'earn.fixedOrder.reinvestOff.confirm': '关闭续投',
 
   'earn.fixedOrder.early.title': '提前赎回 {coin}？',

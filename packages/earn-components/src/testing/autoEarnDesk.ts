@@ -36,6 +36,8 @@ export function autoEarnDesk({ on = [], all = false, rows = marketRows }: AutoEa
     changes,
     handlers: [
       mockEndpoint(flexible.marketPage, (fields) => {
+        // The whole market is the same call without fields.
+        if (fields.page === undefined) return rows.map((row) => ({ ...row, auto_invest_status: bit(row.asset) }));
         pages.push(fields);
         const { page = 1, limit = 7, search_coin: search = '', sort_type: sort = '', auto_invest: only } = fields;
         const found = rows.filter(({ asset }) => asset.includes(search) && (!only || enabled.has(asset)));

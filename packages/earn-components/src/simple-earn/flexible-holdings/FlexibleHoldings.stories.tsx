@@ -155,7 +155,7 @@ export const OnAPhone: Story = {
       expect.arrayContaining([
         ['Principal', expect.stringContaining('12,500.00')],
         ['Currently borrowed', expect.stringContaining('11,875.50')],
-        ['Cumulative return', expect.stringContaining('31.20')],
+        ['Cumulative interest', expect.stringContaining('31.20')],
       ]),
     );
     await expect(card.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeVisible();

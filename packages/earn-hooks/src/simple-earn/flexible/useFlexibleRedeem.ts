@@ -4,9 +4,11 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { TYPED_DECIMALS } from '@earnkit/core/orders/rules';
 import {
   type FlexibleRedeemRequest,
+  type HeldBack,
   type PendingRedemption,
   type RedemptionSplit,
   assessFlexibleRedeem,
+  heldBack,
   isBorrowedNoticeDue,
   pendingRedemption,
   redeemableAmount,
@@ -28,6 +30,8 @@ export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, Redeem
   readonly retry: () => void;
   /** What can be redeemed; `undefined` while it is not known (SE-F-24). */
   readonly redeemable: Decimal | undefined;
+  /** What of the holding cannot be redeemed, and because of what. */
+  readonly heldBack: readonly HeldBack[];
   /** The pending redemption (SE-F-23). */
   readonly redeeming: PendingRedemption | undefined;
   /** Show that most of what is lent is borrowed (SE-F-30). */
@@ -63,6 +67,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     stale,
     retry,
     redeemable,
+    heldBack: heldBack(holding),
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
     remainder,
