@@ -427,3 +427,20 @@ export const VeryLongNumbers: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+/** What a launchpool holds cannot be redeemed here and is called that, with a link that closes the dialog. */
+export const HeldByLaunchpool: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [
+        holdingRow({ asset: 'USDT', curr_amount: '500', lend_amount: '380', margin_frozen_amount: '50', launchpool_amount: '50' }),
+      ]),
+      ...orderDesk().handlers,
+    ),
+  play: async ({ args }) => {
+    const link = await screen.findByRole('link', { name: 'Launchpool stake' });
+    await expect(screen.queryByText('Held as margin')).toBeNull();
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};

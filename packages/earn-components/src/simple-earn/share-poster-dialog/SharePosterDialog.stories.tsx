@@ -332,3 +332,11 @@ export const Visitor: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
+/** A holding that is not lent has a rate of zero, and the poster says why (AMB-158). */
+export const NotLent: Story = {
+  beforeEach: ({ msw }) => msw.use(invited, holding([holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...saver()),
+  play: async () => {
+    await says(/Est\. APR 0\.00%, not lent now/);
+  },
+};
