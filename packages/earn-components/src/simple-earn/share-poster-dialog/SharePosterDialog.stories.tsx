@@ -305,7 +305,7 @@ export const LongAndHostile: Story = {
 export const Chinese: Story = {
   parameters: { earn: { locale: 'zh' } },
   play: async () => {
-    await screen.findByRole('img', { name: /^海报：简单赚币、USDT、累计收益 31\.20418834 USDT、预估年化 11\.12%、邀请码 VLVFBVWNUG/ });
+    await screen.findByRole('img', { name: /^海报：简单赚币、USDT、累计利息 31\.20418834 USDT、预估年化 11\.12%、邀请码 VLVFBVWNUG/ });
   },
 };
 

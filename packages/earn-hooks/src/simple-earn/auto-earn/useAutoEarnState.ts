@@ -2,7 +2,7 @@
 import { type AutoEarnScope, autoEarnScope } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
+import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { flexibleMarketOptions } from '../flexible/queries.ts';
 import { autoEarnGlobalOptions } from './queries.ts';
 
@@ -16,7 +16,7 @@ export interface AutoEarnState extends AutoEarnScope {
 export function useAutoEarnState(): QueryState<AutoEarnState> {
   const earn = useEarn();
   const status = usePrivateReading(autoEarnGlobalOptions(earn));
-  const market = useReading(flexibleMarketOptions(earn));
+  const market = usePrivateReading({ ...flexibleMarketOptions(earn), enabled: earn.session.state === 'signed-in' });
   const coins = market.state === 'ready' ? market.data : undefined;
   return mapReading(status, ({ global }) => ({ ...autoEarnScope(global, coins), counting: market.state === 'loading' }));
 }
