@@ -59,12 +59,12 @@ test('by keyboard on a phone a saver unfolds the idle coins and gets to the subs
   expect(visit.complaints).toEqual([]);
 });
 
-test('what Simple Earn paid is one figure on the overview and on its own page, in English and Chinese (AMB-026)', async () => {
+test('what Simple Earn earned is one figure on the overview and on its own page, in English and Chinese (AMB-026)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;
   await visit.become('saver');
   for (const [language, label] of [
-    ['', 'Cumulative interest'],
+    ['', 'Cumulative earnings'],
     ['/zh', '累计收益'],
   ] as const) {
     await page.goto(`${language}/simple-earn`);

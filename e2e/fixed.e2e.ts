@@ -61,7 +61,7 @@ test('a saver puts 1,000 USDT into 30 days with a voucher and renewal; it renews
   await expect(picker.getByRole('radio').first()).toBeVisible();
   await picker.getByRole('radio').first().check({ force: true });
   await picker.getByRole('button', { name: 'Use this voucher' }).click();
-  await dialog.getByRole('switch', { name: /Auto-reinvest/ }).click();
+  await dialog.getByRole('switch', { name: /Auto-renew/ }).click();
   await dialog.getByRole('button', { name: 'Subscribe', exact: true }).click();
   const receipt = page.getByRole('alertdialog', { name: 'Subscribed' });
   await expect(receipt).toContainText('1,000 USDT');

@@ -123,7 +123,7 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await page.keyboard.press('ArrowUp', { delay: 60 });
   await press(/^Use this voucher$/);
   await expect(form.getByRole('button', { name: 'Change the voucher' })).toBeFocused();
-  await press(/^Auto-reinvest$/, 'Space');
+  await press(/^Auto-renew$/, 'Space');
   await expect(form.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
   await press(/^Subscribe$/);
   await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('Term starts again');
@@ -135,11 +135,11 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
     readonly list: readonly { readonly order_id: string }[];
   };
   const id = list[0]?.order_id ?? '';
-  const renewal = page.getByRole('switch', { name: `Auto-reinvest USDT, order ${id}` });
+  const renewal = page.getByRole('switch', { name: `Auto-renew USDT, order ${id}` });
   await expect(renewal).toBeChecked();
   await fromTheTop();
-  await press(new RegExp(`^Auto-reinvest USDT, order ${id}$`), 'Space');
-  await expect(page.getByRole('alertdialog', { name: 'Turn off auto-reinvest?' })).toBeVisible();
+  await press(new RegExp(`^Auto-renew USDT, order ${id}$`), 'Space');
+  await expect(page.getByRole('alertdialog', { name: 'Turn off auto-renew?' })).toBeVisible();
   await press(/^Turn off$/);
   await expect(renewal).not.toBeChecked();
   const account = page.getByRole('combobox', { name: `Redeem USDT to, order ${id}` });

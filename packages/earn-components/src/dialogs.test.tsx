@@ -59,6 +59,7 @@ const holding: FlexibleHolding = {
   redeemingAmount: d('30'),
   redeemingRevocable: true,
   marginFrozenAmount: d('0'),
+  launchpoolAmount: d('0'),
   cumulativeInterest: d('31.2'),
   nextAprFraction: d('0.0512'),
   lastAprFraction: d('0.0498'),
@@ -95,7 +96,7 @@ const dialogs: readonly DialogCase[] = [
   { name: 'USDT bonus APR', draw: (shell) => <BonusLadderDialog {...shell} order={fixedOrderView} /> },
   { name: 'Redeem USDT early?', role: 'alertdialog', draw: (shell) => <EarlyRedeemDialog {...shell} order={fixedOrderView} /> },
   {
-    name: 'Turn on auto-reinvest?',
+    name: 'Turn on auto-renew?',
     role: 'alertdialog',
     draw: ({ open, onOpenChange }) => (
       <ReinvestDialog change={open ? { order: fixedOrderView, on: true } : undefined} onDismiss={() => onOpenChange(false)} />

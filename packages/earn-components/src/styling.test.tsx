@@ -38,6 +38,7 @@ const holding = {
   redeemingAmount: decimal('30'),
   redeemingRevocable: true,
   marginFrozenAmount: decimal('0'),
+  launchpoolAmount: decimal('0'),
   cumulativeInterest: decimal('31.2'),
   nextAprFraction: decimal('0.0512'),
   lastAprFraction: decimal('0.0498'),

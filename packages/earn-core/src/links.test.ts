@@ -27,6 +27,7 @@ const addresses = (links: EarnLinks): Readonly<Record<keyof EarnLinks, string>> 
   stakingHistory: links.stakingHistory('USDT', 0),
   unifiedBills: links.unifiedBills('ETH'),
   spotAccount: links.spotAccount('ETH'),
+  launchpool: links.launchpool(),
   wealthDisclaimer: links.wealthDisclaimer(),
   softStakingAgreement: links.softStakingAgreement(),
 });
@@ -58,6 +59,7 @@ describe('the table of links (AMB-141)', () => {
       stakingHistory: '/myaccount/funds/finance/staking?asset=USDT&product-type=0&open-history=1',
       unifiedBills: '/myaccount/billing/unified_account?curr_type=ETH',
       spotAccount: '/myaccount/myfunds/spot?asset=ETH',
+      launchpool: '/launchpool',
       wealthDisclaimer: '/asset-management/institution/disclaimer',
       softStakingAgreement: '/soft-staking/agreement',
     });

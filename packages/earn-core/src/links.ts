@@ -71,6 +71,8 @@ export interface EarnLinks {
   readonly unifiedBills: (asset: string) => string;
   /** A coin in the spot account (ST-31). */
   readonly spotAccount: (asset: string) => string;
+  /** The launchpool. */
+  readonly launchpool: () => string;
   /** The disclaimer of private wealth (PW-22). */
   readonly wealthDisclaimer: () => string;
   /** The terms of soft staking (SS-03). */
@@ -111,6 +113,7 @@ export function earnLinks(locale: string): EarnLinks {
     stakingHistory: (asset, type) => to('/myaccount/funds/finance/staking', { asset, 'product-type': String(type), 'open-history': '1' }),
     unifiedBills: (asset) => to('/myaccount/billing/unified_account', { curr_type: asset }),
     spotAccount: (asset) => to('/myaccount/myfunds/spot', { asset }),
+    launchpool: () => to('/launchpool'),
     wealthDisclaimer: () => to('/asset-management/institution/disclaimer'),
     softStakingAgreement: () => to('/soft-staking/agreement'),
   };

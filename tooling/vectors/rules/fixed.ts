@@ -216,7 +216,7 @@ export const fixedRules: Readonly<Record<string, Rule>> = {
     const again = subscribeAgain({
       order: { productId: 'own', productType: Number(row['order type']), asset: 'USDT' },
       tier: Number(row.tier),
-      product: { id: 'own', soldOut: row['product sale_status'] === '2' },
+      product: { id: 'own', type: 'normal', minVip: undefined, soldOut: row['product sale_status'] === '2' },
       candidates: candidatesOf(row.candidates ?? ''),
       businessType: Number(row.business_type),
       now: NOW,

@@ -61,6 +61,7 @@ const holding = (currentAmount: Decimal): FlexibleHolding => ({
   redeemingAmount: decimal('0'),
   redeemingRevocable: false,
   marginFrozenAmount: decimal('0'),
+  launchpoolAmount: decimal('0'),
   cumulativeInterest: undefined,
   nextAprFraction: undefined,
   lastAprFraction: undefined,

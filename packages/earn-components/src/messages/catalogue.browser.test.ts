@@ -49,7 +49,32 @@ const FIXED_IN_US: ReadonlySet<string> = new Set(['earn.order.staked.toast', 'ea
 
 const chineseOf = async (room: Room): Promise<Room['english']> => room.loadChinese();
 
+/** Words that a language does not use for a renewal, which is "renew" in English and 续投 in Chinese. */
+const OTHER_RENEWALS = { en: /reinvest|roll(?:s|ed|ing)? ?over|re-?subscri/i, zh: /续期|复投|再投|续存|续约|滚存/ } as const;
+
+/** What is interest alone in one language is interest alone in the other, and what is more is earnings in both (AMB-159). */
+const CROSSED = [
+  [/\binterest\b/i, /earn/i, /收益/],
+  [/\bearnings\b/i, /\binterest\b/i, /利息/],
+] as const;
+
 describe.each(Object.entries<Room>(rooms))('the room %s', (_name, room) => {
+  test('has one word for a renewal in each language', async () => {
+    const english = [room.english.global, room.english.us].flatMap(texts);
+    const { global, us } = await chineseOf(room);
+    expect(english.filter(([, text]) => OTHER_RENEWALS.en.test(text))).toEqual([]);
+    expect([global, us].flatMap(texts).filter(([, text]) => OTHER_RENEWALS.zh.test(text))).toEqual([]);
+  });
+
+  test('calls interest and earnings alike in both languages (AMB-159)', async () => {
+    const { global } = await chineseOf(room);
+    const chinese = new Map(texts(global));
+    const crossed = texts(room.english.global).filter(([key, text]) =>
+      CROSSED.some(([word, other, wrong]) => word.test(text) && !other.test(text) && wrong.test(chinese.get(key) ?? '')),
+    );
+    expect(crossed).toEqual([]);
+  });
+
   test('has the same keys in both languages', async () => {
     const { global } = await chineseOf(room);
     expect(

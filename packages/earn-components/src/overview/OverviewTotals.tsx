@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { type QueryState, useSimpleEarnStatistics } from '@earnkit/hooks';
+import { STATISTICS_TIME_ZONE, type QueryState, useSimpleEarnStatistics } from '@earnkit/hooks';
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
 import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
@@ -92,7 +92,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           label: t('earn.overview.yesterday'),
           earned: true,
           loading: simpleEarn.state === 'loading',
-          note: t('earn.overview.yesterdayOf'),
+          note: t('earn.overview.yesterdayOf', { zone: STATISTICS_TIME_ZONE }),
           hasNote: true,
         },
         { key: 'earned', label: t('earn.overview.earned'), earned: true, loading: earned === undefined, note: noteOf(earned, earnedNote) },

@@ -21,7 +21,7 @@ export interface LadderTiersProps extends PartProps {
   tiers: readonly LadderTier[] | undefined;
 }
 
-/** The bonus tiers of a product with their rates, and a bar that shows where the amount lies (SE-35, SE-28). */
+/** The bonus tiers of a product with their rates, a bar that shows where the amount lies, and whether it has used them up (SE-35, SE-28). */
 export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function LadderTiers(
   { asset: coin, bonusAsset = coin, bonusLimit, held, tiers, ...rest },
   ref,
@@ -29,9 +29,11 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   const { t } = useMessages(orderPartMessages);
   const visible = useAmountVisibility();
   if (tiers?.length === 0) return null;
+  const end = tiers?.at(-1);
+  const usedUpAt = end?.filled === 1 ? end.to : undefined;
   const notes = [
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
-    bonusLimit && t('earn.ladder.limit', { amount: bonusLimit === 'unknown' ? t('earn.unknown') : formatExact(bonusLimit), coin }),
+    usedUpAt === undefined && bonusLimit && t('earn.ladder.limit', { amount: bonusLimit === 'unknown' ? t('earn.unknown') : formatExact(bonusLimit), coin }),
     visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
   ].filter((note) => typeof note === 'string');
   return (
@@ -47,6 +49,11 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
         </ol>
       ) : (
         <Text size="2">{t('earn.unknown')}</Text>
+      )}
+      {usedUpAt !== undefined && (
+        <Text as="p" size="1" weight="medium">
+          {t('earn.ladder.usedUp', { amount: formatExact(usedUpAt), coin })}
+        </Text>
       )}
       {notes.length > 0 && (
         <div>

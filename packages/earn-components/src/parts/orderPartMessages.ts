@@ -9,6 +9,7 @@ export const en = {
   'earn.ladder.rate': '+{apr}',
   'earn.ladder.paidIn': 'The bonus is paid in {coin}.',
   'earn.ladder.limit': 'The bonus applies up to {amount} {coin}.',
+  'earn.ladder.usedUp': 'You are here: the bonus is used up. Above {amount} {coin} nothing is added.',
   'earn.ladder.held': 'Tiers count from the {amount} {coin} you already hold.',
 
   'earn.rules.title': 'Rules',

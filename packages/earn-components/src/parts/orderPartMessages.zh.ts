@@ -10,6 +10,7 @@ export const zh: Translation<typeof en> = {
   'earn.ladder.rate': '+{apr}',
   'earn.ladder.paidIn': '奖励以 {coin} 发放。',
   'earn.ladder.limit': '奖励最多按 {amount} {coin} 计算。',
+  'earn.ladder.usedUp': '您在此处：奖励额度已用完，超过 {amount} {coin} 的部分没有奖励。',
   'earn.ladder.held': '阶梯从您已持有的 {amount} {coin} 起计算。',
 
   'earn.rules.title': '规则',

@@ -24,6 +24,7 @@ export const en = {
   'earn.share.poster.interest': 'Cumulative interest',
   'earn.share.poster.apr': 'Est. APR',
   'earn.share.poster.aprUpTo': 'Up to {apr}',
+  'earn.share.poster.notLent': '{apr}, not lent now',
   'earn.share.poster.scan': 'Scan to join me',
   'earn.share.poster.code': 'Invitation code',
   'earn.share.poster.asOf': 'As of {time}',

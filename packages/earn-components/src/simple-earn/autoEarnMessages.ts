@@ -6,7 +6,7 @@ export const en = {
   'earn.autoEarn.card.text': 'Lends your idle balance every hour. You can redeem it at any time.',
   'earn.autoEarn.card.enabling': 'Enabling',
   'earn.autoEarn.card.all': 'On for all coins',
-  'earn.autoEarn.card.coins': plural('count', { one: 'On for # coin', other: 'On for # coins' }),
+  'earn.autoEarn.card.coins': plural('listed', { one: 'On for {coins} of # coin', other: 'On for {coins} of # coins' }),
   'earn.autoEarn.card.enable': 'Enable',
   'earn.autoEarn.card.enableLabel': 'Enable Auto-Earn',
   'earn.autoEarn.card.setUp': 'Set up',

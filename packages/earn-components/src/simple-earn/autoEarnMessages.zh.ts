@@ -6,7 +6,7 @@ export const zh: Translation<typeof en> = {
   'earn.autoEarn.card.text': '每小时自动出借您的闲置余额，可随时赎回。',
   'earn.autoEarn.card.enabling': '开启中',
   'earn.autoEarn.card.all': '已对全部币种开启',
-  'earn.autoEarn.card.coins': '已对 {count} 个币种开启',
+  'earn.autoEarn.card.coins': '已对 {listed} 个币种中的 {coins} 个开启',
   'earn.autoEarn.card.enable': '开启',
   'earn.autoEarn.card.enableLabel': '开启自动理财',
   'earn.autoEarn.card.setUp': '设置',

@@ -14,7 +14,7 @@ export const en = {
   'earn.fixedOrder.subscribedAt': 'Subscription time',
   'earn.fixedOrder.subscribedColumn': 'Subscribed',
   'earn.fixedOrder.receivedColumn': 'Received',
-  'earn.fixedOrder.reinvestColumn': 'Reinvest',
+  'earn.fixedOrder.reinvestColumn': 'Renewal',
   'earn.fixedOrder.number': 'no. {id}',
   'earn.fixedOrder.subscribed': 'Subscribed, order ID',
   'earn.fixedOrder.open': 'Order no. {id}, show details',
@@ -40,8 +40,8 @@ export const en = {
   'earn.fixedOrder.redeemToOf': 'Redeem {coin} to, order {id}',
   'earn.fixedOrder.flexible': 'Flexible Earn',
   'earn.fixedOrder.renews': 'The order renews itself, so nothing is redeemed.',
-  'earn.fixedOrder.reinvest': 'Auto-reinvest',
-  'earn.fixedOrder.reinvestOf': 'Auto-reinvest {coin}, order {id}',
+  'earn.fixedOrder.reinvest': 'Auto-renew',
+  'earn.fixedOrder.reinvestOf': 'Auto-renew {coin}, order {id}',
   'earn.fixedOrder.reinvestHint': 'When the order matures, its principal starts the same term again.',
   'earn.fixedOrder.redeemEarly': 'Redeem early',
   'earn.fixedOrder.again': 'Subscribe again',
@@ -58,13 +58,13 @@ export const en = {
     other: '# orders could not be read and are not shown. Your funds are not affected.',
   }),
 
-  'earn.fixedOrder.reinvestOn.title': 'Turn on auto-reinvest?',
+  'earn.fixedOrder.reinvestOn.title': 'Turn on auto-renew?',
   'earn.fixedOrder.reinvestOn.text':
     'When the order matures, its principal starts another {days} at the APR of that moment. Interest goes to {account}. If the product is no longer on sale, everything goes there.',
   'earn.fixedOrder.reinvestOn.confirm': 'Turn on',
-  'earn.fixedOrder.reinvestOff.title': 'Turn off auto-reinvest?',
-  'earn.fixedOrder.reinvestOff.text':
-    'When the order matures, principal and interest go to Flexible Earn. You can choose another account afterwards.',
+  'earn.fixedOrder.reinvestOff.title': 'Turn off auto-renew?',
+  'earn.fixedOrder.reinvestOff.text': 'When the order matures, principal and interest go to Flexible Earn.',
+  'earn.fixedOrder.reinvestOff.choose': 'You can choose another account afterwards.',
   'earn.fixedOrder.reinvestOff.confirm': 'Turn off',
 
   'earn.fixedOrder.early.title': 'Redeem {coin} early?',

@@ -8,6 +8,8 @@ export const en = {
   'earn.flexible.timeline.subscribed': 'Subscribed',
   'earn.flexible.timeline.starts': 'Interest starts',
   'earn.flexible.timeline.paid': 'First interest paid',
+  'earn.flexible.timeline.startsAtMinimum': 'When the rate reaches {minimum}',
+  'earn.flexible.timeline.paidAfter': 'An hour after it starts',
   'earn.flexible.timeline.redeem': 'Redeem',
   'earn.flexible.timeline.redeemTime': 'Any time',
 
@@ -21,7 +23,7 @@ export const en = {
     'The minimum APR of the {coin} you hold could not be read, so you cannot subscribe more until it is known.',
   'earn.flexible.subscribe.upTo': 'up to',
   'earn.flexible.subscribe.aprForAmount': 'APR for your amount',
-  'earn.flexible.subscribe.daily': 'Est. return per day',
+  'earn.flexible.subscribe.daily': 'Est. interest per day',
   'earn.flexible.subscribe.dailyBonus': 'Est. bonus per day',
   'earn.flexible.subscribe.sent': 'You subscribe',
   'earn.flexible.subscribe.sentHint': 'Amounts are rounded down to 6 decimals.',

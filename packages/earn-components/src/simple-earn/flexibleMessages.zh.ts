@@ -9,6 +9,8 @@ export const zh: Translation<typeof en> = {
   'earn.flexible.timeline.subscribed': '申购',
   'earn.flexible.timeline.starts': '开始计息',
   'earn.flexible.timeline.paid': '首次发放利息',
+  'earn.flexible.timeline.startsAtMinimum': '年化达到 {minimum} 时',
+  'earn.flexible.timeline.paidAfter': '开始计息 1 小时后',
   'earn.flexible.timeline.redeem': '赎回',
   'earn.flexible.timeline.redeemTime': '随时',
 
@@ -21,7 +23,7 @@ export const zh: Translation<typeof en> = {
   'earn.flexible.subscribe.noOwnMinimum': '未能读取您所持 {coin} 的最低年化，读取成功前无法继续申购。',
   'earn.flexible.subscribe.upTo': '最高',
   'earn.flexible.subscribe.aprForAmount': '该数量的年化',
-  'earn.flexible.subscribe.daily': '预估每日收益',
+  'earn.flexible.subscribe.daily': '预估每日利息',
   'earn.flexible.subscribe.dailyBonus': '预估每日奖励',
   'earn.flexible.subscribe.sent': '申购数量',
   'earn.flexible.subscribe.sentHint': '数量截取至 6 位小数。',

@@ -4,7 +4,6 @@ import { defineMessages } from '../messages/defineMessages.ts';
 export const en = {
   'earn.flexible.redeem.lent': 'Borrowed',
   'earn.flexible.redeem.redeemable': 'Redeemable',
-  'earn.flexible.redeem.margin': 'Held as margin',
   'earn.flexible.redeem.cancel': 'Cancel redemption',
   'earn.flexible.redeem.sent': 'You redeem',
   'earn.flexible.redeem.sentHint': 'Cut to 6 decimals. {amount} {coin} stays in your holding.',

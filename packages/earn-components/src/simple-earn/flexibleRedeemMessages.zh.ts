@@ -5,7 +5,6 @@ import type { en } from './flexibleRedeemMessages.ts';
 export const zh: Translation<typeof en> = {
   'earn.flexible.redeem.lent': '已借出',
   'earn.flexible.redeem.redeemable': '可赎回',
-  'earn.flexible.redeem.margin': '保证金占用',
   'earn.flexible.redeem.cancel': '撤销赎回',
   'earn.flexible.redeem.sent': '实际赎回',
   'earn.flexible.redeem.sentHint': '数量截取至 6 位小数，剩余 {amount} {coin} 保留在持仓中。',

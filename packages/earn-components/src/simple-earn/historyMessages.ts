@@ -33,7 +33,7 @@ export const en = {
   'earn.records.launchpool': 'Launchpool',
   'earn.records.note': 'Note',
   'earn.records.origin.auto': 'By Auto-Earn',
-  'earn.records.origin.renewal': 'By auto-reinvest',
+  'earn.records.origin.renewal': 'By auto-renew',
   'earn.records.origin.fixed': 'From a fixed term',
   'earn.records.origin.early': 'Before maturity',
   'earn.records.origin.renewal-not-on-sale': 'Not renewed: no longer on sale',

@@ -27,7 +27,7 @@ export const en = {
   'earn.market.productFixed': 'Fixed {days}',
   'earn.market.minimum': 'Minimum',
   'earn.market.earlyRedeem': 'Early redeem',
-  'earn.market.reinvest': 'Auto-reinvest',
+  'earn.market.reinvest': 'Auto-renew',
   'earn.market.anyTime': 'Any time',
   'earn.market.yes': 'Yes',
   'earn.market.no': 'No',

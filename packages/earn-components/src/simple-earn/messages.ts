@@ -9,7 +9,6 @@ export const en = {
   'earn.holdings.redeeming': 'Redeeming {amount} {coin}',
   'earn.holdings.revoke': 'Cancel redemption',
   'earn.holdings.revokeCoin': 'Cancel redemption of {amount} {coin}',
-  'earn.holdings.interest': 'Cumulative interest',
   'earn.holdings.interestOf': '{amount} {coin} cumulative interest, show the history',
   'earn.holdings.apr': 'Est. next APR',
   'earn.holdings.aprOf': '{apr} estimated APR of {coin}, show details',
@@ -44,8 +43,10 @@ export const en = {
 
   'earn.summary.title': 'My Simple Earn',
   'earn.summary.total': 'Total value',
-  'earn.summary.yesterday': 'Yesterday’s interest',
-  'earn.summary.cumulative': 'Cumulative interest',
+  'earn.summary.yesterday': 'Yesterday’s earnings',
+  'earn.summary.yesterdayNote': 'with bonuses, day in {zone}',
+  'earn.summary.cumulative': 'Cumulative earnings',
+  'earn.summary.cumulativeNote': 'with bonuses',
   'earn.summary.anonymous': 'Earn on coins you hold',
   'earn.summary.anonymousHint':
     'Log in to see your holdings and earnings. Flexible pays every hour and can be redeemed at any time; fixed pays for a term.',

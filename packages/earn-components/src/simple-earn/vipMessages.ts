@@ -5,7 +5,7 @@ export const en = {
   'simple.event.ineligible': 'You are not eligible for this product',
 
   'earn.vip.guide.title': 'Reach VIP {tier} to subscribe',
-  'earn.vip.guide.text': 'Products for VIPs have higher rates. They open at VIP {tier}.',
+  'earn.vip.guide.text': 'Products for VIPs have higher rates. This one opens at VIP {tier}.',
   'earn.vip.guide.quickest': 'Your quickest way',
   'earn.vip.guide.hold': 'Hold at least {value} {coin}',
   'earn.vip.guide.assets': 'Hold assets worth at least {value} {coin}',
@@ -14,6 +14,8 @@ export const en = {
   'earn.vip.guide.open': 'How to upgrade',
   'earn.vip.guide.later': 'Not now',
   'earn.vip.ineligible.text': 'It is offered to certain VIP tiers, or by invitation. Your funds are not affected.',
+  'earn.vip.ineligible.from': 'It is offered from VIP {min}. Your funds are not affected.',
+  'earn.vip.ineligible.range': 'It is offered to VIP {min} to {max}. Your funds are not affected.',
   'earn.vip.ineligible.browse': 'Browse products',
 } as const;
 

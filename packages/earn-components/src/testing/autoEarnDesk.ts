@@ -19,23 +19,27 @@ export interface AutoEarnDeskOptions {
   readonly on?: readonly string[];
   /** Whether it is on for all coins; `null` where the exchange does not say. @default false */
   readonly all?: boolean | null;
+  /** Coins that it was switched off for after all were switched on. @default none */
+  readonly off?: readonly string[];
   /** The coins of the market. @default sixteen */
   readonly rows?: typeof marketRows;
 }
 
 /** Makes an {@link AutoEarnDesk}. */
-export function autoEarnDesk({ on = [], all = false, rows = marketRows }: AutoEarnDeskOptions = {}): AutoEarnDesk {
+export function autoEarnDesk({ on = [], off = [], all = false, rows = marketRows }: AutoEarnDeskOptions = {}): AutoEarnDesk {
   const pages: WireOf<typeof flexible.marketPage>[] = [];
   const changes: WireOf<typeof autoEarn.setAutoEarn>[] = [];
   const names = rows.map(({ asset }) => asset);
   let everyCoin = all;
-  let enabled = new Set(all === true ? names : on);
+  let enabled = new Set(all === true ? names.filter((name) => !off.includes(name)) : on);
   const bit = (asset: string): '0' | '1' => (enabled.has(asset) ? '1' : '0');
   return {
     pages,
     changes,
     handlers: [
       mockEndpoint(flexible.marketPage, (fields) => {
+        // The whole market is the same call without fields.
+        if (fields.page === undefined) return rows.map((row) => ({ ...row, auto_invest_status: bit(row.asset) }));
         pages.push(fields);
         const { page = 1, limit = 7, search_coin: search = '', sort_type: sort = '', auto_invest: only } = fields;
         const found = rows.filter(({ asset }) => asset.includes(search) && (!only || enabled.has(asset)));

@@ -45,7 +45,8 @@ export const overviewHost = (over: Partial<OverviewHost> = {}): OverviewHost => 
 /** What is asked of Auto-Earn and of the market has one path: without fields it is the whole market. */
 const market = (autoEarnCoins: readonly string[]): HttpHandler =>
   mockEndpoint(flexible.marketPage, ({ auto_invest: only }) => {
-    const list = only ? marketRows.filter(({ asset }) => autoEarnCoins.includes(asset)) : marketRows;
+    const rows = marketRows.map((row) => ({ ...row, auto_invest_status: autoEarnCoins.includes(row.asset) ? 1 : 0 }) as const);
+    const list = only ? rows.filter(({ asset }) => autoEarnCoins.includes(asset)) : rows;
     return { list, total: list.length };
   });
 

@@ -73,6 +73,7 @@ export const holdingRows: readonly HoldingRow[] = [
     lend_amount: '0.39',
     cumulative: '0.00012345',
     next_time_rate_year: '0.0029',
+    min_lend_rate_year: '0.001',
     auto_invest_status: 0,
   }),
   holdingRow({

@@ -165,5 +165,7 @@ describe('ladder interest (FM-11, AMB-096)', () => {
       { from: decimal('500'), to: undefined, aprFraction: ZERO },
     ];
     expect(['0', '1', '500', '500.1'].map((text) => ladderStepOf(decimal(text), steps))).toEqual([undefined, 0, 0, 1]);
+    const ended = steps.slice(0, 1);
+    expect(['500', '500.1'].map((text) => ladderStepOf(decimal(text), ended))).toEqual([0, undefined]);
   });
 });

@@ -94,9 +94,9 @@ export function ladderInterest({ days, productPrice, bonusPrice, ...terms }: Lad
   return yearly && divide(multiply(yearly, decimal(String(days)), productPrice), multiply(YEAR, bonusPrice), INTEREST_DECIMALS);
 }
 
-/** Index of the step an amount has reached; `undefined` where it has reached none. */
+/** Index of the step in which an amount ends; `undefined` where it has reached none, and beyond the end of the last one. */
 export const ladderStepOf = (amount: Decimal, ladder: readonly LadderStep[]): number | undefined => {
-  const reached = ladder.findLastIndex((step) => compare(amount, step.from) > 0);
+  const reached = ladder.findIndex(({ from, to }) => compare(amount, from) > 0 && (to === undefined || compare(amount, to) <= 0));
   return reached < 0 ? undefined : reached;
 };
 

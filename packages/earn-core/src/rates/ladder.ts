@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Decimal, compare, decimal, isNegative, isPositive } from '../decimal/decimal.ts';
+import { type Decimal, compare, decimal, isNegative, isPositive, min } from '../decimal/decimal.ts';
 import { wireDecimal, wireOptional } from '../endpoint/wire.ts';
 
 /** One step of a ladder bonus: the part of the amount from `from` up to `to` earns `aprFraction` more (SE-F-02, SE-28). */
@@ -42,3 +42,11 @@ export const wireLadder = v.pipe(
       .sort((first, second) => compare(first.from, second.from));
   }),
 );
+
+/** A ladder that ends where the largest amount that earns a bonus ends (AMB-096). Without a limit above 0 it stays as it is. */
+export const ladderUpTo = (ladder: Ladder, limit: Decimal | undefined): Ladder =>
+  limit === undefined || !isPositive(limit)
+    ? ladder
+    : ladder
+        ?.filter(({ from }) => compare(from, limit) < 0)
+        .map((step) => ({ ...step, to: step.to === undefined ? limit : min(step.to, limit) }));

@@ -6,6 +6,8 @@ export {
   type CancelRedemptionRequest,
   type FlexibleRedeemRequest,
   type FlexibleSubscribeRequest,
+  heldBack,
+  type HeldBack,
   isBorrowedNoticeDue,
   MIN_REDEEM_AMOUNT,
   minAprToSend,
@@ -17,7 +19,8 @@ export {
   type PendingRedemption,
   redeemableAmount,
 } from './flexible/rules.ts';
-export { marketAprParts, type MarketAprParts, marketList, type MarketSort } from './flexible/market.ts';
+export { asLent, notLent, type NotLent } from './flexible/lending.ts';
+export { marketAprParts, type MarketAprParts, marketList, type MarketSort, type MarketTerms } from './flexible/market.ts';
 export { bestOffer, type BestOffer, type IdleCoin, idleCoins, productForVoucher } from './market/idle.ts';
 export { type FilteredCoin, heldAmounts, type HeldList, isListed, type MarketFilter, marketTerms, productOfTerm } from './market/rules.ts';
 export {
@@ -34,6 +37,7 @@ export {
 export {
   aprForAmount,
   bonusSteps,
+  type BonusTerms,
   dailyReturn,
   type DailyReturn,
   headlineApr,
@@ -109,5 +113,5 @@ export {
 } from './history/rules.ts';
 export { type Earning, type Earnings, earningsByDay, type EarningsDay } from './portfolio/earnings.ts';
 export { type Allocation, allocationOf, type AllocationPart, type HeldAmount } from './portfolio/rules.ts';
-export { type AutoEarnChange, withAutoEarn } from './auto-earn/rules.ts';
+export { type AutoEarnChange, autoEarnScope, type AutoEarnScope, withAutoEarn } from './auto-earn/rules.ts';
 export { aprTrend, type AprTrend, assessMinLendApr, MIN_APR_DECIMALS, minAprBounds, type MinLendAprRequest } from './apr/rules.ts';

@@ -8,6 +8,7 @@ import { useEarn } from '../provider/earnContext.ts';
 import { useReading } from '../provider/useReading.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
 import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
+import { useOwnMinimums } from '../simple-earn/market/useCoinViews.ts';
 import type { OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 
@@ -24,7 +25,7 @@ type Read = 'flexible' | 'fixed' | 'staking' | 'launchpool' | 'soft-staking';
 
 /**
  * The highest rate that each product offers, for anybody: it is `undefined` while it is not known (FM-12). What is sold out, and a pool
- * that takes no stakes, offer none.
+ * that takes no stakes, offer none; neither does a coin that the person's own minimum keeps from being lent (AMB-158).
  */
 export function useBestRates({ projects, stakingProducts, softStakingCoins }: OverviewHost): BestRates {
   const earn = useEarn();
@@ -36,9 +37,10 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
   const staked = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
   const soft = softStakingCoins?.state === 'ready' ? softStakingCoins.data.rows : undefined;
   const { now } = earn;
+  const minimumOf = useOwnMinimums();
   const fractions = useMemo(
     (): Record<Read, Decimal | undefined> => ({
-      flexible: highestRate(coins?.map((coin) => bestOffer(coin, [], now())?.aprFraction)),
+      flexible: highestRate(coins?.map((coin) => bestOffer(coin, [], now(), minimumOf(coin.asset))?.aprFraction)),
       fixed: highestRate([...(terms?.values() ?? [])].map((products) => bestOffer(undefined, products, now())?.aprFraction)),
       staking: highestRate(staked?.map(({ product, soldOut }) => (soldOut ? undefined : (product.mostAprFraction ?? product.aprFraction)))),
       launchpool: highestRate(
@@ -49,7 +51,7 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
       ),
       'soft-staking': highestRate(soft?.filter(({ supported }) => supported).map(({ aprFraction }) => aprFraction)),
     }),
-    [coins, terms, listed, staked, soft, now],
+    [coins, terms, listed, staked, soft, now, minimumOf],
   );
   const [flexibleLoads, fixedLoads, stakingLoads, launchpoolLoads, softLoads] = [
     market,

@@ -13,6 +13,7 @@ import { type QueryState, queryStateOf } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
 import { flexibleHoldingsOptions, flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
+import { useOwnMinimums } from '../simple-earn/market/useCoinViews.ts';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import { isComplete } from '../lists/isComplete.ts';
 import { joinLists } from './joinLists.ts';
@@ -84,6 +85,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
   const balances = useManyBalances(assets);
   const rows = balances.state === 'ready' ? balances.data.rows : undefined;
   const all = [market, balances].every((reading) => reading.state === 'ready' && isComplete(reading.data));
+  const minimumOf = useOwnMinimums();
   const held = useMemo(() => new Map(rows?.map((balance) => [balance.asset, availableForFlexible(balance)])), [rows]);
   const earning = useIsEarning();
   const { valueOf, pending } = usePortfolioValues(assets.filter((asset) => isPositive(held.get(asset) ?? ZERO)));
@@ -96,7 +98,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
           icon: coin.icon,
           available,
           valueUsdt: valueOf(coin.asset, available),
-          offer: bestOffer(coin, terms?.get(coin.asset) ?? [], now()),
+          offer: bestOffer(coin, terms?.get(coin.asset) ?? [], now(), minimumOf(coin.asset)),
         };
       }) ?? [],
     ).flatMap(({ available, ...coin }) => (available === undefined ? [] : [{ ...coin, available }]));
@@ -106,7 +108,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
       worth: overviewSum(idle.map(({ asset, valueUsdt }) => ({ key: asset, amount: valueUsdt }))),
       complete: all && [...held.values()].every((available) => available !== undefined),
     };
-  }, [coins, terms, held, all, earning, valueOf, now]);
+  }, [coins, terms, held, all, earning, valueOf, now, minimumOf]);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (market.state !== 'ready') return market;
   if (balances.state !== 'ready') return market.data.rows.length === 0 ? { ...market, data } : balances;

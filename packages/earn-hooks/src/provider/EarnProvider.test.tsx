@@ -327,6 +327,7 @@ const holding: FlexibleHolding = {
   redeemingAmount: d('0'),
   redeemingRevocable: false,
   marginFrozenAmount: d('0'),
+  launchpoolAmount: d('0'),
   cumulativeInterest: d('0'),
   nextAprFraction: d('0.05'),
   lastAprFraction: undefined,

@@ -26,7 +26,8 @@ export {
   useFlexibleHoldings,
 } from './flexible/useFlexibleHoldings.ts';
 export type { FlexibleHoldingView } from './flexible/useHoldingViews.ts';
-export { type FlexibleMarketPage, type FlexibleMarketQuery, type MarketCoinView, useFlexibleMarket } from './flexible/useFlexibleMarket.ts';
+export { type FlexibleMarketPage, type FlexibleMarketQuery, useFlexibleMarket } from './flexible/useFlexibleMarket.ts';
+export type { MarketCoinView } from './market/useCoinViews.ts';
 export { useCoinIcons } from './market/useCoinIcons.ts';
 export {
   type EarnMarketPage,
@@ -38,7 +39,7 @@ export {
 } from './market/useEarnMarket.ts';
 export { useHeldAmounts } from './market/useHeldAmounts.ts';
 export { useFlexibleProduct } from './flexible/useFlexibleProduct.ts';
-export { useSimpleEarnStatistics } from './flexible/useSimpleEarnStatistics.ts';
+export { STATISTICS_TIME_ZONE, useSimpleEarnStatistics } from './flexible/useSimpleEarnStatistics.ts';
 export type { InterestDay } from './history/queries.ts';
 export type { HistoryFilter, HistoryProduct, HistoryRow } from './history/historyRows.ts';
 export {
@@ -52,7 +53,7 @@ export {
   useHistoryHours,
 } from './history/useHistory.ts';
 export { type HistoryExport, type HistoryExported, useHistoryExport } from './history/useHistoryExport.ts';
-export { type HistoryFilters, type HistoryTypeChoice, useHistoryFilters } from './history/useHistoryFilters.ts';
+export { type HistoryFilters, useHistoryFilters } from './history/useHistoryFilters.ts';
 export { INTEREST_PAGE_SIZE, type InterestHistory, useInterestHistory } from './history/useInterestHistory.ts';
 export type { SubscribeReceipt } from './flexible/subscribeOrder.ts';
 export type { RedeemReceipt } from './flexible/redeemOrder.ts';

@@ -5,9 +5,10 @@ import { rangeOfDays } from '@earnkit/time';
 import { useEarn } from '../provider/earnContext.ts';
 import { useMoment } from './useMoment.ts';
 
-/** Today in the person's zone; renders again when the day is over. */
-export function useToday(): CalendarDay {
-  const { now, timeZone } = useEarn();
+/** Today; renders again when the day is over. @param zone in whose days. @default the person's */
+export function useToday(zone?: string): CalendarDay {
+  const { now, timeZone: own } = useEarn();
+  const timeZone = zone ?? own;
   const today = dayOf(now(), timeZone);
   useMoment(useMemo(() => rangeOfDays({ start: today, end: today }, timeZone).endsAt, [today, timeZone]));
   return today;

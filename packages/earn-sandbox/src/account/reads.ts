@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { priceOf } from '../coins/coins.ts';
+import { worthOf } from '../coins/coins.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
 import { fromUnits, toUnits, UNIT } from '../ledger/units.ts';
 import { loans, type User } from './tables.ts';
@@ -22,7 +22,7 @@ export async function readLoans(db: Db, userId: number): Promise<ReadonlyMap<str
 
 /** Everything a person has over what they have borrowed, in USDT, cut to 4 places; `null` without a loan (AMB-035). */
 export async function readMarginRate(db: Db, userId: number): Promise<string | null> {
-  const worth = (asset: string, amount: string): bigint => (toUnits(amount) * toUnits(priceOf(asset))) / UNIT;
+  const worth = (asset: string, amount: string): bigint => (toUnits(amount) * toUnits(worthOf(asset))) / UNIT;
   let owed = 0n;
   for (const [asset, amount] of await readLoans(db, userId)) owed += worth(asset, amount);
   if (owed === 0n) return null;

@@ -41,5 +41,11 @@ export const coinOf = (asset: string): Coin | undefined => bySymbol.get(asset);
 /** USDT for one coin; `'0'` for a coin that the exchange does not have. */
 export const priceOf = (asset: string): string => coinOf(asset)?.price ?? '0';
 
+/** Coins that stand for a dollar each in what is worth how much (SH-23). */
+const DOLLARS: readonly string[] = ['USDT', 'USDC', 'USD', 'USDD'];
+
+/** What one coin is worth in USDT: its price, and 1 for a stablecoin, whatever its market says (SH-23). */
+export const worthOf = (asset: string): string => (DOLLARS.includes(asset) ? '1' : priceOf(asset));
+
 /** Address of a coin's picture, on the exchange's own origin. */
 export const iconOf = (asset: string): string => `/coins/${asset}.svg`;

@@ -1,5 +1,5 @@
 import { refusals } from '../http/refusal.ts';
-import { priceOf } from '../coins/coins.ts';
+import { worthOf } from '../coins/coins.ts';
 import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
 import type { StakingProduct, Venue } from './product.ts';
 import { baseRateOf, DAY, dayOf, exchangeRates, extraRateOf, othersOf } from './rates.ts';
@@ -46,6 +46,6 @@ export function totalPoint(asset: string, products: readonly StakingProduct[], d
   return {
     time: day * DAY,
     stake_total_amount: fromUnits(total),
-    stake_total_amount_usdt: fromUnits(cutTo8((total * toUnits(priceOf(asset))) / UNIT)),
+    stake_total_amount_usdt: fromUnits(cutTo8((total * toUnits(worthOf(asset))) / UNIT)),
   };
 }

@@ -9,15 +9,15 @@ const market = (search: Readonly<Record<string, string>>): void => goTo(`/simple
  * the guide to a higher VIP tier opens here.
  */
 export function useSubscribeAgain(): readonly [targets: SubscribeAgainTargets, guide: ReactElement] {
-  const [guiding, setGuiding] = useState(false);
+  const [guide, setGuide] = useState<{ readonly tier: number | undefined }>();
   const targets = useMemo<SubscribeAgainTargets>(
     () => ({
       onSubscribeFixed: (product, asset) => market({ subscribe: asset, product }),
       onSubscribeFlexible: (asset) => market({ subscribe: asset }),
-      onUpgrade: () => setGuiding(true),
+      onUpgrade: (tier) => setGuide({ tier }),
       onMarket: () => goTo('/simple-earn'),
     }),
     [],
   );
-  return [targets, <UpgradeVipGuide key="guide" open={guiding} onOpenChange={setGuiding} />];
+  return [targets, <UpgradeVipGuide key="guide" open={guide !== undefined} tier={guide?.tier} onOpenChange={() => setGuide(undefined)} />];
 }

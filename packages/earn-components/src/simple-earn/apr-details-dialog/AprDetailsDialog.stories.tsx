@@ -19,6 +19,7 @@ const holding = {
   redeemingAmount: decimal('0'),
   redeemingRevocable: false,
   marginFrozenAmount: decimal('0'),
+  launchpoolAmount: decimal('0'),
   cumulativeInterest: decimal('31.2'),
   nextAprFraction: decimal('0.0512'),
   lastAprFraction: decimal('0.0498'),
@@ -97,9 +98,9 @@ export const BonusByLadder: Story = {
     await screen.findByText('1.00%');
     await screen.findByText('The campaign pays up to 6.00%.');
     await screen.findByText('The bonus is paid in GT.');
-    await screen.findByText('The bonus applies up to 10,000 USDT.');
+    await screen.findByText('You are here: the bonus is used up. Above 10,000 USDT nothing is added.');
     await screen.findByText(/^04\/01\/2026/);
-    await screen.findByText('Above 500 USDT');
+    await screen.findByText('500 – 10,000 USDT');
   },
 };
 
@@ -406,5 +407,34 @@ export const MinimumWiderBounds: Story = {
   play: async () => {
     await screen.findByText('From 0.5% to 10%');
     await screen.findByText('To keep the bonus APR, choose a minimum of 5% or less.');
+  },
+};
+
+const NOT_LENT = 'Not lent: below your minimum of 10.00% (now 5.12%)';
+
+/** A holding whose minimum is above the next rate is not lent: it says so, and its bonus counts zero (AMB-158). */
+export const NotLent: Story = {
+  args: { holding: { ...holding, ladder: LADDER, minLendAprFraction: decimal('0.1') } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
+  play: async () => {
+    await chart();
+    await screen.findByText(NOT_LENT);
+    await expect(screen.getByText('Bonus APR of your holding').closest('div')).toHaveTextContent('0.00%');
+  },
+};
+
+/** A minimum that is typed says at once whether the holding is lent at it; one that equals the rate is lent (AMB-158, SE-P-07). */
+export const MinimumAboveRate: Story = {
+  args: { defaultView: 'minimum' },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),
+  play: async () => {
+    await screen.findByText('From 0.5% to 10%');
+    const field = screen.getByRole('textbox', { name: /Minimum lending APR/ });
+    await userEvent.type(field, '5.12');
+    await expect(screen.queryByText(/^Not lent/)).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5.13');
+    await screen.findByText('Not lent: below your minimum of 5.13% (now 5.12%)');
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   },
 };

@@ -2,13 +2,14 @@
 import { type ReactElement, useState, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
-import { useMinLendAprStatus } from '@earnkit/hooks';
+import { useHoldingBonus, useMinLendAprStatus } from '@earnkit/hooks';
 import { Flex, Tabs } from '@earnkit/ui';
 import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
+import { NotLentBanner } from '../notLent.tsx';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { HoldingBonus } from './HoldingBonus.tsx';
 import { LazyMinAprPanel } from './LazyMinAprPanel.tsx';
@@ -47,6 +48,7 @@ type AprViewsProps = AprDetailsDialogProps & { holding: FlexibleHolding };
 function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChange, onSuccess }: AprViewsProps): ReactElement {
   const { t } = useMessages(holdingDialogMessages);
   const [view, setView] = useState(defaultView);
+  const { notLent } = useHoldingBonus(holding);
   // What was typed stays while the chart is shown.
   const [text, setText] = useState('');
   useOnSuccess({ status: useMinLendAprStatus(asset) }, (_receipt, saved) => {
@@ -55,6 +57,7 @@ function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChang
   });
   const trend = (
     <Flex direction="column" gap="4">
+      <NotLentBanner notLent={notLent} asset={asset} />
       <AprTrendPanel asset={asset} />
       <HoldingBonus holding={holding} />
     </Flex>

@@ -12,6 +12,7 @@ import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { SubmitFooter } from '../../parts/SubmitFooter.tsx';
+import { NotLentBanner } from '../notLent.tsx';
 
 /** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
@@ -28,7 +29,11 @@ export interface MinAprPanelProps {
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, verified, initialText, onTextChange }: MinAprPanelProps): ReactElement {
   const { t, noticeText } = useMessages(holdingDialogMessages);
-  const change = useMinLendApr(holding.asset, undefined, { verified, initialText });
+  const change = useMinLendApr(holding.asset, undefined, {
+    verified,
+    initialText,
+    currentAprFraction: holding.minLendAprFraction,
+  });
   const { product, bounds, text, setText, assessment, submission } = change;
   if (product.state === 'failed') {
     return (
@@ -61,6 +66,7 @@ export function MinAprPanel({ holding, verified, initialText, onTextChange }: Mi
         hint={bounds ? t('earn.minApr.bounds', bounds) : product.state === 'loading' ? <Skeleton width="8em" /> : undefined}
         {...(reason && { error: noticeText(reason) })}
       />
+      <NotLentBanner notLent={change.notLent} asset={holding.asset} />
       {product.state === 'ready' && bounds === undefined && (
         <RetryBanner onRetry={product.retry}>{t('earn.minApr.noBounds', { coin: holding.asset })}</RetryBanner>
       )}

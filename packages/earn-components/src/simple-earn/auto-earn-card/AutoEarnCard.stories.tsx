@@ -48,7 +48,7 @@ export const OnForAll: Story = {
 export const OnForSome: Story = {
   beforeEach: at({ on: ['BTC', 'SOL'] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('On for 2 coins');
+    await canvas.findByText('On for 2 of 16 coins');
     await userEvent.click(canvas.getByRole('button', { name: 'Set up Auto-Earn' }));
     await screen.findByRole('dialog', { name: 'Auto-Earn settings' });
   },
@@ -111,7 +111,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: at({ on: ['BTC'] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('On for 1 coin');
+    await canvas.findByText('On for 1 of 16 coins');
   },
 };
 
@@ -187,5 +187,19 @@ export const RestrictedRegion: Story = {
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** On for all coins but one: the card counts, keeps its tag, and the switch for all coins is off (AMB-167, SE-A-10). */
+export const OneCoinOff: Story = {
+  beforeEach: at({ all: true, off: ['SOL'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('On for 15 of 16 coins');
+    await expect(canvas.getByText('Enabling')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up Auto-Earn' }));
+    const all = await screen.findByRole('switch', { name: 'All coins' });
+    await expect(all).not.toBeChecked();
+    await expect(all).toHaveAccessibleDescription('On for 15 of 16 coins');
   },
 };

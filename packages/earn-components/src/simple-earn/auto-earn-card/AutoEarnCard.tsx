@@ -12,10 +12,11 @@ import {
 import { Badge, Button, Card, Flex, type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { autoEarnMessages } from '../autoEarnMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
-import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { AutoEarnSettingsDialog } from '../auto-earn-settings-dialog/index.ts';
+import { autoEarnScopeText } from '../auto-earn-settings-dialog/autoEarnScopeText.ts';
 import * as css from './AutoEarnCard.css.ts';
 
 /** Props of {@link AutoEarnCard}. */
@@ -65,7 +66,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
     );
   }
   // Whether it is off or on for some coins is known once these are counted.
-  const loading = reading.state === 'loading' || (reading.state === 'ready' && reading.data.all !== true && reading.data.counting);
+  const loading = reading.state === 'loading' || (reading.state === 'ready' && reading.data.counting);
   const state = reading.state === 'ready' && !loading ? reading.data : undefined;
   const setUp = (): void => (session.state === 'anonymous' ? askLogin() : onSetUp ? onSetUp() : setOpen(true));
   return (
@@ -79,7 +80,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
               {state && isOn(state) && <Badge tone="accent">{t('earn.autoEarn.card.enabling')}</Badge>}
             </Flex>
             <Text size="2" color="gray">
-              {loading ? <Skeleton width="20em" /> : ((state && scopeText(t, state)) ?? t('earn.autoEarn.card.text'))}
+              {loading ? <Skeleton width="20em" /> : ((state && autoEarnScopeText(t, state)) ?? t('earn.autoEarn.card.text'))}
             </Text>
           </Flex>
           <Flex gap="2" wrap="wrap">
@@ -114,8 +115,3 @@ const isOn = ({ all, coins }: AutoEarnState): boolean => all === true || (coins 
 /** Known to be on for no coin. */
 const isOff = ({ all, coins }: AutoEarnState): boolean => all !== true && coins === 0;
 
-/** For which coins it is on; `undefined` where it is off or not known. */
-function scopeText(t: Messages<KeyOf<typeof autoEarnMessages>>['t'], { all, coins }: AutoEarnState): string | undefined {
-  if (all === true) return t('earn.autoEarn.card.all');
-  return coins === undefined || coins === 0 ? undefined : t('earn.autoEarn.card.coins', { count: coins });
-}

@@ -5,6 +5,7 @@ import { everyCoin, useAutoEarnState } from '@earnkit/hooks';
 import { Card, Flex, Skeleton, Switch, Text } from '@earnkit/ui';
 import { autoEarnMessages } from '../autoEarnMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { autoEarnScopeText } from './autoEarnScopeText.ts';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 
 /** Props of what asks before it switches Auto-Earn. */
@@ -13,17 +14,24 @@ export interface AutoEarnAskProps {
   onAsk: (change: AutoEarnChange) => void;
 }
 
-/** The switch for all coins (SE-A-03), also for those that are not listed (SE-A-14, AMB-103). */
+/**
+ * The switch for all coins (SE-A-03), also for those that are not listed (SE-A-14, AMB-103). It is on only while every listed coin is; where
+ * some are, it says how many (AMB-167).
+ */
 export function AllCoinsSwitch({ onAsk }: AutoEarnAskProps): ReactElement {
   const { t } = useMessages(autoEarnMessages);
   const reading = useAutoEarnState();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.autoEarn.settings.allFailed')}</RetryBanner>;
   return (
     <Card size="2">
-      {reading.state === 'ready' ? (
+      {reading.state === 'ready' && !reading.data.counting ? (
         <Switch
           label={t('earn.autoEarn.settings.all')}
-          description={t(reading.data.all === undefined ? 'earn.autoEarn.settings.allUnknown' : 'earn.autoEarn.settings.allText')}
+          description={
+            reading.data.all === undefined
+              ? t('earn.autoEarn.settings.allUnknown')
+              : ((reading.data.all ? undefined : autoEarnScopeText(t, reading.data)) ?? t('earn.autoEarn.settings.allText'))
+          }
           checked={reading.data.all === true}
           onCheckedChange={(on) => onAsk(everyCoin(on))}
         />

@@ -34,8 +34,8 @@ export const autoEarnColumns = (
     align: 'end',
     sortable: true,
     width: '35%',
-    cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction } }) => (
-      <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} />
+    cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction, notLent } }) => (
+      <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} />
     ),
   },
   {

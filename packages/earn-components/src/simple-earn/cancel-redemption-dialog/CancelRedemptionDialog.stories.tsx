@@ -18,6 +18,7 @@ const holding: FlexibleHolding = {
   redeemingAmount: d('30'),
   redeemingRevocable: true,
   marginFrozenAmount: d('0'),
+  launchpoolAmount: d('0'),
   cumulativeInterest: d('31.2'),
   nextAprFraction: d('0.0512'),
   lastAprFraction: d('0.0498'),

@@ -451,7 +451,7 @@ export const Icons: Story = {
   },
 };
 
-/** A kind of record that the exchange gives no name has ours, a coin without one is left out, and nothing is listed twice (SE-H-06, SE-H-08, D07). */
+/** Kinds of record have our names, a coin without a name is left out, and nothing is listed twice (SE-H-06, SE-H-08, D07). */
 export const BlankNames: Story = {
   beforeEach: ({ msw }) => {
     const types = [
@@ -474,3 +474,23 @@ export const BlankNames: Story = {
     await expect(await optionsOf('Type')).toEqual(['All types', 'Interest', 'Bonus']);
   },
 };
+
+/** A filter names a kind of record as its rows do, whatever words the exchange has for it (SE-H-08). */
+const sameWords: Story = {
+  beforeEach: ({ msw }) => {
+    const types = [1, 2, 3, 4].map((value) => ({ name: `Kind ${value} of the exchange`, value }));
+    const list = [1, 2, 3, 4].map((type) => recordRow({ type, unique_time: `r${type}`, interest: '1', amount: '1' }));
+    msw.use(mockEndpoint(history.historyTypes, types), mockEndpoint(history.flexibleHistory, { list, total: 4 }), ...historian());
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row', { name: /USDT/ });
+    const [, filter] = canvas.getAllByRole('combobox');
+    if (filter) await userEvent.click(filter);
+    const [, ...kinds] = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(kinds).toHaveLength(4);
+    for (const [index, kind] of kinds.entries()) await expect(rows[index]).toHaveTextContent(kind ?? '');
+  },
+};
+export const FilterNames: Story = sameWords;
+export const FilterNamesInChinese: Story = { ...sameWords, globals: { locale: 'zh' } };
+export const FilterNamesInTheUs: Story = { ...sameWords, parameters: { earn: { edition: 'us' } } };

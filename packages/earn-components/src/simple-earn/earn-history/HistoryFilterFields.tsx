@@ -29,7 +29,7 @@ export function HistoryFilterFields({ product, asset, type, onChange }: HistoryF
   // A coin of the address may have no records.
   const assets = asset === undefined || listed.includes(asset) ? listed : [asset, ...listed];
   const named = types.state === 'ready' ? types.data : [];
-  const kinds = type === undefined || named.some((kind) => kind.type === type) ? named : [{ type, name: undefined }, ...named];
+  const kinds = type === undefined || named.includes(type) ? named : [type, ...named];
   const failed = t('earn.records.filterFailed');
   return (
     <>
@@ -45,7 +45,8 @@ export function HistoryFilterFields({ product, asset, type, onChange }: HistoryF
         value={type ?? ALL}
         options={[
           { value: ALL, label: t('earn.records.allTypes') },
-          ...kinds.map((kind) => ({ value: kind.type, label: kind.name ?? t(`earn.records.${kind.type}`) })),
+          // Named as the rows name them, not in the exchange's words.
+          ...kinds.map((kind) => ({ value: kind, label: t(`earn.records.${kind}`) })),
         ]}
         onValueChange={(kind) => onChange({ asset, type: kind === ALL ? undefined : kind })}
         {...(types.state === 'failed' && { hint: failed })}

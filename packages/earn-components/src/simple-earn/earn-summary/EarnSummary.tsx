@@ -5,8 +5,9 @@ import { type PartProps } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { useSummaryFigures } from './useSummaryFigures.ts';
 
-/** The summary above the lists: total value, yesterday's interest and total interest in USDT (AMB-026). */
+/** The summary above the lists: total value, yesterday's and all earnings in USDT (AMB-026). */
 export const EarnSummary = forwardRef<HTMLElement, PartProps>(function EarnSummary(rest, ref): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   return (
@@ -17,11 +18,7 @@ export const EarnSummary = forwardRef<HTMLElement, PartProps>(function EarnSumma
 
       title={t('earn.summary.title')}
       reading={useSimpleEarnStatistics()}
-      figures={[
-        { key: 'totalValueUsdt', label: t('earn.summary.total') },
-        { key: 'yesterdayInterestUsdt', label: t('earn.summary.yesterday'), earned: true },
-        { key: 'totalInterestUsdt', label: t('earn.summary.cumulative'), earned: true },
-      ]}
+      figures={useSummaryFigures()}
       failed={t('earn.summary.failed')}
       invitation={{ title: t('earn.summary.anonymous'), text: t('earn.summary.anonymousHint') }}
     />

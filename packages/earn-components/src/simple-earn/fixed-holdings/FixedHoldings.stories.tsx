@@ -69,7 +69,7 @@ export const Orders: Story = {
       'Received',
       'Status',
       'Redeem to',
-      'Reinvest',
+      'Renewal',
       'Actions',
     ]);
     await expect(usdc.getByRole('rowheader')).toHaveTextContent('USDC 7 days');
@@ -80,7 +80,7 @@ export const Orders: Story = {
     await expect(usdc.getByText('01/21/2026').closest('td')).toHaveTextContent('01/21/202600:30 (UTC)');
     await expect(usdc.getByText('Holding')).toBeVisible();
     await expect(usdc.getByRole('combobox', { name: 'Redeem USDC to, order 7403118' })).toHaveTextContent('Flexible Earn');
-    await expect(usdc.getByRole('switch', { name: 'Auto-reinvest USDC, order 7403118' })).not.toBeChecked();
+    await expect(usdc.getByRole('switch', { name: 'Auto-renew USDC, order 7403118' })).not.toBeChecked();
     await expect(usdc.getByRole('button', { name: 'Redeem early: USDC, order 7403118' })).toBeEnabled();
     await expect(usdc.getByRole('link')).toHaveAttribute('href', '/simple-earn/my-lendings/12?orderType=fixed&asset=USDC&order_id=7403118');
     await expect((await rowOf(canvas, '7351902')).getByText('VIP')).toBeVisible();
@@ -233,7 +233,7 @@ export const ReinvestSwitchedOn: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Turn on auto-reinvest?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' }));
     await expect(question.getByText(/starts another 7 days/)).toBeInTheDocument();
     await expect(desks.on.done).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
@@ -243,7 +243,7 @@ export const ReinvestSwitchedOn: Story = {
     await expect(order.queryByRole('combobox')).toBeNull();
     // A second change of the same order asks anew.
     await userEvent.click(order.getByRole('switch'));
-    await screen.findByRole('alertdialog', { name: 'Turn off auto-reinvest?' });
+    await screen.findByRole('alertdialog', { name: 'Turn off auto-renew?' });
   },
 };
 

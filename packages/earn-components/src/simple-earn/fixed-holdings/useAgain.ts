@@ -9,8 +9,8 @@ export interface SubscribeAgainTargets {
   onSubscribeFixed: (productId: string, asset: string) => void;
   /** Opens the flexible subscription of a coin. */
   onSubscribeFlexible: (asset: string) => void;
-  /** Opens the guide to a higher VIP tier, for an order of a VIP product. */
-  onUpgrade: () => void;
+  /** Opens the guide to a higher VIP tier, for an order of a VIP product. @param tier its least tier, where that is known. */
+  onUpgrade: (tier: number | undefined) => void;
   /** Leads to the market, where the coin has nothing on sale. */
   onMarket: () => void;
 }
@@ -33,7 +33,7 @@ export function useAgain(targets: SubscribeAgainTargets): {
         case 'flexible':
           return onSubscribeFlexible(asset);
         case 'upgrade-guide':
-          return onUpgrade();
+          return onUpgrade(found.tier);
         case 'market':
           return onMarket();
       }

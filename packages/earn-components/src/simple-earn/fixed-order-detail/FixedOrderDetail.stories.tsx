@@ -124,7 +124,7 @@ export const Redeeming: Story = {
     await expect(canvas.queryByText('HOLDING')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeEnabled();
-    await expect(canvas.getByRole('switch', { name: 'Auto-reinvest' })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: 'Auto-renew' })).toBeDisabled();
     for (const gone of ['Est. interest', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
@@ -183,7 +183,7 @@ export const ReinvestSwitchedOn: Story = {
     msw.use(...desks.switched.handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-reinvest' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-renew' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     await screen.findByText('Enabled successfully');
     await expect(desks.switched.done).toEqual(['reinvest 1 7398240']);

@@ -158,7 +158,7 @@ export const QuotaOverdrawn: Story = {
 export const AtMaturity: Story = {
   beforeEach: withDesk,
   play: async () => {
-    const reinvest = await screen.findByRole('switch', { name: /Auto-reinvest/ });
+    const reinvest = await screen.findByRole('switch', { name: /Auto-renew/ });
     await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
     await userEvent.click(reinvest);
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Redeem to' })).toBeNull());

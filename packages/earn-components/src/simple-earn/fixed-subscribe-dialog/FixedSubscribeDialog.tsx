@@ -41,8 +41,8 @@ function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDia
   const [first, setFirst] = useState(choice?.first);
   if (first === undefined && choice?.first !== undefined) setFirst(choice.first);
   const access = useSubscribeAccess(first, () => onOpenChange(false));
-  if (access === 'upgrade-guide') return <UpgradeVipGuide open onOpenChange={onOpenChange} />;
-  if (access === 'ineligible') return <IneligibleDialog open onOpenChange={onOpenChange} />;
+  if (access === 'upgrade-guide') return <UpgradeVipGuide open onOpenChange={onOpenChange} tier={first?.leastTier} />;
+  if (access === 'ineligible') return <IneligibleDialog open onOpenChange={onOpenChange} product={first} />;
   // One dialog from its placeholders to its receipt, so that focus stays where the person has put it.
   return <FixedSubscribeFlow {...rest} reading={reading} first={access === 'subscribe' ? first : undefined} />;
 }

@@ -104,7 +104,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowDown>}');
     await waitFor(async () => expect(await screen.findByRole('radio', { name: /90 days.*6\.20%/ })).toBeChecked());
     await userEvent.keyboard('{/ArrowDown}');
-    (await screen.findByRole('switch', { name: 'Auto-reinvest' })).focus();
+    (await screen.findByRole('switch', { name: 'Auto-renew' })).focus();
     await userEvent.keyboard(' ');
     (await field()).focus();
     await userEvent.keyboard('25.5');
@@ -210,7 +210,7 @@ export const Visitor: Story = {
     await screen.findByRole('radio', { name: /30 days/ });
     await userEvent.type(await field(), '100');
     await expect(screen.queryByText('Rate-up voucher')).toBeNull();
-    const reinvest = await screen.findByRole('switch', { name: 'Auto-reinvest' });
+    const reinvest = await screen.findByRole('switch', { name: 'Auto-renew' });
     await userEvent.click(reinvest);
     await expect(onLoginNeeded).toHaveBeenCalledOnce();
     await expect(reinvest).not.toBeChecked();

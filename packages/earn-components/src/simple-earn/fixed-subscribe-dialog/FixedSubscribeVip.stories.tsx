@@ -82,6 +82,7 @@ export const UnderTier5: Story = {
   beforeEach: tierOf(3),
   play: async ({ args }) => {
     await shown(await screen.findByRole('dialog', { name: 'Reach VIP 5 to subscribe' }));
+    await shown(await screen.findByText('Products for VIPs have higher rates. This one opens at VIP 5.'));
     await shown(await screen.findByText('Hold at least 1,000 GT'));
     await userEvent.click(await action('How to upgrade'));
     await expect(navigate).toHaveBeenCalledWith('/vip?upTo=5');
@@ -94,6 +95,7 @@ export const OutsideBounds: Story = {
   beforeEach: tierOf(12),
   play: async () => {
     await shown(await screen.findByRole('dialog', { name: 'You are not eligible for this product' }));
+    await shown(await screen.findByText('It is offered to VIP 5 to 9. Your funds are not affected.'));
     await userEvent.click(await action('Browse products'));
     await expect(navigate).toHaveBeenCalledWith('/simple-earn');
   },
@@ -116,6 +118,25 @@ export const CardBelow: Story = {
     await shown(await screen.findByText('This product is for VIP 8 and above.'));
     await expect(screen.getByRole('link', { name: 'How to reach VIP 8' })).toHaveAttribute('href', '/vip?upTo=8');
     await expect(await action()).toBeDisabled();
+  },
+};
+
+/** The guide names the tier of the product that was pressed, not the first tier of VIP products (SE-X-54, SE-X-55, AMB-087). @state vip-only */
+export const GuideToOwnTier: Story = {
+  args: { productId: '590' },
+  beforeEach: ({ msw }) => {
+    const row = { ...vipProductRow, min_vip: 8 };
+    msw.use(
+      mockEndpoint(account.vip, { tier: 3 }),
+      mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '2' ? [row] : fixedProductRows, business_type: 0 })),
+      mockEndpoint(fixed.product, row),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: 'Reach VIP 8 to subscribe' }));
+    await userEvent.click(await action('How to upgrade'));
+    await expect(navigate).toHaveBeenCalledWith('/vip?upTo=8');
   },
 };
 

@@ -36,8 +36,13 @@ export function useFixedSummary({ asset, apr, returns, sentAmount, timeline }: F
     items.push(amountItem('bonus', label, bonus, bonusAsset));
   }
   const day = timeline && formatDay(timeline.maturesAt, { locale: language, timeZone });
+  // A sum with more than interest in it is called earnings (AMB-159).
+  const [whole, wholeBy] =
+    hasVoucher || hasBonus
+      ? (['earn.fixed.subscribe.total', 'earn.fixed.subscribe.totalBy'] as const)
+      : (['earn.fixed.subscribe.interest', 'earn.fixed.subscribe.interestBy'] as const);
   items.push({
-    ...amountItem('total', day === undefined ? t('earn.fixed.subscribe.total') : t('earn.fixed.subscribe.totalBy', { day }), total, asset, {
+    ...amountItem('total', day === undefined ? t(whole) : t(wholeBy, { day }), total, asset, {
       tone: 'accent',
       strong: true,
     }),

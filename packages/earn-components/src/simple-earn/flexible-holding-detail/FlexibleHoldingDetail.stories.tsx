@@ -239,3 +239,28 @@ export const Visitor: Story = {
     await canvas.findByRole('button', { name: 'Log in' });
   },
 };
+
+/** A holding that is not lent says so beside its rate of zero (AMB-158), and what a launchpool holds of it is called that. */
+export const NotLentAndHeldByLaunchpool: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [
+        holdingRow({
+          asset: 'USDT',
+          ext_award_rate_year: '0.06',
+          is_open_award_pool: 1,
+          min_lend_rate_year: '0.1',
+          margin_frozen_amount: '250',
+          launchpool_amount: '250',
+        }),
+      ]),
+      ...saver(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '0.00% estimated APR of USDT, show details' });
+    await canvas.findByText('Not lent: below your minimum of 10.00% (now 5.12%)');
+    await expect(canvas.queryByText(/base \+/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Launchpool stake' }).closest('div')).toHaveTextContent('250.00 USDT');
+    await expect(canvas.queryByText('Held as margin')).toBeNull();
+  },
+};

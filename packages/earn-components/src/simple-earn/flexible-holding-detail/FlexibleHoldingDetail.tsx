@@ -117,7 +117,7 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
           columns="2"
           items={[
             { key: 'principal', label: t('earn.principal'), value: <Principal holding={holding} /> },
-            { key: 'interest', label: t('earn.cumulativeReturn'), value: <Interest holding={holding} onOpen={onOpen} /> },
+            { key: 'interest', label: t('earn.cumulativeInterest'), value: <Interest holding={holding} onOpen={onOpen} /> },
           ]}
         />
         <LendingInfo holding={holding} onOpen={onOpen} />

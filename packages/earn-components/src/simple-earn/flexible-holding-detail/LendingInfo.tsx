@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
+import { HeldBackName } from '../HeldBackName.tsx';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/HoldingFigures.tsx';
 
@@ -13,7 +14,7 @@ import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/Holding
 export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const spoken = useSpokenAmount();
-  const { apr, pending, asset } = holding;
+  const { apr, pending, heldBack, asset } = holding;
   const items: SummaryItem[] = [
     { key: 'borrowed', label: t('earn.holdings.borrowed'), value: <Lent holding={holding} /> },
     {
@@ -45,6 +46,15 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       ),
     },
   ];
+  items.push(
+    ...heldBack.map(
+      ({ by, amount }): SummaryItem => ({
+        key: by,
+        label: <HeldBackName by={by} />,
+        value: <Amount value={amountText(amount)} unit={asset} />,
+      }),
+    ),
+  );
   if (pending) {
     items.push({
       key: 'redeeming',

@@ -155,7 +155,7 @@ export const OnAPhone: Story = {
       expect.arrayContaining([
         ['Principal', expect.stringContaining('12,500.00')],
         ['Currently borrowed', expect.stringContaining('11,875.50')],
-        ['Cumulative return', expect.stringContaining('31.20')],
+        ['Cumulative interest', expect.stringContaining('31.20')],
       ]),
     );
     await expect(card.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeVisible();
@@ -411,5 +411,40 @@ export const OpenedByAddress: Story = {
     await screen.findByRole('dialog', { name: 'USDT interest history' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenCalledWith(undefined));
+  },
+};
+
+/** A holding whose minimum is above the next rate is not lent: its rate is zero, without a bonus, and says why (AMB-158). */
+export const NotLent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, {
+        list: [holdingRow({ asset: 'USDT', ext_award_rate_year: '0.06', is_open_award_pool: 1, min_lend_rate_year: '0.1' })],
+        total: 1,
+      }),
+      mockEndpoint(flexible.awardPool, campaignRow()),
+      ...saver(),
+    ),
+  play: async ({ canvas }) => {
+    const apr = await canvas.findByRole('button', { name: '0.00% estimated APR of USDT, show details' });
+    await expect(apr.closest('td, li')).toHaveTextContent('0.00%Not lent: below your minimum of 10.00% (now 5.12%)');
+    await expect(canvas.queryByText('Bonus')).toBeNull();
+  },
+};
+
+/** What a launchpool holds is called that, with a link to it; the rest that cannot be redeemed is margin. */
+export const HeldByLaunchpool: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, {
+        list: [holdingRow({ asset: 'USDT', margin_frozen_amount: '300', launchpool_amount: '250' })],
+        total: 1,
+      }),
+      ...saver(),
+    ),
+  play: async ({ canvas }) => {
+    const cell = (await canvas.findByRole('link', { name: 'Launchpool stake' })).closest('td, li');
+    await expect(cell).toHaveTextContent('Launchpool stake 250.00 USDTHeld as margin 50.00 USDT');
+    await expect(canvas.getByRole('link', { name: 'Launchpool stake' })).toHaveAttribute('href', '/launchpool');
   },
 };

@@ -11,6 +11,8 @@ import * as css from '../../parts/parts.css.ts';
 import { UsdtValue } from '../../parts/UsdtValue.tsx';
 import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
+import { HeldBackName } from '../HeldBackName.tsx';
+import { NotLentNote } from '../notLent.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
 
 /** Props of each figure of a holding. */
@@ -62,6 +64,14 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
   );
 }
 
+/** What of it cannot be redeemed because something else holds it. */
+export const HeldBackAmounts = ({ holding: { asset, heldBack } }: HoldingFigureProps): readonly ReactElement[] =>
+  heldBack.map(({ by, amount }) => (
+    <Text key={by} size="1" color="gray">
+      <HeldBackName by={by} /> <Amount value={amountText(amount)} unit={asset} />
+    </Text>
+  ));
+
 /** The amount that is lent at the moment (SE-F-14). */
 export const Lent = ({ holding }: HoldingFigureProps): ReactElement => (
   <Amount value={amountText(holding.lentAmount)} unit={holding.asset} />
@@ -87,27 +97,30 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
 
 /**
  * The estimated next rate with an open bonus, which a badge marks (SE-F-10), as "up to" where the holding earns less of it
- * (AMB-148); a press shows the details (SE-F-11).
+ * (AMB-148), and zero with its reason while the holding is not lent (AMB-158); a press shows the details (SE-F-11).
  */
 export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
-  const { aprFraction, bonus } = holding.apr;
+  const { aprFraction, bonus, notLent } = holding.apr;
   const upTo = holding.apr.upTo && aprFraction !== undefined;
   const apr = formatPercent(aprFraction);
   return (
-    <span className={css.endLine}>
-      {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
-      <FigureButton
-        label={t(upTo ? 'earn.holdings.aprUpToOf' : 'earn.holdings.aprOf', { apr, coin: holding.asset })}
-        {...rowOpener(holdingDialogs, 'apr', holding, onOpen)}
-      >
-        <Percent value={upTo ? t('earn.holdings.aprUpTo', { apr }) : percentText(aprFraction)} tone="accent" strong />
-      </FigureButton>
-      {bonus && holding.bonusAprFraction !== undefined && (
-        <VisuallyHidden>
-          {t(upTo ? 'earn.holdings.bonusUpTo' : 'earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction) })}
-        </VisuallyHidden>
-      )}
+    <span className={list.figure}>
+      <span className={css.endLine}>
+        {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
+        <FigureButton
+          label={t(upTo ? 'earn.holdings.aprUpToOf' : 'earn.holdings.aprOf', { apr, coin: holding.asset })}
+          {...rowOpener(holdingDialogs, 'apr', holding, onOpen)}
+        >
+          <Percent value={upTo ? t('earn.holdings.aprUpTo', { apr }) : percentText(aprFraction)} tone={notLent ? 'default' : 'accent'} strong />
+        </FigureButton>
+        {bonus && holding.bonusAprFraction !== undefined && (
+          <VisuallyHidden>
+            {t(upTo ? 'earn.holdings.bonusUpTo' : 'earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction) })}
+          </VisuallyHidden>
+        )}
+      </span>
+      <NotLentNote notLent={notLent} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from './holdingDialogs.ts';
-import { Apr, type HoldingOpenerProps, Interest, Lent, Principal, Redeeming } from './HoldingFigures.tsx';
+import { Apr, HeldBackAmounts, type HoldingOpenerProps, Interest, Lent, Principal, Redeeming } from './HoldingFigures.tsx';
 
 /** What else the columns depend on. */
 export interface HoldingColumnOptions {
@@ -39,15 +39,15 @@ export function holdingColumns(
         <span className={list.figure}>
           <Principal holding={holding} withLent={!cards} />
           <Redeeming holding={holding} onOpen={onOpen} />
+          <HeldBackAmounts holding={holding} />
         </span>
       ),
     },
     { key: 'borrowed', header: t('earn.holdings.borrowed'), hidden: !cards, cell: (holding) => <Lent holding={holding} /> },
     {
       key: 'interest',
-      header: t('earn.holdings.interest'),
+      header: t('earn.cumulativeInterest'),
       width: '16%',
-      cardLabel: t('earn.cumulativeReturn'),
       align: 'end',
       cell: (holding) => <Interest holding={holding} onOpen={onOpen} />,
     },

@@ -22,6 +22,7 @@ const holding: FlexibleHolding = {
   redeemingAmount: d('30'),
   redeemingRevocable: true,
   marginFrozenAmount: d('0'),
+  launchpoolAmount: d('0'),
   cumulativeInterest: d('31.2'),
   nextAprFraction: d('0.0512'),
   lastAprFraction: d('0.0498'),
@@ -424,5 +425,22 @@ export const VeryLongNumbers: Story = {
     await expect(await field()).toHaveValue('123456789012.12345678');
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** What a launchpool holds cannot be redeemed here and is called that, with a link that closes the dialog. */
+export const HeldByLaunchpool: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [
+        holdingRow({ asset: 'USDT', curr_amount: '500', lend_amount: '380', margin_frozen_amount: '50', launchpool_amount: '50' }),
+      ]),
+      ...orderDesk().handlers,
+    ),
+  play: async ({ args }) => {
+    const link = await screen.findByRole('link', { name: 'Launchpool stake' });
+    await expect(screen.queryByText('Held as margin')).toBeNull();
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };

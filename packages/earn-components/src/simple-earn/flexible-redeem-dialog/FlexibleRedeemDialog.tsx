@@ -56,7 +56,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<FlexibleRedeemDialogPro
       receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       dialogs={<CancelRedemptionDialog open={cancelling} onOpenChange={setCancelling} holding={holding} />}
     >
-      <FlexibleRedeemForm redeem={redeem} onCancelRedemption={() => setCancelling(true)} />
+      <FlexibleRedeemForm redeem={redeem} onCancelRedemption={() => setCancelling(true)} onLeave={() => onOpenChange(false)} />
     </OrderDialog>
   );
 });

@@ -12,6 +12,7 @@ import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx'
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { HeldBackName } from '../HeldBackName.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 
@@ -21,14 +22,16 @@ export interface FlexibleRedeemFormProps {
   redeem: FlexibleRedeem;
   /** Opens the dialog that cancels the pending redemption. */
   onCancelRedemption: () => void;
+  /** Called before a link leads to another page. */
+  onLeave: () => void;
 }
 
 /** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
-export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
+export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: FlexibleRedeemFormProps): ReactElement {
   const { t } = useMessages(flexibleRedeemMessages);
   const { t: tParts } = useMessages(flexiblePartMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
-  const { asset, marginFrozenAmount, redeemingAmount } = holding;
+  const { asset, redeemingAmount } = holding;
   const nothing = redeemable !== undefined && isZero(redeemable);
   const { session } = useSession();
   const account = useAccountName();
@@ -50,9 +53,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
       value: <CoinAmount amount={redeemingAmount} asset={asset} />,
     });
   }
-  if (marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)) {
-    held.push(amountItem('margin', t('earn.flexible.redeem.margin'), marginFrozenAmount, asset));
-  }
+  for (const { by, amount } of redeem.heldBack) held.push(amountItem(by, <HeldBackName by={by} onLeave={onLeave} />, amount, asset));
   return (
     <>
       {(redeem.stale || redeemable === undefined) && (

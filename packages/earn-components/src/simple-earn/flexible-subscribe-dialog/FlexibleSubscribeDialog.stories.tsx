@@ -697,3 +697,57 @@ export const Rules: Story = {
     await shown(await screen.findByText(/your minimum APR of 0.50%/));
   },
 };
+
+/**
+ * Where the person's minimum is above the next rate, nothing that is subscribed is lent: rate, return and bonus are zero, and neither the
+ * form nor the receipt dates a first interest (AMB-158).
+ */
+export const NotLent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...orderDesk().handlers),
+  play: async () => {
+    const told = 'Not lent: below your minimum of 10.00% (now 5.12%)';
+    const moments = () =>
+      within(screen.getByRole('list', { name: 'What happens when' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await typeAmount('1000');
+    await shown(await screen.findByText(told));
+    await waitFor(() => expect(screen.getByText('APR for your amount').closest('div')).toHaveTextContent('0.00%'));
+    await expect(screen.getByText('Est. interest per day').closest('div')).toHaveTextContent(/0 USDT/);
+    await expect(screen.queryByText(/bonus per day|Bonus APR by amount/)).toBeNull();
+    await expect(moments()[1]).toContain('When the rate reaches 10.00%');
+    await expect(moments()[2]).toContain('An hour after it starts');
+    await userEvent.click(await action());
+    await shown(await receipt());
+    await expect(screen.getByText(told)).toBeVisible();
+    await expect(screen.queryByText(/No interest accrues before/)).toBeNull();
+    await expect(moments()[1]).toContain('When the rate reaches 10.00%');
+  },
+};
+
+/** What is held counts before an amount is typed: here it has used up a bonus that ends with the campaign's limit (SE-26, SE-35). */
+export const BonusUsedUp: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.product, [
+        productRow({
+          asset: 'USDT',
+          curr_amount: '12500',
+          is_open_award_pool: 1,
+          ext_award_limit: '10000',
+          ladder_apr: [
+            { left: '0', right: '500', apr: '0.06' },
+            { left: '500', right: '', apr: '0.02' },
+          ],
+          product_asset_price: '1',
+          bonus_asset_price: '1',
+        }),
+      ]),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText('You are here: the bonus is used up. Above 10,000 USDT nothing is added.'));
+    await expect(screen.getByText('500 – 10,000 USDT').closest('li')).not.toHaveAttribute('aria-current');
+  },
+};

@@ -16,6 +16,7 @@ import { LadderTiers } from '../../parts/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { TermsNote } from '../../parts/TermsNote.tsx';
+import { NotLentBanner } from '../notLent.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 
 /** Props of {@link FlexibleSubscribeForm}. */
@@ -39,9 +40,9 @@ const OBSTACLES = {
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { t: tParts } = useMessages(flexiblePartMessages);
-  const { asset, headlineApr, minAprFraction, obstacle } = subscribe;
+  const { asset, headlineApr, minAprFraction, notLent, obstacle } = subscribe;
   const loading = product === undefined;
-  const timeline = useTimelineItems(subscribe.timeline);
+  const timeline = useTimelineItems(subscribe.timeline, notLent);
   const summary = useSummary(subscribe, product);
   return (
     <>
@@ -58,7 +59,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
                     {t('earn.flexible.subscribe.upTo')}{' '}
                   </Text>
                 )}
-                <Percent value={percentText(headlineApr?.total)} tone="accent" strong size="5" />
+                <Percent value={percentText(headlineApr?.total)} tone={notLent ? 'default' : 'accent'} strong size="5" />
               </>
             ),
             ...(headlineApr &&
@@ -74,6 +75,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
         ]}
       />
       {obstacle && <RetryBanner onRetry={obstacle.retry}>{t(OBSTACLES[obstacle.missing], { coin: asset })}</RetryBanner>}
+      <NotLentBanner notLent={notLent} asset={asset} />
       {product && <LadderTiers {...product} held={subscribe.held} tiers={subscribe.tiers} />}
       <AmountField
         flow={subscribe}

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
+import { NotLentBanner } from '../notLent.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 
 /** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
@@ -15,7 +16,7 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Prod
   const { t } = useMessages(flexibleMessages);
   const { navigate, links } = useEarn();
   const { minute, hour } = useTimes();
-  const { amount, asset, at, timeline, accrualNotice } = receipt;
+  const { amount, asset, at, timeline, accrualNotice, notLent } = receipt;
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
@@ -26,9 +27,13 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Prod
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}
       notice={
-        accrualNotice && <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(timeline.interestStartsAt) })}</Banner>
+        notLent ? (
+          <NotLentBanner notLent={notLent} asset={asset} />
+        ) : (
+          accrualNotice && <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(timeline.interestStartsAt) })}</Banner>
+        )
       }
-      timeline={{ label: t('earn.flexible.timeline'), items: useTimelineItems(timeline) }}
+      timeline={{ label: t('earn.flexible.timeline'), items: useTimelineItems(timeline, notLent) }}
       actions={[
         { label: t('earn.flexible.subscribed.more'), onSelect: onMore },
         {

@@ -28,7 +28,7 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
   return (
     <CoinDialog data-part="interest-history-dialog" {...props} ref={ref} title={t('earn.interest.titleOf', { coin: asset })}>
       <Flex direction="column" gap="4">
-        <Total label={t('earn.cumulativeReturn')} amount={cumulative} asset={asset} />
+        <Total label={t('earn.cumulativeInterest')} amount={cumulative} asset={asset} />
         <InterestDays asset={asset} />
       </Flex>
     </CoinDialog>

@@ -2,6 +2,7 @@
 import { type ReactElement, useMemo } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
+import type { NotLent } from '@earnkit/core/simple-earn/rules';
 import { type FixedProductView, type MarketRow, useFlexibleProduct } from '@earnkit/hooks';
 import { Badge, Button, DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
@@ -27,7 +28,7 @@ interface Product {
   readonly key: string;
   readonly name: string;
   readonly fixed: FixedProductView | undefined;
-  readonly apr: { readonly total: Decimal | undefined; readonly base: Decimal | undefined; readonly bonus: Decimal | undefined };
+  readonly apr: { readonly total: Decimal | undefined; readonly base: Decimal | undefined; readonly bonus: Decimal | undefined; readonly notLent?: NotLent | undefined };
   /** `loading` while the flexible product is read. */
   readonly minimum: Decimal | 'loading' | undefined;
 }
@@ -62,8 +63,8 @@ function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsP
       minimum: product.minLendAmount,
     }));
     if (!flexible) return terms;
-    const { totalFraction: total, baseFraction: base, bonusFraction: bonus } = aprParts;
-    return [{ key: 'flexible', name: t('earn.market.productFlexible'), fixed: undefined, apr: { total, base, bonus }, minimum }, ...terms];
+    const { totalFraction: total, baseFraction: base, bonusFraction: bonus, notLent } = aprParts;
+    return [{ key: 'flexible', name: t('earn.market.productFlexible'), fixed: undefined, apr: { total, base, bonus, notLent }, minimum }, ...terms];
   }, [t, flexible, fixed, aprParts, minimum]);
   const columns = useMemo(
     () => productColumns(t, asset, (product) => (product.fixed ? onSubscribeFixed(product.fixed) : onSubscribe(row))),
@@ -99,7 +100,7 @@ const productColumns = (t: Translate, asset: string, onSubscribe: (product: Prod
     header: t('earn.estApr'),
     card: 'title',
     width: '26%',
-    cell: ({ apr, fixed }) => <EstimatedApr t={t} {...apr} tone={fixed?.soldOut ? 'default' : 'accent'} />,
+    cell: ({ apr, fixed }) => <EstimatedApr t={t} {...apr} {...(fixed?.soldOut && { tone: 'default' })} />,
   },
   {
     key: 'minimum',

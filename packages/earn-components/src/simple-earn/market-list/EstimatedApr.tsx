@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { type Decimal, formatPercent, isZero } from '@earnkit/core';
+import type { NotLent } from '@earnkit/core/simple-earn/rules';
 import { Percent, type PercentProps, Text } from '@earnkit/ui';
 import type { Messages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/list.css.ts';
+import { NotLentNote } from '../notLent.tsx';
 
 /** Props of {@link EstimatedApr}. */
 export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
@@ -15,10 +17,12 @@ export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
   base: Decimal | undefined;
   /** Its part that depends on amount or time. @default the product has none */
   bonus?: Decimal | undefined;
+  /** Why it is not lent for this person, whose rate is zero then (AMB-158). @default it is lent */
+  notLent?: NotLent | undefined;
 }
 
 /** The rate of a product in a list: "up to" and its parts below where it has a bonus (FM-12). */
-export function EstimatedApr({ t, total, base, bonus, tone = 'accent', size = 'inherit' }: EstimatedAprProps): ReactElement {
+export function EstimatedApr({ t, total, base, bonus, notLent, tone, size = 'inherit' }: EstimatedAprProps): ReactElement {
   const hasBonus = bonus !== undefined && !isZero(bonus);
   return (
     <span className={css.figure}>
@@ -28,13 +32,14 @@ export function EstimatedApr({ t, total, base, bonus, tone = 'accent', size = 'i
             {t('earn.upTo')}{' '}
           </Text>
         )}
-        <Percent value={percentText(total)} tone={tone} size={size} strong />
+        <Percent value={percentText(total)} tone={tone ?? (notLent ? 'default' : 'accent')} size={size} strong />
       </span>
       {hasBonus && (
         <Text size="1" color="gray">
           {t('earn.aprPartsUpTo', { base: formatPercent(base), bonus: formatPercent(bonus) })}
         </Text>
       )}
+      <NotLentNote notLent={notLent} />
     </span>
   );
 }

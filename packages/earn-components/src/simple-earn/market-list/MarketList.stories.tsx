@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketDesk } from '../../testing/marketDesk.ts';
-import { marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
+import { holdingRow, marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
 import { MarketList } from './MarketList.tsx';
 
 /**
@@ -148,5 +148,44 @@ export const LongNumbersAndNames: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Subscribe A' });
     await waitFor(() => expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth));
+  },
+};
+
+/**
+ * The rate of a coin that the person's own minimum keeps from being lent is zero and says why (AMB-158); other coins are as before. It is
+ * sorted by what it shows.
+ */
+export const NotLent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, { list: [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })], total: 1 }),
+      mockEndpoint(flexible.market, marketRows),
+      ...marketDesk(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('4.89% base + up to 4.00% bonus');
+    await waitFor(() => expect(canvas.queryByText('5.12% base + up to 6.00% bonus')).toBeNull());
+    const names = canvas.getAllByRole('button', { name: /^Subscribe / }).map((button) => button.getAttribute('aria-label'));
+    await expect(names.slice(0, 2)).toEqual(['Subscribe USDC', 'Subscribe ATOM']);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), 'USDT');
+    await canvas.findByText('Not lent: below your minimum of 10.00% (now 5.12%)');
+  },
+};
+
+/** The bonus of a campaign without steps counts like that of a ladder, and its coin is among those with a bonus (SE-26, FM-12). */
+export const CampaignWithoutSteps: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.market, [
+        { ...marketRow('BTC', '0.0042'), is_open_award_pool: 1, ext_award_rate_year: '0.008', ext_award_limit: '0.5' },
+        marketRow('ETH', '0.0118'),
+      ]),
+      ...marketDesk(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0.42% base + up to 0.80% bonus');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bonus' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Subscribe ETH' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Subscribe BTC' })).toBeVisible();
   },
 };

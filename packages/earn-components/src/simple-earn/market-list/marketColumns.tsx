@@ -45,8 +45,8 @@ export const marketColumns = ({
     align: 'end',
     sortable: true,
     width: person ? '18%' : '22%',
-    cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction } }) =>
-      flexible ? <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} size="3" /> : notOffered(t),
+    cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction, notLent } }) =>
+      flexible ? <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} size="3" /> : notOffered(t),
   },
   ...(cards ? [stripColumn(t, terms, termsKnown)] : termsKnown ? terms.map((days) => termColumn(t, days)) : [pendingColumn(t)]),
   ...(person

@@ -43,16 +43,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Earnings of the last 30 days' }));
+const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Interest of the last 30 days' }));
 
 /** What was earned by day, flexible and fixed, in USDT: today, in all, and as a chart or a table; only interest counts (SH-22, SH-23). */
 export const Earnings: Story = {
   play: async () => {
     await open();
     await expect(await screen.findByText('26.69')).toBeVisible();
-    await expect(screen.getByText(/what fixed terms paid, without flexible bonuses, at current prices/)).toBeVisible();
+    await expect(screen.getByText(/without bonuses, by days in UTC, at current prices/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-    const rows = within(await screen.findByRole('table', { name: 'Earnings by day, newest first' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: 'Interest by day, newest first' })).getAllByRole('row');
     await expect(rows.slice(1, 5).map(({ textContent }) => textContent)).toEqual([
       '01/15/20261.5000 USDT',
       '01/14/20263.0000 USDT',
@@ -73,7 +73,7 @@ export const Hidden: Story = {
   play: async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-    const table = await screen.findByRole('table', { name: 'Earnings by day, newest first' });
+    const table = await screen.findByRole('table', { name: 'Interest by day, newest first' });
     await expect(table).toHaveTextContent('01/15/2026**** USDT');
     await expect(table).not.toHaveTextContent('1.50');
   },
@@ -100,7 +100,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), none),
   play: async () => {
     await open();
-    await screen.findByText('Nothing earned in the last 30 days');
+    await screen.findByText('No interest in the last 30 days');
   },
 };
 
@@ -111,7 +111,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 503), none),
   play: async ({ canvas }) => {
     await open();
-    await screen.findByText('Your earnings could not be loaded');
+    await screen.findByText('Your interest could not be loaded');
     await expect(await canvas.findByText(/68,312\.44/)).toBeVisible();
   },
 };

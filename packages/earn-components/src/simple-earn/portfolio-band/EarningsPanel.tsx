@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type Decimal, formatAmount, isZero } from '@earnkit/core';
-import { type PortfolioEarnings, useEarnings } from '@earnkit/hooks';
+import { type PortfolioEarnings, STATISTICS_TIME_ZONE, useEarnings } from '@earnkit/hooks';
 import { Amount, EmptyState, Flex, Text, useAmountVisibility } from '@earnkit/ui';
 import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -12,7 +12,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { TrendChart, TrendChartPlaceholder } from '../../parts/TrendChart.tsx';
 
-/** What the person earned by day in the last 30 days, as a chart or as a table of the same days. */
+/** The person's interest by day in the last 30 days, as a chart or as a table of the same days (AMB-159). */
 export function EarningsPanel(): ReactElement {
   const { t, language } = useMessages(portfolioMessages);
   const reading = useEarnings();
@@ -91,7 +91,7 @@ function EarningsByDay({ earnings }: { readonly earnings: PortfolioEarnings }): 
             timeHeader: t('earn.portfolio.earningsDay'),
             valueHeader: t('earn.portfolio.earningsEarned'),
           },
-          asOf: (day) => t('earn.portfolio.earningsAsOf', { day }),
+          asOf: (day) => t('earn.portfolio.earningsAsOf', { day, zone: STATISTICS_TIME_ZONE }),
           showChart: t('earn.portfolio.showChart'),
           showTable: t('earn.portfolio.showTable'),
         }}

@@ -6,6 +6,7 @@ import { simpleEarnMessages } from '../messages.ts';
 import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { useSummaryFigures } from '../earn-summary/useSummaryFigures.ts';
 import { SharePosterDialog } from '../share-poster-dialog/index.ts';
 import { LazyAllocation } from './LazyAllocation.tsx';
 import { LazyEarningsPanel } from './LazyEarningsPanel.tsx';
@@ -17,8 +18,8 @@ export interface PortfolioBandProps extends PartProps {
 }
 
 /**
- * What the person has in Simple Earn: total value, yesterday's interest and total interest in USDT (AMB-026), how it is spread over
- * coins, what it earned by day, and a button that shares it.
+ * What the person has in Simple Earn: total value, yesterday's and all earnings in USDT (AMB-026), how it is spread over coins, its
+ * interest by day, and a button that shares it.
  */
 export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(function PortfolioBand(
   { shareable = true, ...rest },
@@ -36,11 +37,7 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
         ref={ref}
         title={saySimpleEarn('earn.summary.title')}
         reading={reading}
-        figures={[
-          { key: 'totalValueUsdt', label: saySimpleEarn('earn.summary.total') },
-          { key: 'yesterdayInterestUsdt', label: saySimpleEarn('earn.summary.yesterday'), earned: true },
-          { key: 'totalInterestUsdt', label: saySimpleEarn('earn.summary.cumulative'), earned: true },
-        ]}
+        figures={useSummaryFigures()}
         failed={saySimpleEarn('earn.summary.failed')}
         invitation={{ title: saySimpleEarn('earn.summary.anonymous'), text: saySimpleEarn('earn.summary.anonymousHint') }}
         action={

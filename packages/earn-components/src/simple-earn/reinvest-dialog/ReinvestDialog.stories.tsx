@@ -61,3 +61,19 @@ export const Unresolved: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
+
+/** Another account is offered for afterwards only where the order lets one choose it (SE-X-41, SE-X-43). */
+export const TurnOff: Story = {
+  args: { change: { order: { ...fixedOrderView, canChooseRedeemAccount: true }, on: false } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('You can choose another account afterwards.')).toBeVisible());
+  },
+};
+
+export const TurnOffWithoutChoice: Story = {
+  args: { change: { order: { ...fixedOrderView, canChooseRedeemAccount: false }, on: false } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('When the order matures, principal and interest go to Flexible Earn.')).toBeVisible());
+    await expect(screen.queryByText(/choose another account/)).toBeNull();
+  },
+};

@@ -67,6 +67,11 @@ const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { ch
       <Text as="p" color="gray">
         {t(`earn.fixedOrder.${word}.text`, { days: t('earn.fixedOrder.days', { days: order.days }), account })}
       </Text>
+      {!on && order.canChooseRedeemAccount && (
+        <Text as="p" color="gray">
+          {t('earn.fixedOrder.reinvestOff.choose')}
+        </Text>
+      )}
     </ConfirmSubmission>
   );
 });

@@ -305,7 +305,7 @@ export const LongAndHostile: Story = {
 export const Chinese: Story = {
   parameters: { earn: { locale: 'zh' } },
   play: async () => {
-    await screen.findByRole('img', { name: /^海报：简单赚币、USDT、累计收益 31\.20418834 USDT、预估年化 11\.12%、邀请码 VLVFBVWNUG/ });
+    await screen.findByRole('img', { name: /^海报：简单赚币、USDT、累计利息 31\.20418834 USDT、预估年化 11\.12%、邀请码 VLVFBVWNUG/ });
   },
 };
 
@@ -330,5 +330,13 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A holding that is not lent has a rate of zero, and the poster says why (AMB-158). */
+export const NotLent: Story = {
+  beforeEach: ({ msw }) => msw.use(invited, holding([holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...saver()),
+  play: async () => {
+    await says(/Est\. APR 0\.00%, not lent now/);
   },
 };

@@ -62,7 +62,7 @@ const OpenSharePosterDialog = forwardRef<HTMLDivElement, Omit<SharePosterDialogP
 /** What the poster of a coin says, in the person's language. */
 function useSubject(): (figures: ShareFigures) => PosterSubject {
   const { t } = useMessages(shareMessages);
-  return ({ asset, icon, cumulativeInterest, aprFraction, upTo }) => {
+  return ({ asset, icon, cumulativeInterest, aprFraction, upTo, notLent }) => {
     const apr = formatPercent(aprFraction);
     return {
       product: t('earn.share.poster.product'),
@@ -79,7 +79,7 @@ function useSubject(): (figures: ShareFigures) => PosterSubject {
           : [
               {
                 label: t('earn.share.poster.apr'),
-                value: upTo ? t('earn.share.poster.aprUpTo', { apr }) : apr,
+                value: notLent ? t('earn.share.poster.notLent', { apr }) : upTo ? t('earn.share.poster.aprUpTo', { apr }) : apr,
                 tone: toneOfGain(aprFraction),
               },
             ],

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useEarn } from '@earnkit/hooks';
+import { type FixedProductView, useEarn } from '@earnkit/hooks';
 import { Button, Dialog } from '@earnkit/ui';
-import { useMessages } from '../../messages/index.ts';
+import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { vipMessages } from '../vipMessages.ts';
 
@@ -10,10 +10,12 @@ import { vipMessages } from '../vipMessages.ts';
 export interface IneligibleDialogProps extends DialogOpenProps {
   /** Leads to the other products. @default closes the dialog and goes to the market */
   onBrowse?: (() => void) | undefined;
+  /** The product, whose VIP tiers are named. @default no tiers are named */
+  product?: Pick<FixedProductView, 'leastTier' | 'maxVip'> | undefined;
 }
 
 /** Says that the person may not subscribe a product of VIPs or a special one (SE-X-59), and leads to the other products. */
-export function IneligibleDialog({ open, onOpenChange, onBrowse, ...rest }: IneligibleDialogProps): ReactElement {
+export function IneligibleDialog({ open, onOpenChange, onBrowse, product, ...rest }: IneligibleDialogProps): ReactElement {
   const { t } = useMessages(vipMessages);
   const { navigate, links } = useEarn();
   const browse = (): void => {
@@ -29,7 +31,7 @@ export function IneligibleDialog({ open, onOpenChange, onBrowse, ...rest }: Inel
       onOpenChange={onOpenChange}
       size="1"
       title={t('simple.event.ineligible')}
-      description={t('earn.vip.ineligible.text')}
+      description={textOf(t, product)}
       footer={
         <>
           <Button size="3" variant="soft" tone="neutral" onClick={() => onOpenChange(false)}>
@@ -42,4 +44,12 @@ export function IneligibleDialog({ open, onOpenChange, onBrowse, ...rest }: Inel
       }
     />
   );
+}
+
+function textOf(t: Messages<KeyOf<typeof vipMessages>>['t'], product: IneligibleDialogProps['product']): string {
+  if (product?.leastTier === undefined) return t('earn.vip.ineligible.text');
+  const min = String(product.leastTier);
+  return product.maxVip === undefined
+    ? t('earn.vip.ineligible.from', { min })
+    : t('earn.vip.ineligible.range', { min, max: String(product.maxVip) });
 }

@@ -69,7 +69,7 @@ export const TradeVolume: Story = {
 export const NoWay: Story = {
   beforeEach: way(0, null, null),
   play: async () => {
-    await shown(await screen.findByText('Products for VIPs have higher rates. They open at VIP 5.'));
+    await shown(await screen.findByText('Products for VIPs have higher rates. This one opens at VIP 5.'));
     await waitFor(() => expect(screen.queryByText('Your quickest way')).toBeNull());
   },
 };

@@ -3,11 +3,11 @@ import { compare } from '../../decimal/decimal.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
 import { fixedProductTypeOfOrder } from './order.ts';
 import { isOnSale, type SaleFacts } from './sale.ts';
-import { LEAST_VIP_TIER } from './vipTier.ts';
+import { LEAST_VIP_TIER, leastTierOf } from './vipTier.ts';
 
 /** Where subscribing again leads. */
 export type SubscribeAgain =
-  | { readonly to: 'upgrade-guide' }
+  | { readonly to: 'upgrade-guide'; /** The least tier of the product; `undefined` where it is not known. */ readonly tier: number | undefined }
   | { readonly to: 'fixed'; readonly productId: string }
   | { readonly to: 'flexible' }
   | { readonly to: 'market' };
@@ -19,7 +19,7 @@ export interface SubscribeAgainFacts {
   /** The person's VIP tier. */
   readonly tier: number | undefined;
   /** The order's product, read again (AMB-095); `null` where there is none any more. */
-  readonly product: (SaleFacts & Pick<FixedProduct, 'id'>) | null;
+  readonly product: (SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'minVip'>) | null;
   /** The coin's fixed products. */
   readonly candidates: readonly (SaleFacts & Pick<FixedProduct, 'id' | 'asset' | 'type' | 'aprFraction' | 'days'>)[];
   /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
@@ -34,7 +34,7 @@ export interface SubscribeAgainFacts {
  */
 export function subscribeAgain({ order, tier, product, candidates, businessType, now }: SubscribeAgainFacts): SubscribeAgain {
   const vip = fixedProductTypeOfOrder(order) === 'vip';
-  if (vip && (tier ?? 0) < LEAST_VIP_TIER) return { to: 'upgrade-guide' };
+  if (vip && (tier ?? 0) < LEAST_VIP_TIER) return { to: 'upgrade-guide', tier: product ? leastTierOf(product) : undefined };
   if (product && isOnSale(product, now)) return { to: 'fixed', productId: product.id };
   const [best] = candidates
     .filter(

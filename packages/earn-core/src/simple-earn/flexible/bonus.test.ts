@@ -17,6 +17,7 @@ const campaign = (facts: Partial<BonusCampaign> = {}): BonusCampaign => ({
 
 const holding = (currentAmount: Decimal | undefined, facts: Partial<BonusFacts> = {}) => ({
   nextAprFraction: d('0.03'),
+  minLendAprFraction: undefined,
   currentAmount,
   redeemingAmount: d('0'),
   bonusAprFraction: d('0.05'),
@@ -112,6 +113,20 @@ describe('the bonus of a holding (AMB-148)', () => {
       expect(holdingApr(held, unread)).toEqual({ aprFraction: '0.08', bonus: true, upTo: true });
     }
     expect(holdingBonus(holding(d('100'), { ladder }), unread).tiers?.map(({ reached }) => reached)).toEqual([true, false]);
+  });
+
+  it('ends where the campaign\'s limit ends, and beyond it no step pays (AMB-096)', () => {
+    const open = [...ladder.slice(0, 1), { from: d('500'), to: undefined, aprFraction: d('0.015') }];
+    const tiers = (amount: string) => holdingBonus(holding(d(amount), { ladder: open }), campaign({ bonusLimit: d('800') })).tiers;
+    expect(tiers('600')?.map(({ to, reached }) => [to, reached])).toEqual([
+      ['500', false],
+      ['800', true],
+    ]);
+    expect(tiers('900')?.map(({ filled, reached }) => [filled, reached])).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    expect(holdingBonus(holding(d('100'), { ladder: open }), campaign({ bonusLimit: d('500') })).tiers).toHaveLength(1);
   });
 
   it('given no bonus is paid, there is none', () => {

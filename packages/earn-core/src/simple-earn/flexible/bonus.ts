@@ -2,6 +2,7 @@ import { type Decimal, ZERO, add, compare, divide, isPositive, multiply, subtrac
 import { type LadderTier, addedYearlyBonus, ladderTiers } from '../../rates/interest.ts';
 import type { BonusCampaign, FlexibleHolding } from './contract.ts';
 import { bonusSteps } from './estimate.ts';
+import { type NotLent, asLent, notLent } from './lending.ts';
 
 /** A coin's bonus campaign: `null` where it has none, `undefined` while it is not known. */
 export type KnownCampaign = BonusCampaign | null | undefined;
@@ -33,15 +34,18 @@ export function isBonusPaid(open: boolean, campaign: KnownCampaign, at: number):
 }
 
 /** What {@link holdingBonus} reads of a holding. */
-export type BonusFacts = Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmount' | 'bonusAprFraction' | 'bonusOpen' | 'ladder'>;
+export type BonusFacts = Pick<
+  FlexibleHolding,
+  'currentAmount' | 'redeemingAmount' | 'nextAprFraction' | 'minLendAprFraction' | 'bonusAprFraction' | 'bonusOpen' | 'ladder'
+>;
 
 /** The bonus of a holding while it is paid. */
 export interface HoldingBonus {
   /** The steps, and which one the holding reaches; `undefined` while the ladder is not known. */
   readonly tiers: readonly LadderTier[] | undefined;
   /**
-   * The bonus rate that the holding earns by ladder and limit, on all of what earns; `undefined` while the campaign, the ladder or
-   * the amount is not known, and where nothing earns.
+   * The bonus rate that the holding earns by ladder and limit, on all of what earns; zero while it is not lent. `undefined` while the
+   * campaign, the ladder or the amount is not known, and where everything is being redeemed.
    */
   readonly earnedAprFraction: Decimal | undefined;
   /**
@@ -55,13 +59,15 @@ const NO_BONUS: HoldingBonus = { tiers: [], earnedAprFraction: undefined, limite
 
 /**
  * What a holding earns of a bonus by its ladder and the campaign's limit (AMB-148, AMB-096). What is being redeemed earns
- * nothing more.
+ * nothing more, and what is not lent nothing (AMB-158).
  */
 export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): HoldingBonus {
   const { currentAmount, redeemingAmount, bonusAprFraction, bonusOpen } = holding;
   if (!bonusOpen) return NO_BONUS;
   const bonusLimit = campaign?.bonusLimit;
   const ladder = bonusSteps({ ...holding, bonusLimit });
+  if (notLent(holding.minLendAprFraction, holding.nextAprFraction))
+    return { tiers: ladderTiers(undefined, ladder), earnedAprFraction: ZERO, limited: false };
   const earning = currentAmount && redeemingAmount && subtract(currentAmount, redeemingAmount);
   if (earning === undefined || !isPositive(earning)) return { ...NO_BONUS, tiers: ladderTiers(undefined, ladder) };
   const yearly = addedYearlyBonus({ amount: earning, ladder, bonusLimit });
@@ -75,24 +81,28 @@ export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): Hold
 
 /** The rate a holding is expected to earn next. */
 export interface HoldingApr {
-  /** `undefined` while the next rate is not known. */
+  /** Zero while it is not lent; `undefined` while the next rate is not known. */
   readonly aprFraction: Decimal | undefined;
-  /** Whether a bonus campaign is open, for the badge. */
+  /** Whether the rate includes a bonus, for the badge. */
   readonly bonus: boolean;
   /** Whether the rate is the most that can be earned, because ladder or limit pays this holding less (AMB-148). */
   readonly upTo: boolean;
+  /** Why it is not lent and earns nothing (AMB-158); `undefined` where it is lent, and while that is not known. */
+  readonly notLent: NotLent | undefined;
 }
 
 /**
- * A holding's estimated next rate. The bonus counts only while its campaign is open (SE-F-10). An open campaign without a
- * known rate adds nothing. Whatever is held, the sum is the same; `upTo` says where the holding earns less.
+ * A holding's estimated next rate. The bonus counts only while its campaign is open (SE-F-10) and the holding is lent (AMB-158). An open
+ * campaign without a known rate adds nothing. Whatever is held, the sum is the same; `upTo` says where the holding earns less.
  *
  * @param campaign the coin's campaign, whose limit counts.
  */
-export const holdingApr = (holding: BonusFacts & Pick<FlexibleHolding, 'nextAprFraction'>, campaign: KnownCampaign): HoldingApr => ({
-  aprFraction:
-    holding.nextAprFraction &&
-    (holding.bonusOpen ? add(holding.nextAprFraction, holding.bonusAprFraction ?? ZERO) : holding.nextAprFraction),
-  bonus: holding.bonusOpen,
-  upTo: holdingBonus(holding, campaign).limited,
-});
+export function holdingApr(holding: BonusFacts, campaign: KnownCampaign): HoldingApr {
+  const { nextAprFraction, bonusOpen, bonusAprFraction = ZERO } = asLent(holding, holding.minLendAprFraction);
+  return {
+    aprFraction: nextAprFraction && (bonusOpen ? add(nextAprFraction, bonusAprFraction) : nextAprFraction),
+    bonus: bonusOpen,
+    upTo: holdingBonus(holding, campaign).limited,
+    notLent: notLent(holding.minLendAprFraction, holding.nextAprFraction),
+  };
+}

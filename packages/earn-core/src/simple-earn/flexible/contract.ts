@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Decimal, decimal, isPositive } from '../../decimal/decimal.ts';
+import { type Decimal, decimal } from '../../decimal/decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import {
   wireDecimal,
@@ -15,10 +15,9 @@ import {
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePicture } from '../../endpoint/wirePicture.ts';
-import type { BonusLimit } from '../../rates/interest.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
 import { wireFixedProduct } from '../fixed/product.ts';
-import { autoEarn, ladder, nextRate } from './marketCalls.ts';
+import { autoEarn, bonusLimit, bonusRate, ladder, nextRate } from './marketCalls.ts';
 
 export { MARKET_PAGE, market, marketPage } from './marketCalls.ts';
 export type { MarketCoin, MarketPageQuery } from './marketCalls.ts';
@@ -29,17 +28,6 @@ export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');
 /** Fields with the same meaning in several answers. */
 const bonusOpen = wireField('is_open_award_pool', wireFlag);
 const bonusAsset = wireField('award_asset', wireOptional(wireText));
-const bonusRate = wireField('ext_award_rate_year', wireDecimalOrUnknown);
-/** No limit where it is missing or not above zero; one that cannot be read is not known (AMB-096). */
-const bonusLimit = wireField(
-  'ext_award_limit',
-  v.pipe(
-    v.nullish(v.unknown() as v.GenericSchema<string, unknown>, null),
-    v.transform((wire): unknown => wire || '0'),
-    wireDecimalOrUnknown as v.GenericSchema<unknown, Decimal | undefined>,
-    v.transform((limit): BonusLimit => (!limit ? 'unknown' : isPositive(limit) ? limit : undefined)),
-  ),
-);
 const currentAmount = wireField('curr_amount', wireDecimalOrUnknown);
 const lentAmount = wireField('lend_amount', wireDecimalOrUnknown);
 
@@ -108,7 +96,10 @@ const holdingRow = wireObject({
   redeemingAmount: wireField('frozen_amount', wireDecimalOrUnknown),
   /** Whether the redemption can still be cancelled (SE-F-05). */
   redeemingRevocable: wireField('frozen_status', wireFlag),
+  /** What cannot be redeemed because something else holds it: margin, or a launchpool. */
   marginFrozenAmount: wireField('margin_frozen_amount', wireDecimalOrUnknown),
+  /** The part of it that a launchpool holds; `undefined` where the exchange does not say (the field is assumed). */
+  launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
   cumulativeInterest: wireField('cumulative', wireDecimalOrUnknown),
   nextAprFraction: nextRate,
   lastAprFraction: wireField('last_rate_year', wireDecimalOrUnknown),

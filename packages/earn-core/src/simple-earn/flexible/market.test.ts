@@ -33,6 +33,14 @@ describe('marketAprParts', () => {
     expect(marketAprParts({ ...coin('X', '0.02'), ladder: undefined })).toEqual(parts);
   });
 
+  it('counts the bonus of a campaign without steps, and none of a closed one', () => {
+    const campaign = { bonusOpen: true, bonusAprFraction: decimal('0.008'), bonusLimit: decimal('0.5') };
+    const open = marketAprParts({ ...coin('BTC', '0.0042'), ...campaign });
+    expect(open).toMatchObject({ totalFraction: '0.0122', baseFraction: '0.0042', bonusFraction: '0.008' });
+    const closed = marketAprParts({ ...coin('BTC', '0.0042', '0.1'), ...campaign, bonusOpen: false });
+    expect(closed).toMatchObject({ totalFraction: '0.0042', bonusFraction: undefined });
+  });
+
   it('names no bonus where the ladder gives none', () => {
     expect(marketAprParts(coin('X', '0.02', '0')).bonusFraction).toBeUndefined();
   });

@@ -1,20 +1,44 @@
 import * as v from 'valibot';
+import { type Decimal, isPositive } from '../../decimal/decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePicture } from '../../endpoint/wirePicture.ts';
+import type { BonusLimit } from '../../rates/interest.ts';
 import { wireLadder } from '../../rates/ladder.ts';
 
 /** The rate of the next full hour. */
 export const nextRate = wireField('next_time_rate_year', wireDecimalOrUnknown);
 /** The steps of the bonus. */
 export const ladder = wireField('ladder_apr', wireLadder);
+/** The rate of a campaign's bonus, a fraction; the highest one where it has steps. */
+export const bonusRate = wireField('ext_award_rate_year', wireDecimalOrUnknown);
+/** No limit where it is missing or not above zero; one that cannot be read is not known (AMB-096). */
+export const bonusLimit = wireField(
+  'ext_award_limit',
+  v.pipe(
+    v.nullish(v.unknown() as v.GenericSchema<string, unknown>, null),
+    v.transform((wire): unknown => wire || '0'),
+    wireDecimalOrUnknown as v.GenericSchema<unknown, Decimal | undefined>,
+    v.transform((limit): BonusLimit => (!limit ? 'unknown' : isPositive(limit) ? limit : undefined)),
+  ),
+);
 /** Whether the coin's idle balance is lent automatically. */
 export const autoEarn = wireField('auto_invest_status', wireFlag);
 
-const marketRow = wireObject({ asset: wireText, icon: wirePicture, nextAprFraction: nextRate, ladder, autoEarn });
+const marketRow = wireObject({
+  asset: wireText,
+  icon: wirePicture,
+  nextAprFraction: nextRate,
+  ladder,
+  autoEarn,
+  /** Whether a bonus campaign is open; `undefined` where the list does not say. */
+  bonusOpen: wireField('is_open_award_pool', wireOptional(wireFlag)),
+  bonusAprFraction: bonusRate,
+  bonusLimit,
+});
 
-/** One coin of the flexible market (SE-25). */
+/** One coin of the flexible market (SE-25), with the bonus of a campaign without steps where the list says it. */
 export type MarketCoin = v.InferOutput<typeof marketRow>;
 
 /** Reads the whole market (API-27). */

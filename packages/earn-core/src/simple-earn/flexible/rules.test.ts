@@ -7,6 +7,7 @@ import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 import {
   assessCancelRedemption,
   assessFlexibleRedeem,
+  heldBack,
   assessFlexibleSubscribe,
   isBorrowedNoticeDue,
   minAprToSend,
@@ -48,6 +49,7 @@ const HOLDING: FlexibleHolding = {
   redeemingAmount: decimal('0'),
   redeemingRevocable: false,
   marginFrozenAmount: decimal('0'),
+  launchpoolAmount: decimal('0'),
   cumulativeInterest: undefined,
   nextAprFraction: decimal('0.03'),
   lastAprFraction: undefined,
@@ -266,5 +268,20 @@ describe('rates and notices of a holding', () => {
     const timeline = flexibleTimeline(1_000);
     expect(timeline).toEqual({ subscribedAt: 1_000, interestStartsAt: 4_600, interestPaidAt: 8_200 });
     expect([isAccrualNoticeDue(4_599, timeline), isAccrualNoticeDue(4_600, timeline)]).toEqual([true, false]);
+  });
+});
+
+describe('what of a holding cannot be redeemed', () => {
+  it.each([
+    ['0', '0', []],
+    ['50', '0', [['margin', '50']]],
+    ['50', '50', [['launchpool', '50']]],
+    ['50', '20', [['launchpool', '20'], ['margin', '30']]],
+    ['50', undefined, [['unknown', '50']]],
+    [undefined, '20', []],
+  ])('given %s frozen, %s of it by a launchpool, then each part names what holds it', (frozen, launchpool, parts) => {
+    const known = (text: string | undefined) => (text === undefined ? undefined : decimal(text));
+    const held = heldBack({ marginFrozenAmount: known(frozen), launchpoolAmount: known(launchpool) });
+    expect(held.map(({ by, amount }) => [by, amount])).toEqual(parts);
   });
 });

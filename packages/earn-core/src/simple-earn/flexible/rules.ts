@@ -1,5 +1,5 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, subtract } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, subtract, min } from '../../decimal/decimal.ts';
 import { rateToSend } from '../../rates/rate.ts';
 import { SENT_DECIMALS, TYPED_DECIMALS, assessSubscribeAmount } from '../../orders/rules.ts';
 import { isWhole } from '../../orders/leftover.ts';
@@ -102,6 +102,29 @@ export function redeemableAmount(
   const { currentAmount, redeemingAmount, marginFrozenAmount } = holding ?? {};
   if (currentAmount === undefined || redeemingAmount === undefined || marginFrozenAmount === undefined) return undefined;
   return max(ZERO, cutDown(subtract(currentAmount, redeemingAmount, marginFrozenAmount), TYPED_DECIMALS));
+}
+
+/** A part of a holding that something else holds, so that it cannot be redeemed. */
+export interface HeldBack {
+  /** What holds it; `unknown` where the exchange does not say. */
+  readonly by: 'launchpool' | 'margin' | 'unknown';
+  /** In the coin, above zero. */
+  readonly amount: Decimal;
+}
+
+/** What of a holding cannot be redeemed, and because of what; nothing while that is not known. */
+export function heldBack({
+  marginFrozenAmount: frozen,
+  launchpoolAmount: launchpool,
+}: Pick<FlexibleHolding, 'marginFrozenAmount' | 'launchpoolAmount'>): readonly HeldBack[] {
+  if (frozen === undefined || !isPositive(frozen)) return [];
+  if (launchpool === undefined) return [{ by: 'unknown', amount: frozen }];
+  const staked = min(launchpool, frozen);
+  const parts: readonly HeldBack[] = [
+    { by: 'launchpool', amount: staked },
+    { by: 'margin', amount: subtract(frozen, staked) },
+  ];
+  return parts.filter(({ amount }) => isPositive(amount));
 }
 
 /**

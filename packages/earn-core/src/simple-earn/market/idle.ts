@@ -4,8 +4,7 @@ import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
 import { isOnSale, type SaleFacts } from '../fixed/sale.ts';
 import type { FixedProduct } from '../fixed/contract.ts';
 import { fixedHeadlineApr } from '../fixed/headlineApr.ts';
-import type { MarketCoin } from '../flexible/contract.ts';
-import { marketAprParts } from '../flexible/market.ts';
+import { type MarketTerms, marketAprParts } from '../flexible/market.ts';
 import type { Voucher } from '../vouchers/contract.ts';
 import { isVoucherFor } from '../vouchers/rules.ts';
 
@@ -22,13 +21,18 @@ export interface BestOffer {
 /**
  * The highest rate at which a coin can be subscribed: its flexible product, or one of the fixed products for everyone that are on
  * sale. Among equal rates the flexible one, then the shorter term. `undefined` where no rate is known.
+ *
+ * @param minAprFraction the least rate at which the person lends the coin; below it the flexible product is no offer (AMB-158).
+ * @default they have none, or it is not known
  */
 export function bestOffer(
-  coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'> | undefined,
+  coin: MarketTerms | undefined,
   fixed: readonly (SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'days' | 'aprFraction' | 'ladder'>)[],
   now: Instant,
+  minAprFraction?: Decimal,
 ): BestOffer | undefined {
-  const flexible = coin && marketAprParts(coin).totalFraction;
+  const { totalFraction, notLent: idle } = coin ? marketAprParts(coin, minAprFraction) : {};
+  const flexible = idle ? undefined : totalFraction;
   const offers = fixed
     .filter((product) => product.type === 'normal' && isOnSale(product, now))
     .flatMap((product): readonly BestOffer[] => {

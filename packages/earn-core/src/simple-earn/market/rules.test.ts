@@ -42,6 +42,8 @@ describe('the filters of the market', () => {
     ['fixed', { fixed: [product({})] }, true],
     ['bonus', { ladder: [step('0')] }, false],
     ['bonus', { ladder: [step('0.01')] }, true],
+    ['bonus', { bonusOpen: true, bonusAprFraction: d('0.008') }, true],
+    ['bonus', { bonusOpen: false, bonusAprFraction: d('0.008') }, false],
     ['bonus', { fixed: [product({ ladder: [step('0.01')] })] }, true],
     ['mine', {}, false],
     ['mine', { held: undefined }, false],

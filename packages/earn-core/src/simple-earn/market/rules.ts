@@ -4,16 +4,15 @@ import { compareKnown } from '../../lists/rules.ts';
 import type { Ladder } from '../../rates/ladder.ts';
 import type { FixedProduct } from '../fixed/contract.ts';
 import { fixedHeadlineApr } from '../fixed/headlineApr.ts';
+import { type MarketBonus, marketSteps } from '../flexible/market.ts';
 
 /** Which coins of the market are listed. */
 export type MarketFilter = 'all' | 'stable' | 'fixed' | 'bonus' | 'mine';
 
 /** What a filter asks of a coin. */
-export interface FilteredCoin {
+export interface FilteredCoin extends MarketBonus {
   /** The coin. */
   readonly asset: string;
-  /** The ladder of its flexible product. */
-  readonly ladder: Ladder;
   /** The ladders of its fixed products. */
   readonly fixed: readonly Pick<FixedProduct, 'ladder'>[];
   /** What the person holds of it in Simple Earn; `undefined` while it is not known. */
@@ -23,7 +22,7 @@ export interface FilteredCoin {
 const paysBonus = (ladder: Ladder): boolean => ladder?.some(({ aprFraction }) => isPositive(aprFraction)) ?? false;
 
 /** Whether a coin is listed. A coin of which it is not known what the person holds is not listed as theirs. */
-export function isListed({ asset, ladder, fixed, held }: FilteredCoin, filter: MarketFilter): boolean {
+export function isListed({ asset, fixed, held, ...bonus }: FilteredCoin, filter: MarketFilter): boolean {
   switch (filter) {
     case 'all':
       return true;
@@ -32,7 +31,7 @@ export function isListed({ asset, ladder, fixed, held }: FilteredCoin, filter: M
     case 'fixed':
       return fixed.length > 0;
     case 'bonus':
-      return paysBonus(ladder) || fixed.some((product) => paysBonus(product.ladder));
+      return paysBonus(marketSteps(bonus)) || fixed.some((product) => paysBonus(product.ladder));
     case 'mine':
       return held !== undefined && isPositive(held);
   }

@@ -8,13 +8,13 @@ export interface Earning {
   readonly asset: string;
   /** `undefined` where it is not known. */
   readonly amount: Decimal | undefined;
-  /** The day in the person's zone; `undefined` where the exchange does not say. */
+  /** The day of the range's calendar; `undefined` where the exchange does not say. */
   readonly day: CalendarDay | undefined;
 }
 
 /** What was earned on a day. */
 export interface EarningsDay {
-  /** The day of the person’s calendar. */
+  /** The day. */
   readonly day: CalendarDay;
   /** All of it in USDT; zero where nothing was earned. */
   readonly valueUsdt: Decimal;

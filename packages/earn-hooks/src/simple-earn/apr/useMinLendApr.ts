@@ -1,7 +1,7 @@
 'use client';
-import type { Decimal } from '@earnkit/core';
+import { type Decimal, parseDecimal } from '@earnkit/core';
 import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
-import { MIN_APR_DECIMALS, type MinLendAprRequest, assessMinLendApr, minAprBounds } from '@earnkit/core/simple-earn/rules';
+import { MIN_APR_DECIMALS, type MinLendAprRequest, type NotLent, assessMinLendApr, minAprBounds, notLent } from '@earnkit/core/simple-earn/rules';
 import { type SettingForm, useSettingForm } from '../../flow/useSettingForm.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -20,12 +20,19 @@ export interface MinLendApr extends SettingForm<MinLendAprRequest> {
   readonly defaultMaximumPercent: Decimal;
   /** Decimals that can be typed (SE-P-07). */
   readonly decimals: number;
+  /**
+   * Why the holding is not lent at the typed minimum, and without one at the minimum that holds now (AMB-158); `undefined` where it is
+   * lent, and while that is not known.
+   */
+  readonly notLent: NotLent | undefined;
 }
 
 /** Who reads the product, and the text that the form starts with. */
 export interface MinLendAprOptions extends ProductQuery {
   /** The text that a form of the same coin had before. @default none */
   readonly initialText?: string | undefined;
+  /** The minimum that holds now, a fraction. @default it is not known */
+  readonly currentAprFraction?: Decimal | undefined;
 }
 
 /**
@@ -35,7 +42,11 @@ export interface MinLendAprOptions extends ProductQuery {
  * @param onSaved called once when a new rate is known to be set while this is mounted; a toast reports it either way.
  * @param options who reads the product with the bounds, and the text to start with.
  */
-export function useMinLendApr(asset: string, onSaved?: () => void, { initialText, ...query }: MinLendAprOptions = {}): MinLendApr {
+export function useMinLendApr(
+  asset: string,
+  onSaved?: () => void,
+  { initialText, currentAprFraction, ...query }: MinLendAprOptions = {},
+): MinLendApr {
   const earn = useEarn();
   const product = useFlexibleProduct(asset, query);
   const terms = product.state === 'ready' ? product.data : undefined;
@@ -46,8 +57,11 @@ export function useMinLendApr(asset: string, onSaved?: () => void, { initialText
     initialText,
     onSaved,
   });
+  const { assessment, text } = form;
+  const minimum = assessment.state === 'ready' ? parseDecimal(assessment.request.minAprFraction) : text === '' ? currentAprFraction : undefined;
   return {
     ...form,
+    notLent: notLent(minimum, terms?.nextAprFraction),
     product,
     bounds: minAprBounds(terms),
     defaultMaximumPercent: flexible.DEFAULT_MAX_LEND_APR_PERCENT,

@@ -2,15 +2,13 @@
 import { useMemo } from 'react';
 import { coinSearch } from '@earnkit/core/lists/rules';
 import type { AutoEarnStatus, MarketCoin, MarketPageQuery } from '@earnkit/core/simple-earn/contract';
-import { marketAprParts } from '@earnkit/core/simple-earn/rules';
 import { type PagesRead, usePages } from '../../lists/usePages.ts';
-import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { keepWithin, useEarnQuery } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading } from '../../provider/useReading.ts';
 import { useSettled } from '../../time/useSettled.ts';
-import type { MarketCoinView } from '../flexible/useFlexibleMarket.ts';
+import { type MarketCoinView, useCoinViews } from '../market/useCoinViews.ts';
 import { autoEarnCoinsOptions, autoEarnStatusOptions } from './queries.ts';
 
 /** Coins on a page of the list (SE-A-07). */
@@ -33,8 +31,6 @@ export interface AutoEarnCoinsQuery {
   /** Every page up to this one is read, from 1 (SE-A-09). */
   readonly page: number;
 }
-
-const viewOf = deriveOnce((coin: MarketCoin): MarketCoinView => ({ ...coin, aprParts: marketAprParts(coin) }));
 
 const assetOf = ({ asset }: MarketCoin): string => asset;
 const NONE: readonly MarketCoin[] = [];
@@ -66,15 +62,15 @@ export function useAutoEarnCoins({ search, sort, onlyEnabled, page }: AutoEarnCo
     ...autoEarnStatusOptions(earn, coins.map(assetOf)),
     placeholderData: keepWithin(earn.scope),
   });
-  const rows = useMemo(() => withStatus(coins, status), [coins, status]);
+  const viewOf = useCoinViews();
+  const rows = useMemo(() => withStatus(coins.map(viewOf), status), [coins, viewOf, status]);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   return mapReading(reading, (data) => ({ ...data, rows }));
 }
 
 /** The coins with their newest switches; a coin that the status does not name keeps the switch of its row (SE-A-02). */
-const withStatus = (coins: readonly MarketCoin[], status: AutoEarnStatus | undefined): readonly MarketCoinView[] =>
+const withStatus = (coins: readonly MarketCoinView[], status: AutoEarnStatus | undefined): readonly MarketCoinView[] =>
   coins.map((coin) => {
-    const view = viewOf(coin);
     const on = status?.byAsset[coin.asset] ?? coin.autoEarn;
-    return on === view.autoEarn ? view : { ...view, autoEarn: on };
+    return on === coin.autoEarn ? coin : { ...coin, autoEarn: on };
   });

@@ -12,6 +12,7 @@ const NOTHING_HELD = {
   redeemingAmount: ZERO,
   redeemingRevocable: false,
   marginFrozenAmount: ZERO,
+  launchpoolAmount: ZERO,
 } satisfies Partial<FlexibleHolding>;
 
 /** Follows a holding, starting with what a list already showed (AMB-033). */

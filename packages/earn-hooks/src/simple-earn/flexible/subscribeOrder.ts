@@ -1,13 +1,16 @@
+import { parseDecimal } from '@earnkit/core';
 import { type BonusCampaign, type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import {
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
   type KnownCampaign,
+  type NotLent,
   assessFlexibleSubscribe,
   flexibleTimeline,
   heldOf,
   isAccrualNoticeDue,
   isBonusPaid,
+  notLent,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
@@ -28,6 +31,8 @@ export interface SubscribeReceipt extends OrderReceipt {
   readonly timeline: FlexibleTimeline;
   /** Show that it does not earn yet (SE-F-37). */
   readonly accrualNotice: boolean;
+  /** Why it is not lent in the next hour and earns nothing (AMB-158); `undefined` where it is lent, and while that is not known. */
+  readonly notLent: NotLent | undefined;
 }
 
 /** What a subscription knows beside its request. */
@@ -70,9 +75,16 @@ export const subscribeOrder = defineOrder({
   prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
   reconciliation: (earn, { asset }) => byRecentOrders(earn, readFlexibleOrders(earn, 'subscribe', asset), ({ at }) => at),
   stored: v.object({ ...storedOrder, minAprFraction: v.string() }),
-  receipt: ({ asset, amount }, at, earn): SubscribeReceipt => {
+  receipt: ({ asset, amount, minAprFraction }, at, earn, { seen }): SubscribeReceipt => {
     const timeline = flexibleTimeline(at);
-    return { asset, amount, at, timeline, accrualNotice: isAccrualNoticeDue(earn.now(), timeline) };
+    return {
+      asset,
+      amount,
+      at,
+      timeline,
+      accrualNotice: isAccrualNoticeDue(earn.now(), timeline),
+      notLent: notLent(parseDecimal(minAprFraction), seen?.nextAprFraction),
+    };
   },
   invalidates: FLEXIBLE_CALLS,
 });

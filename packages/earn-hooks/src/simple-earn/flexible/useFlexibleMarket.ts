@@ -1,22 +1,13 @@
 'use client';
 import { useMemo } from 'react';
 import type { UnreadableRow } from '@earnkit/core/endpoint';
-import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
-import { type MarketAprParts, type MarketSort, marketAprParts, marketList } from '@earnkit/core/simple-earn/rules';
+import { type MarketSort, marketList } from '@earnkit/core/simple-earn/rules';
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';
-import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, useReading } from '../../provider/useReading.ts';
+import { type MarketCoinView, shownRateOf, useCoinViews } from '../market/useCoinViews.ts';
 import { flexibleMarketOptions } from './queries.ts';
-
-/** A coin of the market with what follows from it. */
-export type MarketCoinView = MarketCoin & {
-  /** What it pays at best, and what that is made of (FM-12). */
-  readonly aprParts: MarketAprParts;
-};
-
-const viewOf = deriveOnce((coin: MarketCoin): MarketCoinView => ({ ...coin, aprParts: marketAprParts(coin) }));
 
 /** Which part of the market is looked at. */
 export interface FlexibleMarketQuery extends ListPageQuery {
@@ -40,8 +31,12 @@ const NONE: readonly MarketCoinView[] = [];
 export function useFlexibleMarket({ search, sort, ...part }: FlexibleMarketQuery): QueryState<FlexibleMarketPage> {
   const reading = useReading(flexibleMarketOptions(useEarn()));
   const coins = reading.state === 'ready' ? reading.data.rows : undefined;
+  const viewOf = useCoinViews();
   const { key, direction } = sort;
-  const listed = useMemo(() => (coins ? marketList(coins, search, { key, direction }).map(viewOf) : NONE), [coins, search, key, direction]);
+  const listed = useMemo(
+    () => (coins ? marketList(coins.map(viewOf), search, { key, direction }, shownRateOf) : NONE),
+    [coins, viewOf, search, key, direction],
+  );
   const shown = useListPage(listed, part);
   return mapReading(reading, ({ rows, unreadable }) => ({ ...shown, marketSize: rows.length, unreadable }));
 }

@@ -5,9 +5,11 @@ import { type Leftover, TYPED_DECIMALS, leftoverOf } from '@earnkit/core/orders/
 import {
   type FlexibleRedeemRequest,
   MIN_REDEEM_AMOUNT,
+  type HeldBack,
   type PendingRedemption,
   type RedemptionSplit,
   assessFlexibleRedeem,
+  heldBack,
   isBorrowedNoticeDue,
   pendingRedemption,
   redeemableAmount,
@@ -29,6 +31,8 @@ export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, Redeem
   readonly retry: () => void;
   /** What can be redeemed; `undefined` while it is not known (SE-F-24). */
   readonly redeemable: Decimal | undefined;
+  /** What of the holding cannot be redeemed, and because of what. */
+  readonly heldBack: readonly HeldBack[];
   /** The pending redemption (SE-F-23). */
   readonly redeeming: PendingRedemption | undefined;
   /** Show that most of what is lent is borrowed (SE-F-30). */
@@ -66,6 +70,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     stale,
     retry,
     redeemable,
+    heldBack: heldBack(holding),
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
     remainder,

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, add, parseDecimal } from '@earnkit/core';
+import { type Decimal, ZERO, add, parseDecimal } from '@earnkit/core';
 import { type FlexibleHolding, type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
@@ -10,7 +10,9 @@ import {
   type FlexibleTimeline,
   type MissingTerm,
   type RateChange,
+  type NotLent,
   aprForAmount,
+  asLent,
   bonusSteps,
   headlineApr,
   isBonusPaid,
@@ -21,6 +23,7 @@ import {
   heldOf,
   minAprToSend,
   missingTerm,
+  notLent,
   ownMinApr,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
@@ -58,11 +61,13 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
   readonly minAprFraction: Decimal | undefined;
   /** Why nothing can be subscribed; `undefined` where an amount is enough, and while something is loading. */
   readonly obstacle: SubscribeObstacle | undefined;
+  /** Why nothing that is subscribed is lent in the next hour (AMB-158); its rates and returns are zero then. `undefined` where it is lent. */
+  readonly notLent: NotLent | undefined;
   /** The most the product can earn; `undefined` while its next rate is not known. */
   readonly headlineApr: ShownAprParts | undefined;
   /** Show that most of what is lent is borrowed (SE-F-30). */
   readonly borrowedNotice: boolean;
-  /** The steps of the bonus, and which one the typed amount reaches together with what is held (SE-35, SE-28); `undefined` while they are not known. */
+  /** The steps of the bonus, and which one what is held reaches together with the typed amount (SE-35, SE-28); `undefined` while they are not known. */
   readonly tiers: readonly LadderTier[] | undefined;
   /** The amount that is sent, cut to 6 decimals (SE-52); `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
@@ -111,20 +116,22 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   });
   const held = now && heldOf(now, earn.session.state === 'anonymous');
   const rateChange = change ?? (seen && now && typed && rateChangeOf(seen, now, typed, held));
-  const steps = now ? bonusSteps(now) : [];
+  const minAprFraction = own && now && parseDecimal(minAprToSend(now, own));
+  const lent = now && asLent(now, minAprFraction);
 
   return {
     ...flow,
     product,
     available,
     held,
-    minAprFraction: own && now && parseDecimal(minAprToSend(now, own)),
+    minAprFraction,
+    notLent: notLent(minAprFraction, now?.nextAprFraction),
     obstacle: obstacleOf(product, holding),
-    headlineApr: now && headlineApr(now),
+    headlineApr: lent && headlineApr(lent),
     borrowedNotice: isBorrowedNoticeDue(now?.lentRatio),
-    tiers: ladderTiers(held && typed && add(held, typed), steps),
-    apr: now && typed && aprForAmount(now, typed, held),
-    daily: now && typed && dailyReturn(now, typed, held),
+    tiers: ladderTiers(held && add(held, typed ?? ZERO), lent ? bonusSteps(lent) : []),
+    apr: lent && typed && aprForAmount(lent, typed, held),
+    daily: lent && typed && dailyReturn(lent, typed, held),
     sentAmount: remainder && sent,
     timeline: flexibleTimeline(earn.now()),
     rateChange,

@@ -1,6 +1,14 @@
 'use client';
 import type { BonusCampaign, FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import { type CampaignStatus, type HoldingBonus, campaignStatus, holdingBonus, isBonusPaid } from '@earnkit/core/simple-earn/rules';
+import {
+  type CampaignStatus,
+  type HoldingBonus,
+  type NotLent,
+  campaignStatus,
+  holdingBonus,
+  isBonusPaid,
+  notLent,
+} from '@earnkit/core/simple-earn/rules';
 import { useBonusCampaign } from './useBonusCampaign.ts';
 
 /** The bonus of a holding and the campaign that pays it. */
@@ -11,6 +19,8 @@ export interface HoldingBonusState extends HoldingBonus {
   readonly status: CampaignStatus | undefined;
   /** Whether the bonus is paid now (AMB-148). */
   readonly paid: boolean;
+  /** Why the holding is not lent and earns neither interest nor bonus (AMB-158); `undefined` where it is lent, and while that is not known. */
+  readonly notLent: NotLent | undefined;
 }
 
 /** The bonus campaign of a holding's coin, and what the holding earns by its ladder (SE-26, SE-27, AMB-148). For anybody. */
@@ -22,5 +32,6 @@ export function useHoldingBonus(holding: FlexibleHolding): HoldingBonusState {
     campaign: campaign ?? undefined,
     status: campaignStatus(campaign, at),
     paid,
+    notLent: notLent(holding.minLendAprFraction, holding.nextAprFraction),
   };
 }

@@ -2,9 +2,11 @@
 import { useMemo } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import {
+  type HeldBack,
   type HoldingApr,
   type KnownCampaign,
   type PendingRedemption,
+  heldBack,
   holdingApr,
   isBonusPaid,
   pendingRedemption,
@@ -21,6 +23,8 @@ export type FlexibleHoldingView = FlexibleHolding & {
   readonly apr: HoldingApr;
   /** The redemption on its way; `undefined` where there is none (SE-F-08, AMB-082). */
   readonly pending: PendingRedemption | undefined;
+  /** What of it cannot be redeemed, and because of what. */
+  readonly heldBack: readonly HeldBack[];
 };
 
 /** What a view is made of beside its holding. */
@@ -38,7 +42,7 @@ function viewOf(holding: FlexibleHolding, source: Source): FlexibleHoldingView {
   const before = known.get(holding);
   if (before && before.autoEarn === autoEarn && before.bonusOpen === bonusOpen && before.campaign === campaign) return before.view;
   const now = { ...holding, autoEarn, bonusOpen };
-  const view = { ...now, apr: holdingApr(now, campaign), pending: pendingRedemption(holding) };
+  const view = { ...now, apr: holdingApr(now, campaign), pending: pendingRedemption(holding), heldBack: heldBack(holding) };
   known.set(holding, { ...source, view });
   return view;
 }

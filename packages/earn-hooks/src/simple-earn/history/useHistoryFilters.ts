@@ -5,28 +5,18 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { type HistoryProduct, historyCoinsOptions, historyTypesOptions } from './historyRows.ts';
 
-/** A kind of record to filter by, with the exchange's name for it. */
-export interface HistoryTypeChoice {
-  /** The kind of record. */
-  readonly type: HistoryType;
-  /** Text of the exchange; `undefined` where it is blank. */
-  readonly name: string | undefined;
-}
-
 /** What a history can be filtered by. */
 export interface HistoryFilters {
   /** The coins the person has records of (SE-H-06); one without a name cannot be asked for and is left out. */
   readonly coins: QueryState<readonly string[]>;
   /** The kinds of record, each once (SE-H-08); one that is not known here cannot be asked for and is left out. */
-  readonly types: QueryState<readonly HistoryTypeChoice[]>;
+  readonly types: QueryState<readonly HistoryType[]>;
 }
 
 const TYPES = Object.keys(history.HISTORY_TYPES) as readonly HistoryType[];
 
-const choiceOf = ({ name, value }: { readonly name: string; readonly value: string }): readonly HistoryTypeChoice[] => {
-  const type = TYPES.find((known) => String(history.HISTORY_TYPES[known]) === value);
-  return type === undefined ? [] : [{ type, name: name.trim() || undefined }];
-};
+const typeOf = ({ value }: { readonly value: string }): HistoryType | undefined =>
+  TYPES.find((known) => String(history.HISTORY_TYPES[known]) === value);
 
 /** Reads the coins and the kinds of record that a history can be filtered by (SE-H-05 to SE-H-08). */
 export function useHistoryFilters(product: HistoryProduct): HistoryFilters {
@@ -36,7 +26,7 @@ export function useHistoryFilters(product: HistoryProduct): HistoryFilters {
       ...new Set(rows.filter((asset) => asset.trim())),
     ]),
     types: mapReading(usePrivateReading(historyTypesOptions(earn, product)), ({ rows }) => [
-      ...new Map(rows.flatMap(choiceOf).map((choice) => [choice.type, choice])).values(),
+      ...new Set(rows.flatMap((row) => typeOf(row) ?? [])),
     ]),
   };
 }

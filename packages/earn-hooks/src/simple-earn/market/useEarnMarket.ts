@@ -7,11 +7,9 @@ import type { UnreadableRow } from '@earnkit/core/endpoint';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import {
   fixedProductToOpen,
-  type MarketAprParts,
   type MarketFilter,
   type MarketSort,
   isListed,
-  marketAprParts,
   marketList,
   marketTerms,
   productOfTerm,
@@ -24,14 +22,13 @@ import { mapReading, usePrivateReading, useReading } from '../../provider/useRea
 import type { FixedProductView } from '../fixed/fixedProductView.ts';
 import { useFixedMarket, useUnreadFixedProducts } from '../fixed/useFixedProducts.ts';
 import { flexibleMarketOptions } from '../flexible/queries.ts';
+import { type MarketCoinView, shownRateOf, useCoinViews } from './useCoinViews.ts';
 import { useHeldAmounts } from './useHeldAmounts.ts';
 
 /** A coin of the market with its products. */
-export type MarketRow = MarketCoin & {
+export type MarketRow = MarketCoinView & {
   /** Whether it has a flexible product. */
   readonly flexible: boolean;
-  /** What its flexible product pays at best, and what that is made of (FM-12). */
-  readonly aprParts: MarketAprParts;
   /** Its fixed products, shortest term first. */
   readonly fixed: readonly FixedProductView[];
   /** What the person holds in Simple Earn; `undefined` for a visitor and while it is not known. */
@@ -73,6 +70,9 @@ const fixedOnly = ([asset, [first]]: readonly [string, readonly FixedProductView
   nextAprFraction: undefined,
   ladder: [],
   autoEarn: false,
+  bonusOpen: false,
+  bonusAprFraction: undefined,
+  bonusLimit: undefined,
 });
 
 /**
@@ -86,6 +86,7 @@ export function useEarnMarket({ search, filter, sort, ...part }: EarnMarketQuery
   const fixed = useFixedMarket();
   const unreadTerms = useUnreadFixedProducts();
   const heldOf = useHeldAmounts();
+  const viewOf = useCoinViews();
   const coins = reading.state === 'ready' ? reading.data.rows : undefined;
   const byCoin = fixed.state === 'ready' ? fixed.data : undefined;
   const all = useMemo((): readonly MarketRow[] => {
@@ -93,17 +94,16 @@ export function useEarnMarket({ search, filter, sort, ...part }: EarnMarketQuery
     const known = new Set(coins.map(({ asset }) => asset));
     const others = [...(byCoin ?? [])].filter(([asset]) => !known.has(asset)).map(fixedOnly);
     return [...coins, ...others].map((coin) => ({
-      ...coin,
+      ...viewOf(coin),
       flexible: known.has(coin.asset),
-      aprParts: marketAprParts(coin),
       fixed: byCoin?.get(coin.asset) ?? [],
       held: heldOf(coin.asset),
       available: undefined,
     }));
-  }, [coins, byCoin, heldOf]);
+  }, [coins, byCoin, heldOf, viewOf]);
   const { key, direction } = sort;
   const listed = useMemo(
-    () => marketList(all, search, { key, direction }).filter((row) => isListed(row, filter)),
+    () => marketList(all, search, { key, direction }, shownRateOf).filter((row) => isListed(row, filter)),
     [all, search, key, direction, filter],
   );
   const shown = useListPage(listed, part);

@@ -1,6 +1,6 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
-import { marketAprParts } from '@earnkit/core/simple-earn/rules';
+import { type NotLent, marketAprParts } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -26,6 +26,8 @@ export interface ShareFigures {
   readonly aprFraction: Decimal | undefined;
   /** Whether the rate is the most it can be (AMB-148). */
   readonly upTo: boolean;
+  /** Why the holding is not lent and its rate is zero (AMB-158); `undefined` where it is lent. */
+  readonly notLent: NotLent | undefined;
 }
 
 /** A poster and the coins that it can be about. */
@@ -46,7 +48,7 @@ export function useSharePoster(asset: string): SharePoster {
   const figures = mapReading(holding, (row): ShareFigures => {
     if (row) {
       const { icon, cumulativeInterest, apr } = row;
-      return { asset, icon, cumulativeInterest, aprFraction: apr.aprFraction, upTo: apr.upTo };
+      return { asset, icon, cumulativeInterest, ...apr };
     }
     const coin = market?.rows.find((one) => one.asset === asset);
     const parts = coin && marketAprParts(coin);
@@ -56,6 +58,7 @@ export function useSharePoster(asset: string): SharePoster {
       cumulativeInterest: undefined,
       aprFraction: parts?.totalFraction,
       upTo: parts?.bonusFraction !== undefined,
+      notLent: undefined,
     };
   });
   const names = held.state === 'ready' ? held.data.rows.map((row) => row.asset) : [];

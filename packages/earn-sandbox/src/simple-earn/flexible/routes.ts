@@ -39,7 +39,12 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
     const at = await clock.now();
     const switches = user && (await readAutoEarn(db, user.id));
     const isAutoEarn = (asset: string): boolean => switches?.isOn(asset) ?? false;
-    const row = (product: FlexibleProduct) => ({ ...rateFields(product, at), auto_invest_status: bit(isAutoEarn(product.asset)) });
+    const row = (product: FlexibleProduct) => ({
+      ...rateFields(product, at),
+      ...bonusFields(product, at),
+      ext_award_limit: openBonus(product, at)?.limit ?? null,
+      auto_invest_status: bit(isAutoEarn(product.asset)),
+    });
     if (Object.keys(fields).length === 0) return FLEXIBLE_PRODUCTS.map(row);
     const { offset, limit } = paging(wire, FLEXIBLE_PRODUCTS.length);
     const search = (wire.search_coin ?? '').trim().toUpperCase();
@@ -124,9 +129,12 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
   });
 }
 
-/** The rate that a market estimates: the next one with the highest step of an open bonus. */
-const estimatedRate = (product: FlexibleProduct, at: number): bigint =>
-  toUnits(nextRate(product, at)) + (openBonus(product, at)?.steps ?? []).reduce((most, { apr }) => greatest(most, toUnits(apr)), 0n);
+/** The rate that a market estimates: the next one with the highest step of an open bonus, or with its rate where it has no steps. */
+function estimatedRate(product: FlexibleProduct, at: number): bigint {
+  const { steps = [], rateYear = '0' } = openBonus(product, at) ?? {};
+  const bonus = steps.length === 0 ? toUnits(rateYear) : steps.reduce((most, { apr }) => greatest(most, toUnits(apr)), 0n);
+  return toUnits(nextRate(product, at)) + bonus;
+}
 
 /** What every row says of a coin and its rate. */
 const rateFields = (product: FlexibleProduct, at: number) => ({
@@ -188,6 +196,7 @@ function holdingRow(holding: Holding, at: number, user: User) {
     frozen_status: bit(holding.redeeming > 0n && !isLocked(user)),
     // A stake cannot be redeemed here either.
     margin_frozen_amount: fromUnits(holding.marginFrozen + holding.staked),
+    launchpool_amount: fromUnits(holding.staked),
     cumulative: fromUnits(holding.cumulative),
     last_rate_year: amountOrNull(holding.lastRateYear),
     min_lend_rate_year: fromUnits(holding.minRateYear),
