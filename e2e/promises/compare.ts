@@ -55,6 +55,10 @@ function differs(
     return booked.words.some((words) => text.includes(words))
       ? undefined
       : { text: `the ledger booked it for ${booked.words.join(' or ')}` };
+  if ('all' in booked) {
+    const missing = booked.all.filter((words) => !text.includes(words));
+    return missing.length === 0 ? undefined : { text: `which does not name ${missing.join(', ')}` };
+  }
   if (typeof value !== 'bigint') return { text: 'no figure stands there' };
   if ('count' in booked) return value === booked.count ? undefined : { text: `the ledger booked ${digits(booked.count)}` };
   if ('amount' in booked) {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from '../support/expect.ts';
-import { named, type Booking, type Person, stands } from './person.ts';
+import { named, type Booking, type Person, type Somebody, stands } from './person.ts';
 import type { Random } from './random.ts';
 import { readTree, type Statement, statementsOf } from './reading/tree.ts';
 import { amountsIn, countsIn, daysIn, momentsIn, ratesIn } from './reading/values.ts';
@@ -44,13 +44,14 @@ export interface Promised {
 /** Where a person reads. */
 export type Place = 'form' | 'confirmation' | 'receipt';
 
-/** What the ledger booked of a matter. A rate is between two fractions, both included. */
+/** What the ledger booked of a matter. Bounds are included; of `words` one has to stand there, of `all` each. */
 export type Booked =
   | { readonly amount: bigint; readonly coin: string }
   | { readonly count: bigint }
   | { readonly between: readonly [bigint, bigint]; readonly coin?: string }
   | { readonly at: number }
-  | { readonly words: readonly string[] };
+  | { readonly words: readonly string[] }
+  | { readonly all: readonly string[] };
 
 /** What the ledger booked of the matters of an order. A matter that is missing was never booked. */
 export type Outcome = Readonly<Record<Matter, Booked | undefined>>;
@@ -69,7 +70,7 @@ export interface Flow {
   /** Worlds whose people can take it. @default all that may order */
   readonly worlds?: readonly string[];
   /** What the person chooses; it draws from the worlds' coins. */
-  readonly choose: (random: Random, person: Person) => Choice;
+  readonly choose: (random: Random, somebody: Somebody) => Choice;
   /** Coins that the person has to have, and what must have happened before. */
   readonly prepare?: (person: Person, choice: Choice) => Promise<void>;
   /** Opens the form. */
@@ -80,9 +81,15 @@ export interface Flow {
   readonly send: readonly MessageKey[];
   readonly confirm?: { readonly title: MessageKey; readonly press: MessageKey };
   /** Titles of the receipt. */
-  readonly receipt: readonly MessageKey[];
+  readonly receipt?: readonly MessageKey[];
+  /** Waits for what says that it is done, where that is no receipt of its own. */
+  readonly receiptAt?: (person: Person, choice: Choice) => Promise<Locator>;
+  /** Which statements of the receipt are read, where it is a whole page. @default all */
+  readonly reads?: (statement: Statement) => boolean;
   /** What form, confirmation and receipt say. */
   readonly says: readonly Says[];
+  /** Sentences that the exchange wrote. */
+  readonly quotes?: RegExp;
   /** What of the exchange has to be known at once, such as the number of the order. */
   readonly after?: (person: Person, order: Taken) => Promise<Readonly<Record<string, unknown>>>;
   /** Seconds after the order until everything is booked, at most. */
@@ -155,21 +162,21 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
   await awayFromTheMinute(person);
   const read: [Place, readonly Statement[]][] = [['form', statementsOf(await readTree(form))]];
   await send.click();
-  await givePassword(person);
-  if (flow.confirm) {
+  if (!flow.confirm) await givePassword(person, flow);
+  else {
     const question = page.getByRole('alertdialog', named(words, flow.confirm.title, { coin: choice.coin }));
     const receipt = receiptOf(flow, person);
     await expect(question.or(receipt)).toBeVisible();
     if ((await question.count()) > 0) {
       read.push(['confirmation', statementsOf(await readTree(question))]);
       await question.getByRole('button', named(words, flow.confirm.press)).click();
-      await givePassword(person);
+      await givePassword(person, flow);
     }
   }
-  const receipt = receiptOf(flow, person);
+  const receipt = (await flow.receiptAt?.(person, choice)) ?? receiptOf(flow, person);
   await expect(receipt).toBeVisible();
   await stands(page);
-  read.push(['receipt', statementsOf(await readTree(receipt))]);
+  read.push(['receipt', statementsOf(await readTree(receipt)).filter(flow.reads ?? (() => true))]);
   const promises: Promised[] = [];
   const unread: string[] = [];
   for (const [place, statements] of read) {
@@ -187,10 +194,11 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
 const PASSWORD = '246813';
 
 /** Gives the funding password where the exchange asks for it. */
-export async function givePassword({ world, words, page }: Person): Promise<void> {
+export async function givePassword(person: Person, flow: Pick<Flow, 'receipt'>): Promise<void> {
+  const { world, words, page } = person;
   if (world !== 'password') return;
   const asked = page.getByRole('dialog', named(words, 'earn.password.title'));
-  const done = page.getByRole('alertdialog');
+  const done = flow.receipt ? receiptOf(flow, person) : page.getByRole('switch', { checked: true });
   await expect(asked.or(done).first()).toBeVisible();
   if ((await asked.count()) === 0) return;
   await asked.getByRole('textbox', named(words, 'earn.password.label')).fill(PASSWORD);
@@ -200,8 +208,8 @@ export async function givePassword({ world, words, page }: Person): Promise<void
 
 const anyOf = (texts: readonly string[]): RegExp => new RegExp(`^(?:${texts.map(escaped).join('|')})$`);
 
-const receiptOf = (flow: Flow, { page, words }: Person): Locator =>
-  page.getByRole('alertdialog', { name: anyOf(flow.receipt.map((key) => words.say(key))) });
+const receiptOf = ({ receipt = [] }: Pick<Flow, 'receipt'>, { page, words }: Person): Locator =>
+  page.getByRole('alertdialog', { name: anyOf(receipt.map((key) => words.say(key))) });
 
 /** A form speaks of this minute: what is read in its last seconds is sent in the next one. */
 async function awayFromTheMinute(person: Person): Promise<void> {
@@ -210,7 +218,8 @@ async function awayFromTheMinute(person: Person): Promise<void> {
 }
 
 /** A figure or a moment in words that no flow lists. An amount alone belongs to the control before it, such as the balance. */
-function hasValue({ value }: Statement, { language, zone }: Person): boolean {
+function hasValue({ label, value: behind }: Statement, { language, zone }: Person): boolean {
+  const value = `${label} ${behind}`;
   const [amount] = amountsIn(value);
   if (amount !== undefined) return amount.text !== value.trim();
   return momentsIn(value, language, zone).length > 0;
@@ -219,13 +228,14 @@ function hasValue({ value }: Statement, { language, zone }: Person): boolean {
 /** What a statement promises; `undefined` where no message of the flow says it. Of several that fit, the longest one does. */
 function promisesOf(flow: Flow, person: Person, place: Place, statement: Statement): readonly Promised[] | undefined {
   const { words, language, zone } = person;
-  if (statement.kind === 'sentence' && !hasValue(statement, person)) return [];
+  if (flow.quotes?.test(statement.value)) return [];
   const fitting = [...flow.says, ...COMMON].flatMap((says) => {
     const text = textBehind(statement, words.pattern(says.key), says.inside === true);
     return text === undefined ? [] : [{ says, text, length: words.say(says.key).replaceAll(/\{[^}]*\}/g, '').length }];
   });
   const [best] = fitting.toSorted((first, second) => second.length - first.length);
-  if (best === undefined) return undefined;
+  if (best === undefined) return hasValue(statement, person) || statement.kind === 'value' ? undefined : [];
+  if (statement.kind === 'sentence' && best.says.of?.words === undefined && !hasValue(statement, person)) return [];
   const label = statement.label === '' ? statement.value : statement.label;
   return Object.entries(best.says.of ?? {}).flatMap(([kind, matters]) => {
     const all = valuesIn(kind as Kind, best.text, language, zone);

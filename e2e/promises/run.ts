@@ -1,8 +1,11 @@
 import type { OpenBrowser } from '../support/openBrowser.ts';
 import { type Finding, judge } from './compare.ts';
-import { type Flow, ledgerOf, type Order, takeOrder } from './flow.ts';
+import { type Choice, type Flow, ledgerOf, type Order, takeOrder } from './flow.ts';
+import { earnedSoFar, judgeEarned, judgeFigures, judgeHidden } from './figures.ts';
+import { judgeClosed, judgeLinks, judgeOffers } from './offers.ts';
+import { readPages } from './pages.ts';
 import { meet, type Person, type Somebody, ZONES } from './person.ts';
-import { type Random, randomOf } from './random.ts';
+import type { Random } from './random.ts';
 
 /** Worlds whose people may order. */
 export const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'password', 'borrower', 'empty'] as const;
@@ -10,42 +13,55 @@ export const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'password
 /** Orders that somebody takes, one after the other. */
 export interface Plan {
   readonly somebody: Somebody;
-  readonly flows: readonly Flow[];
+  readonly orders: readonly { readonly flow: Flow; readonly choice: Choice }[];
 }
 
-/** Most orders of one person: each has to be told from the others in the ledger. */
-const MOST = 6;
+/** Most orders of one person. */
+const MOST = 7;
+
+interface Growing {
+  readonly somebody: Somebody;
+  readonly orders: { readonly flow: Flow; readonly choice: Choice }[];
+  /** Coins of the orders: two orders of a coin would be booked together. */
+  readonly coins: Set<string>;
+}
 
 /** Gives each flow, world, zone and language its turn, and fills up with random ones. */
-export function planOf(flows: readonly Flow[], orders: number, random: Random): readonly Plan[] {
-  const people: { readonly somebody: Somebody; readonly flows: Flow[] }[] = [];
+export function planOf(flows: readonly Flow[], count: number, random: Random): readonly Plan[] {
+  const people: Growing[] = [];
   const zones = random.shuffle(ZONES);
-  let met = 0;
-  const newcomer = (world: string): { readonly somebody: Somebody; readonly flows: Flow[] } => {
-    const somebody: Somebody = {
-      world,
-      zone: zones[met % zones.length] ?? 'UTC',
-      language: Math.floor(met / zones.length) % 2 === 0 ? 'en' : 'zh',
-    };
-    met += 1;
-    const plan = { somebody, flows: [] };
-    people.push(plan);
-    return plan;
+  const newcomer = (world: string): Growing => {
+    const met = people.length;
+    const language = Math.floor(met / zones.length) % 2 === 0 ? 'en' : 'zh';
+    const zone = zones[met % zones.length] ?? 'UTC';
+    const person: Growing = { somebody: { world, zone, language }, orders: [], coins: new Set() };
+    people.push(person);
+    return person;
   };
   for (const world of random.shuffle(WORLDS)) newcomer(world);
-  while (met < 2 * ZONES.length) newcomer(random.pick(WORLDS));
-  const mayTake = ({ worlds }: Flow, { world }: Somebody): boolean => worlds === undefined || worlds.includes(world);
+  while (people.length < 2 * ZONES.length) newcomer(random.pick(WORLDS));
+  const mayTake = ({ worlds }: Flow, { somebody: { world } }: Growing): boolean => worlds === undefined || worlds.includes(world);
+  const take = (flow: Flow, person: Growing): boolean => {
+    for (let tries = 0; tries < 12; tries += 1) {
+      const choice = flow.choose(random, person.somebody);
+      const coins = [choice.coin, ...(typeof choice['beside'] === 'string' ? [choice['beside']] : [])];
+      if (coins.some((coin) => person.coins.has(coin))) continue;
+      for (const coin of coins) person.coins.add(coin);
+      person.orders.push({ flow, choice });
+      return true;
+    }
+    return false;
+  };
   const give = (flow: Flow): void => {
-    const free = people.filter(({ somebody, flows: own }) => mayTake(flow, somebody) && own.length < MOST && !own.includes(flow));
-    const fewest = Math.min(...free.map(({ flows: own }) => own.length));
-    const plan =
-      free.length > 0 ? random.pick(free.filter(({ flows: own }) => own.length === fewest)) : newcomer(random.pick(flow.worlds ?? WORLDS));
-    plan.flows.push(flow);
+    const free = random
+      .shuffle(people.filter((person) => mayTake(flow, person) && person.orders.length < MOST))
+      .toSorted((first, second) => first.orders.length - second.orders.length);
+    if (!free.some((person) => take(flow, person))) take(flow, newcomer(random.pick(flow.worlds ?? WORLDS)));
   };
   // Those that few may take come first.
   for (const flow of flows.toSorted((first, second) => (first.worlds?.length ?? 99) - (second.worlds?.length ?? 99))) give(flow);
-  for (let more = flows.length; more < orders; more += 1) give(random.pick(flows));
-  return people.filter(({ flows: own }) => own.length > 0);
+  for (let more = flows.length; more < count; more += 1) give(random.pick(flows));
+  return people.filter(({ orders }) => orders.length > 0);
 }
 
 /** What a run found out. */
@@ -56,23 +72,19 @@ export interface Run {
 }
 
 /** Lets people take their orders, several at a time, moves the clock once through everything that falls due, and judges. */
-export async function runPlans(browser: OpenBrowser, plans: readonly Plan[], seed: number, atATime: number): Promise<Run> {
+export async function runPlans(browser: OpenBrowser, plans: readonly Plan[], atATime: number): Promise<Run> {
   await holdRates(browser);
   const orders: Order[] = [];
   const people: Person[] = [];
   const findings: Finding[] = [];
-  const waiting = plans.map((plan, index) => ({ plan, random: randomOf(seed + 1 + index) }));
+  const waiting = [...plans];
   const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { plan, random } = next;
+    for (let plan = waiting.shift(); plan; plan = waiting.shift()) {
       const person = await meet(browser, plan.somebody);
       people.push(person);
-      const coins = new Set<string>();
-      for (const flow of plan.flows) {
-        let choice = flow.choose(random, person);
-        // Two orders of a coin at one time would be booked together.
-        for (let tries = 0; coins.has(choice.coin) && tries < 30; tries += 1) choice = flow.choose(random, person);
-        coins.add(choice.coin);
+      const hasEarned = WITH_HISTORY.includes(person.world) && people.every((other) => other === person || other.world !== person.world);
+      const earned = hasEarned ? await earnedSoFar(person) : undefined;
+      for (const { flow, choice } of plan.orders) {
         try {
           orders.push(await takeOrder(flow, person, choice));
         } catch (error) {
@@ -82,6 +94,7 @@ export async function runPlans(browser: OpenBrowser, plans: readonly Plan[], see
           });
         }
       }
+      if (hasEarned) findings.push(...judgeEarned(person, earned, await earnedSoFar(person)));
     }
   };
   await Promise.all(Array.from({ length: atATime }, worker));
@@ -90,7 +103,36 @@ export async function runPlans(browser: OpenBrowser, plans: readonly Plan[], see
     const ledger = ledgerOf(await person.bookings());
     for (const order of orders) if (order.person === person) findings.push(...(await judge(order, ledger)));
   }
+  findings.push(...(await readTheirPages(browser, people, atATime)));
   return { orders, people, findings };
+}
+
+/** Worlds whose people have earned something before. */
+const WITH_HISTORY: readonly string[] = ['saver', 'vip5', 'unified', 'us'];
+
+/** One person of each world reads every page; so do one whose funds are locked and a visitor, who order nothing. */
+async function readTheirPages(browser: OpenBrowser, people: readonly Person[], atATime: number): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const readers = [
+    ...new Map(people.map((person) => [person.world, person])).values(),
+    await meet(browser, { world: 'locked', zone: 'America/New_York', language: 'en' }),
+    await meet(browser, { world: 'anonymous', zone: 'Asia/Shanghai', language: 'zh' }, false),
+  ];
+  const links = new Set<string>();
+  const worker = async (): Promise<void> => {
+    for (let person = readers.shift(); person; person = readers.shift()) {
+      const reading = await readPages(person);
+      if (person.world !== 'anonymous') {
+        findings.push(...(await judgeFigures(person, reading)), ...(await judgeOffers(person, reading, 3)));
+        if (WITH_HISTORY.includes(person.world))
+          findings.push(...(await judgeHidden(person, reading, ['/earn', '/simple-earn', '/staking', '/private-wealth'])));
+        if (person.world === 'empty' || person.world === 'saver') findings.push(...(await judgeClosed(person, 7)));
+      }
+      findings.push(...(await judgeLinks(person, reading, links)));
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return findings;
 }
 
 /** What is promised by today's rate can be compared with what is paid while rates stand still. */

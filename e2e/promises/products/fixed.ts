@@ -3,10 +3,8 @@ import { exact } from '../../support/exact.ts';
 import { expect } from '../../support/expect.ts';
 import { fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
 import { named, type Person } from '../person.ts';
-import { amountOf, atHand } from './flexible.ts';
+import { amountOf, atHand, coverOf, DAY, ONE } from './amounts.ts';
 
-const DAY = 86_400;
-const ONE = 10n ** 18n;
 /** What matures is paid half an hour later. */
 const HALF_HOUR = 1800;
 
@@ -137,7 +135,7 @@ const base: Flow = {
     const { about, ...term } = random.pick(TERMS);
     return { ...term, amount: amountOf(random, about) };
   },
-  prepare: (person, { coin, amount }) => person.deposit(coin, String(Number.parseInt(amount, 10) + 1)),
+  prepare: (person, { coin, amount }) => person.deposit(coin, coverOf(amount)),
   open: async (person, { coin, product }) => {
     await person.open(`/simple-earn?subscribe=${coin}&product=${String(product)}`);
     return person.page.getByRole('dialog');
@@ -176,11 +174,11 @@ const early: Flow = {
   name: 'fixed, redeemed early',
   choose: termOf(({ early: may }) => may, {}),
   prepare: async (person, choice) => {
-    await person.deposit(choice.coin, String(Number.parseInt(choice.amount, 10) + 1));
+    await person.deposit(choice.coin, coverOf(choice.amount));
     const form = await base.open(person, choice);
     await fill(person, form, choice);
     await form.getByRole('button', named(person.words, 'earn.subscribe')).click();
-    await givePassword(person);
+    await givePassword(person, base);
     await expect(person.page.getByRole('alertdialog', named(person.words, 'earn.fixed.subscribed.title'))).toBeVisible();
   },
   open: async (person, choice) => {

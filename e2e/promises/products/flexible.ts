@@ -1,29 +1,9 @@
-import { exact } from '../../support/exact.ts';
-import type { Booked, Flow, Ledger, Order, Says } from '../flow.ts';
-import { named, type Person } from '../person.ts';
-import type { Random } from '../random.ts';
-
-const HOUR = 3600;
-const HOURS_OF_A_YEAR = 8760n;
-const STEP = 10n ** 10n;
-const ONE = 10n ** 18n;
+import type { Flow, Ledger, Order, Says } from '../flow.ts';
+import { named } from '../person.ts';
+import { amountOf, atHand, coverOf, dayOfHours, HOUR, yearOfHours } from './amounts.ts';
 
 /** Coins that no world lends at first, so that what is booked of them is booked of one order. */
 const UNTOUCHED = ['XRP', 'DOGE', 'BNB', 'ADA', 'LTC', 'DOT', 'AVAX', 'LINK', 'TON', 'SUI'] as const;
-
-/** An amount with digits of its own, so that its bookings are found by it. */
-export const amountOf = (random: Random, whole: number): string => `${whole}.${100 + random.below(899)}`;
-
-/** The account that a person's sentences name for coins at hand. */
-export const atHand = ({ words, world }: Person): string =>
-  ['unified', 'borrower', 'locked'].includes(world) ? words.say('earn.account.unified') : words.say('earn.account.spot');
-
-/** What an hour that was booked says of a day and of a year: it was cut to 8 places. */
-export const dayOfHour = (hour: bigint, coin: string): Booked => ({ between: [hour * 24n, (hour + STEP) * 24n], coin });
-const yearOfHour = (hour: bigint, principal: bigint): readonly [bigint, bigint] => [
-  (hour * HOURS_OF_A_YEAR * ONE) / principal,
-  ((hour + STEP) * HOURS_OF_A_YEAR * ONE) / principal,
-];
 
 const SUBSCRIBE_SAYS: readonly Says[] = [
   { key: 'earn.flexible.term' },
@@ -57,7 +37,7 @@ function firstHour(
 const subscribe: Flow = {
   name: 'flexible, subscribed',
   choose: (random) => ({ coin: random.pick(UNTOUCHED), amount: amountOf(random, 60 + random.below(900)) }),
-  prepare: (person, { coin, amount }) => person.deposit(coin, String(Number.parseInt(amount, 10) + 1)),
+  prepare: (person, { coin, amount }) => person.deposit(coin, coverOf(amount)),
   open: async (person, { coin }) => {
     await person.open(`/simple-earn?subscribe=${coin}`);
     return person.page.getByRole('dialog');
@@ -76,9 +56,9 @@ const subscribe: Flow = {
       'first interest': hour.at === undefined ? undefined : { at: hour.at },
       // The first payment is of one whole hour; see `a day`.
       'interest starts': hour.at === undefined ? undefined : { at: hour.at - HOUR },
-      'a day': hour.interest === undefined ? undefined : dayOfHour(hour.interest, choice.coin),
-      'bonus a day': hour.bonus === undefined ? undefined : dayOfHour(hour.bonus[1], hour.bonus[0]),
-      rate: hour.interest === undefined || sent === undefined ? undefined : { between: yearOfHour(hour.interest, -sent.amount) },
+      'a day': hour.interest === undefined ? undefined : dayOfHours(hour.interest, choice.coin),
+      'bonus a day': hour.bonus === undefined ? undefined : dayOfHours(hour.bonus[1], hour.bonus[0]),
+      rate: hour.interest === undefined || sent === undefined ? undefined : yearOfHours(hour.interest, -sent.amount, 1n),
     };
   },
 };
@@ -98,11 +78,14 @@ const withBonus: Flow = {
   ),
 };
 
+/** What people of a world redeem of their dollars: more than is free at once. */
+const LENT: Readonly<Record<string, number>> = { saver: 7000, unified: 3900, vip5: 900_000, us: 700, restricted: 300, password: 800 };
+
 /** Redeeming part of what is lent: what is free comes at once, what is borrowed with the next full hour. */
 const redeem: Flow = {
   name: 'flexible, redeemed',
-  worlds: ['saver', 'unified', 'vip5', 'us'],
-  choose: (random, { world }) => ({ coin: 'USDT', amount: amountOf(random, { saver: 7000, unified: 900, vip5: 300_000 }[world] ?? 1200) }),
+  worlds: Object.keys(LENT),
+  choose: (random, { world }) => ({ coin: world === 'us' ? 'USDC' : 'USDT', amount: amountOf(random, LENT[world] ?? 1) }),
   open: async (person, { coin }) => {
     await person.open('/simple-earn/my-lendings');
     await person.page.getByRole('button', named(person.words, 'earn.redeemCoin', { coin })).click();
@@ -144,6 +127,3 @@ const redeem: Flow = {
 
 /** Orders of flexible Simple Earn. */
 export const flexible: readonly Flow[] = [subscribe, withBonus, redeem];
-
-/** Digits of an amount. */
-export const unitsOf = (amount: string): bigint => exact(amount);
