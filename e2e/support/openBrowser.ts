@@ -7,6 +7,8 @@ export interface Look {
   readonly height?: number;
   readonly appearance?: 'light' | 'dark';
   readonly locale?: 'en-US' | 'zh-CN';
+  /** Zone of the person's machine. @default 'UTC' */
+  readonly timeZone?: string;
 }
 
 /** A page of a person, and everything the browser complained of on it. */
@@ -48,7 +50,7 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
         viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
         colorScheme: look.appearance ?? 'light',
         locale: look.locale ?? 'en-US',
-        timezoneId: 'UTC',
+        timezoneId: look.timeZone ?? 'UTC',
         reducedMotion: 'reduce',
       });
       contexts.push(context);

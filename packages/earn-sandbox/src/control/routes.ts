@@ -6,11 +6,12 @@ import type { Faults } from '../faults/faults.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import { sumOfBalances } from '../ledger/ledger.ts';
+import { bookingsOf, sumOfBalances } from '../ledger/ledger.ts';
+import { holdRates } from '../rates/rate.ts';
 import { booksOf, type SandboxSlice } from '../slice.ts';
 import { openWorld } from '../worlds/openWorld.ts';
 import { WORLDS, worldOf } from '../worlds/worlds.ts';
-import { controlRead, controlWrite, setCookies } from './controlRoute.ts';
+import { controlRead, controlWrite, needUser, setCookies } from './controlRoute.ts';
 
 /** A flag of a call, in JSON or in a form. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
@@ -49,6 +50,14 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
   });
 
   controlRead(exchange, '/sandbox/ledger', async () => auditLedger(database.db, booksOf(slices)));
+
+  controlRead(exchange, '/sandbox/bookings', async (context) => {
+    const { id } = await needUser(exchange, context.req.raw);
+    const asked = new URL(context.req.raw.url).searchParams.get('after') ?? '0';
+    if (!/^\d{1,15}$/.test(asked)) throw refusals.badInput('The field after is the number of a transfer.');
+    await clock.now();
+    return { bookings: await bookingsOf(database.db, id, Number(asked)) };
+  });
 
   controlRead(exchange, '/sandbox/faults', async () => ({ faults: faults.list() }));
 
@@ -114,6 +123,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
     '/sandbox/reset',
     async (context) => {
       await reset();
+      holdRates(undefined);
       setCookies(context, sessions.anonymous(context.req.raw));
       return {};
     },

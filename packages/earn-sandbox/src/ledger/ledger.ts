@@ -203,3 +203,31 @@ export async function sumOfBalances(db: Db): Promise<string> {
   );
   return fromUnits(toUnits(found?.sum ?? '0'));
 }
+
+/** What one transfer did to one account of a person. */
+export interface Booking {
+  /** Number of the transfer; its bookings have the same one. */
+  readonly transfer: number;
+  /** What the transfer is for, such as `subscribe`. */
+  readonly kind: string;
+  /** Sandbox time, unix seconds. */
+  readonly at: number;
+  readonly account: AccountKind;
+  readonly asset: string;
+  /** Digits; below zero where it left the account. */
+  readonly amount: string;
+}
+
+/** Most bookings that are read at a time. */
+const MOST_BOOKINGS = 10_000;
+
+/** What was booked on a person's accounts by the transfers after one of that number, the oldest first; at most 10,000. */
+export async function bookingsOf(db: Db, ownerId: number, after: number): Promise<readonly Booking[]> {
+  const found = await rows<Omit<Booking, 'transfer' | 'at'> & { readonly transfer: string | number; readonly at: string | number }>(
+    db,
+    sql`select t.id as transfer, t.kind, t.at, a.kind as account, a.asset, e.amount
+        from ${entries} e join ${accounts} a on a.id = e.account_id join ${transfers} t on t.id = e.transfer_id
+        where a.owner_id = ${ownerId} and t.id > ${after} order by t.id, a.id limit ${MOST_BOOKINGS}`,
+  );
+  return found.map((row) => ({ ...row, transfer: Number(row.transfer), at: Number(row.at), amount: fromUnits(toUnits(row.amount)) }));
+}

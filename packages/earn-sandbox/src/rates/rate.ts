@@ -39,7 +39,19 @@ export const wave = (seed: number, hour: number, span: number): number => {
   return Math.trunc((at(step) * (span - into) + at(step + 1) * into) / span);
 };
 
-const millionthsOf = (product: RatedProduct, hour: number): number => {
+/** From this hour on rates stand still (hours since 1970). */
+let stillFrom = Number.POSITIVE_INFINITY;
+
+/**
+ * Lets rates stand still from an hour on, in every sandbox of this process, so that what is promised by today's rate can be compared
+ * with what is paid; `undefined` lets them move again. Rates of the past stay as they were.
+ */
+export const holdRates = (hour: number | undefined): void => {
+  stillFrom = hour ?? Number.POSITIVE_INFINITY;
+};
+
+const millionthsOf = (product: RatedProduct, asked: number): number => {
+  const hour = Math.min(asked, stillFrom);
   let seed = seeds.get(product.asset);
   if (seed === undefined) {
     seed = seedOf(product.asset);

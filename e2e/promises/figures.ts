@@ -1,0 +1,248 @@
+import { cut, digits, exact } from '../support/exact.ts';
+import type { Finding } from './compare.ts';
+import { type Figure, hideBalances, type Reading, readPages } from './pages.ts';
+import type { Person } from './person.ts';
+import { amountsIn, countsIn, isShownAs, type ShownAmount } from './reading/values.ts';
+import { type MessageKey, spaced } from './reading/words.ts';
+
+/** Where a figure stands. */
+interface Place {
+  readonly page: string;
+  readonly part: MessageKey;
+  readonly row?: MessageKey;
+  readonly name: MessageKey;
+}
+
+const overview = (row: MessageKey, name: MessageKey): Place => ({ page: '/earn', part: 'earn.overview.products', row, name });
+
+/** Sums of figures on one page that are a figure of another. */
+const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; readonly is: Place }[] = [
+  {
+    what: 'the value of Simple Earn',
+    sum: [
+      overview('earn.overview.product.flexible', 'earn.overview.value'),
+      overview('earn.overview.product.fixed', 'earn.overview.value'),
+    ],
+    is: { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.total' },
+  },
+  {
+    what: 'what Simple Earn paid so far',
+    sum: [overview('earn.overview.product.flexible', 'earn.overview.earnings')],
+    is: { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.cumulative' },
+  },
+  {
+    what: 'what Simple Earn paid yesterday',
+    sum: [{ page: '/earn', part: 'earn.overview.band', name: 'earn.overview.yesterday' }],
+    is: { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.yesterday' },
+  },
+  {
+    what: 'the value of staking',
+    sum: [overview('earn.overview.product.staking', 'earn.overview.value')],
+    is: { page: '/staking', part: 'earn.staking.band.title', name: 'earn.staking.band.staked' },
+  },
+  {
+    what: 'the rewards of staking',
+    sum: [overview('earn.overview.product.staking', 'earn.overview.earnings')],
+    is: { page: '/staking', part: 'earn.staking.band.title', name: 'earn.staking.summary.total' },
+  },
+  {
+    what: 'the stakes of the launchpool',
+    sum: [overview('earn.overview.product.launchpool', 'earn.overview.value')],
+    is: { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.staked' },
+  },
+  {
+    what: 'the rewards of the launchpool',
+    sum: [overview('earn.overview.product.launchpool', 'earn.overview.earnings')],
+    is: { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.rewards' },
+  },
+  {
+    what: 'the value of private wealth',
+    sum: [overview('earn.overview.product.private-wealth', 'earn.overview.value')],
+    is: { page: '/private-wealth', part: 'earn.wealth.band', name: 'earn.wealth.band.worth' },
+  },
+  {
+    what: 'the income of private wealth',
+    sum: [overview('earn.overview.product.private-wealth', 'earn.overview.earnings')],
+    is: { page: '/private-wealth', part: 'earn.wealth.band', name: 'earn.wealth.income' },
+  },
+  {
+    what: 'what soft staking paid',
+    sum: [overview('earn.overview.product.soft-staking', 'earn.overview.earnings')],
+    is: { page: '/soft-staking', part: 'earn.soft.band', name: 'earn.soft.paid' },
+  },
+  {
+    what: 'the total value',
+    sum: [
+      overview('earn.overview.product.flexible', 'earn.overview.value'),
+      overview('earn.overview.product.fixed', 'earn.overview.value'),
+      overview('earn.overview.product.staking', 'earn.overview.value'),
+      overview('earn.overview.product.private-wealth', 'earn.overview.value'),
+    ],
+    is: { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.worth' },
+  },
+  {
+    what: 'what was earned so far',
+    sum: [
+      overview('earn.overview.product.flexible', 'earn.overview.earnings'),
+      overview('earn.overview.product.staking', 'earn.overview.earnings'),
+      overview('earn.overview.product.launchpool', 'earn.overview.earnings'),
+      overview('earn.overview.product.private-wealth', 'earn.overview.earnings'),
+      overview('earn.overview.product.soft-staking', 'earn.overview.earnings'),
+    ],
+    is: { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.earned' },
+  },
+];
+
+function amountAt({ words }: Person, { figures }: Pick<Reading, 'figures'>, { page, part, row, name }: Place): ShownAmount | undefined {
+  const found = figures.find(
+    (figure) =>
+      figure.page === page &&
+      figure.part === words.say(part) &&
+      figure.name === words.say(name) &&
+      (row === undefined ? figure.row === '' : figure.row.startsWith(words.say(row))),
+  );
+  return found && amountsIn(found.text)[0];
+}
+
+const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `figures (${person.name}): ${text}` });
+
+/** Compares what somebody read on all pages: with itself, and with the ledger. */
+export async function judgeFigures(person: Person, reading: Reading): Promise<readonly Finding[]> {
+  return [...sameNames(person, reading), ...sums(person, reading), ...(await held(person, reading))];
+}
+
+/** A figure with the same name in a part of the same name has the same value on every page. */
+function sameNames(person: Person, { figures }: Reading): readonly Finding[] {
+  const first = new Map<string, Figure>();
+  return figures.flatMap((figure) => {
+    if (figure.part === '') return [];
+    const key = [figure.part, figure.row, figure.name].join(' / ');
+    const known = first.get(key);
+    if (known === undefined || known.page === figure.page) {
+      first.set(key, figure);
+      return [];
+    }
+    if (known.text === figure.text) return [];
+    return [finding(person, `same name: ${key}`, `"${key}" is "${known.text}" on ${known.page} and "${figure.text}" on ${figure.page}`)];
+  });
+}
+
+/** A total is the sum of its parts as they stand on screen. */
+function sums(person: Person, reading: Reading): readonly Finding[] {
+  return SAME.flatMap(({ what, sum, is }) => {
+    const parts = sum.map((place) => amountAt(person, reading, place));
+    const total = amountAt(person, reading, is);
+    if (total === undefined || parts.every((part) => part === undefined)) return [];
+    const added = parts.reduce((all, part) => all + (part?.amount ?? 0n), 0n);
+    if (isShownAs(total.amount, added)) return [];
+    return [
+      finding(
+        person,
+        `sum: ${what}`,
+        `${what} is ${total.text} on ${is.page}, and ${parts.map((part) => part?.text ?? 'nothing').join(' + ')} on ${sum[0]?.page ?? ''}`,
+      ),
+    ];
+  });
+}
+
+/** What is held of a coin in an account, as the ledger booked it. */
+async function balances(person: Person): Promise<(account: string, asset: string) => bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { account, asset, amount } of await person.bookings())
+    sums.set(`${account} ${asset}`, (sums.get(`${account} ${asset}`) ?? 0n) + amount);
+  return (account, asset) => sums.get(`${account} ${asset}`) ?? 0n;
+}
+
+/** What is shown as held is what the ledger has. */
+async function held(person: Person, reading: Reading): Promise<readonly Finding[]> {
+  const { words, prices } = person;
+  const of = await balances(person);
+  const findings: Finding[] = [];
+  const say = (fault: string, text: string): void => void findings.push(finding(person, `ledger: ${fault}`, text));
+  for (const { page, part, row, name, text } of reading.figures) {
+    const [coin = ''] = row.split(' ');
+    const [shown] = countsIn(text);
+    if (!prices.has(coin) || shown === undefined) continue;
+    const is = (key: MessageKey): boolean => name === words.say(key);
+    if (part === words.say('earn.holdings.caption') && is('earn.holdings.principal') && !isShownAs(shown.amount, of('lent', coin)))
+      say('lent', `${coin} lent is ${text} on ${page}; the ledger has ${digits(of('lent', coin))}`);
+    if (page === '/simple-earn' && is('earn.market.held') && !isShownAs(shown.amount, of('lent', coin)))
+      say('held in the market', `${coin} held is ${text} on ${page}; the ledger has ${digits(of('lent', coin))} lent`);
+    if (
+      page === '/simple-earn' &&
+      is('earn.market.available') &&
+      !['borrower', 'unified', 'locked'].includes(person.world) &&
+      !isShownAs(shown.amount, of('spot', coin))
+    )
+      say('available', `${coin} available is ${text} on ${page}; the ledger has ${digits(of('spot', coin))} in the spot account`);
+    if (page === '/soft-staking' && is('earn.soft.held') && !isShownAs(shown.amount, of('spot', coin)))
+      say('held in soft staking', `${coin} held is ${text} on ${page}; the ledger has ${digits(of('spot', coin))} in the spot account`);
+  }
+  for (const [row, accounts] of [
+    ['earn.overview.product.flexible', ['lent', 'redeeming']],
+    ['earn.overview.product.fixed', ['fixed']],
+    ['earn.overview.product.staking', ['staked']],
+  ] as const) {
+    const shown = amountAt(person, reading, overview(row, 'earn.overview.value'));
+    if (shown === undefined) continue;
+    const worth =
+      [...prices].reduce((sum, [coin, price]) => sum + accounts.reduce((all, account) => all + of(account, coin), 0n) * price, 0n) /
+      10n ** 18n;
+    // Each coin's value is cut before it is added.
+    const step = exact('0.01') * BigInt(prices.size);
+    if (shown.amount > worth || shown.amount + step <= worth)
+      say(
+        words.say(row),
+        `${words.say(row)} is worth ${shown.text} on /earn; the ledger has ${digits(cut(worth, 2))} USDT in ${accounts.join(' and ')}`,
+      );
+  }
+  return findings;
+}
+
+/** What was earned so far, as the overview says it. */
+export async function earnedSoFar(person: Person): Promise<bigint | undefined> {
+  const reading = await readPages(person, ['/earn']);
+  return amountAt(person, reading, { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.earned' })?.amount;
+}
+
+/** What was earned never becomes less by an order. */
+export function judgeEarned(person: Person, before: bigint | undefined, after: bigint | undefined): readonly Finding[] {
+  if (before === undefined || after === undefined || after >= before) return [];
+  return [
+    finding(
+      person,
+      'earned so far fell',
+      `"earned so far" was ${digits(before)} USDT before the orders and is ${digits(after)} USDT after them`,
+    ),
+  ];
+}
+
+/** With balances hidden, a figure that is hidden on one page stands on no other. */
+export async function judgeHidden(person: Person, reading: Reading, pages: readonly string[]): Promise<readonly Finding[]> {
+  await person.open('/earn');
+  await hideBalances(person, true);
+  const hidden = await readPages(person, pages);
+  await hideBalances(person, false);
+  const own = new Set<string>();
+  for (const figure of reading.figures) {
+    const now = hidden.figures.find(
+      ({ page, part, row, name }) =>
+        page === figure.page && part === figure.part && row.split(' ')[0] === figure.row.split(' ')[0] && name === figure.name,
+    );
+    if (now === undefined || now.text === figure.text) continue;
+    // Small figures stand somewhere by chance.
+    for (const { text } of amountsIn(figure.text)) if (text.replaceAll(/\D/g, '').length > 4 && !now.text.includes(text)) own.add(text);
+  }
+  return hidden.figures.flatMap(({ page, part, row, name, text }) => {
+    const shown = amountsIn(spaced(text)).find((amount) => own.has(amount.text));
+    return shown === undefined
+      ? []
+      : [
+          finding(
+            person,
+            `hidden: ${part} / ${name}`,
+            `with balances hidden, "${part} / ${row} / ${name}" on ${page} says ${shown.text}, which is hidden elsewhere`,
+          ),
+        ];
+  });
+}

@@ -1,0 +1,290 @@
+import type { Locator } from 'playwright';
+import { expect } from '../support/expect.ts';
+import { named, type Booking, type Person, type Somebody, stands } from './person.ts';
+import type { Random } from './random.ts';
+import { readTree, type Statement, statementsOf } from './reading/tree.ts';
+import { amountsIn, countsIn, daysIn, momentsIn, ratesIn } from './reading/values.ts';
+import { escaped, type MessageKey, spaced } from './reading/words.ts';
+
+/**
+ * What a promise is about. A flow says for each which words of its form, confirmation and receipt promise it, and what the
+ * ledger booked of it.
+ */
+export type Matter = string;
+
+/** A value that can stand in a statement. */
+export type Kind = 'amount' | 'count' | 'moment' | 'day' | 'rate' | 'words';
+
+/** The words of a message and what stands with them. What a message says that is not listed here is a fault of the flow. */
+export interface Says {
+  readonly key: MessageKey;
+  /**
+   * Matters of the values that stand there, each kind in order; `null` for one that is no promise. One that ends with `?` may be
+   * missing. @default nothing that the ledger could book
+   */
+  readonly of?: Readonly<Partial<Record<Kind, Matter | readonly (Matter | null)[]>>>;
+  /** It stands in the middle of a sentence. @default it is the whole label or sentence */
+  readonly inside?: true;
+}
+
+/** One promise: what a person reads of a matter, and where. */
+export interface Promised {
+  readonly place: Place;
+  readonly matter: Matter;
+  readonly kind: Kind;
+  readonly text: string;
+  /** A sentence around it that calls it an estimate. */
+  readonly label: string;
+  readonly value: bigint | number | string;
+  readonly coin: string;
+  /** Minutes that the written zone is ahead of UTC. */
+  readonly offset?: number;
+}
+
+/** Where a person reads. */
+export type Place = 'form' | 'confirmation' | 'receipt';
+
+/** What the ledger booked of a matter. Bounds are included; of `words` one has to stand there, of `all` each. */
+export type Booked =
+  | { readonly amount: bigint; readonly coin: string }
+  | { readonly count: bigint }
+  | { readonly between: readonly [bigint, bigint]; readonly coin?: string }
+  | { readonly at: number }
+  | { readonly words: readonly string[] }
+  | { readonly all: readonly string[] };
+
+/** What the ledger booked of the matters of an order. A matter that is missing was never booked. */
+export type Outcome = Readonly<Record<Matter, Booked | undefined>>;
+
+/** What a flow is told to do: a coin, an amount, and what else the person chooses. */
+export interface Choice {
+  readonly coin: string;
+  readonly amount: string;
+  readonly [more: string]: string | number | boolean | undefined;
+}
+
+/** An order of a product: how it is taken by a person, what its words promise, and what the ledger must have booked. */
+export interface Flow {
+  /** Product and order, such as `fixed, with a voucher`. */
+  readonly name: string;
+  /** Worlds whose people can take it. @default all that may order */
+  readonly worlds?: readonly string[];
+  /** What the person chooses; it draws from the worlds' coins. */
+  readonly choose: (random: Random, somebody: Somebody) => Choice;
+  /** Coins that the person has to have, and what must have happened before. */
+  readonly prepare?: (person: Person, choice: Choice) => Promise<void>;
+  /** Opens the form. */
+  readonly open: (person: Person, choice: Choice) => Promise<Locator>;
+  /** Fills the form in. @default nothing but the amount */
+  readonly fill?: (person: Person, form: Locator, choice: Choice) => Promise<void>;
+  /** Button that sends; a confirmation may come first. */
+  readonly send: readonly MessageKey[];
+  readonly confirm?: { readonly title: MessageKey; readonly press: MessageKey };
+  /** Titles of the receipt. */
+  readonly receipt?: readonly MessageKey[];
+  /** Waits for what says that it is done, where that is no receipt of its own. */
+  readonly receiptAt?: (person: Person, choice: Choice) => Promise<Locator>;
+  /** Which statements of the receipt are read, where it is a whole page. @default all */
+  readonly reads?: (statement: Statement) => boolean;
+  /** What form, confirmation and receipt say. */
+  readonly says: readonly Says[];
+  /** Sentences that the exchange wrote. */
+  readonly quotes?: RegExp;
+  /** What of the exchange has to be known at once, such as the number of the order. */
+  readonly after?: (person: Person, order: Taken) => Promise<Readonly<Record<string, unknown>>>;
+  /** Seconds after the order until everything is booked, at most. */
+  readonly lasts: (choice: Choice) => number;
+  /** What the ledger booked. */
+  readonly booked: (ledger: Ledger, order: Order) => Outcome | Promise<Outcome>;
+}
+
+/** An order that was sent. */
+export interface Taken {
+  readonly flow: Flow;
+  readonly person: Person;
+  readonly choice: Choice;
+  /** Number of the last transfer before it. */
+  readonly before: number;
+  readonly promises: readonly Promised[];
+  /** What stands somewhere and no flow knows. */
+  readonly unread: readonly string[];
+}
+
+/** An order with what the exchange said of it. */
+export interface Order extends Taken {
+  readonly said: Readonly<Record<string, unknown>>;
+}
+
+/** What was booked on a person's accounts, asked in the words of a judge. */
+export interface Ledger {
+  readonly bookings: readonly Booking[];
+  /** The first booking after a transfer that is such. */
+  readonly first: (is: Partial<Booking> & { readonly sign?: 1 | -1 }, after: number) => Booking | undefined;
+  /** All bookings of a transfer. */
+  readonly of: (transfer: number | undefined) => readonly Booking[];
+}
+
+/** A judge's view of bookings. */
+export const ledgerOf = (bookings: readonly Booking[]): Ledger => ({
+  bookings,
+  first: ({ sign, ...is }, after) =>
+    bookings.find(
+      (booking) =>
+        booking.transfer > after &&
+        (sign === undefined || (sign > 0 ? booking.amount > 0n : booking.amount < 0n)) &&
+        Object.entries(is).every(([name, value]) => booking[name as keyof Booking] === value),
+    ),
+  of: (transfer) => bookings.filter((booking) => booking.transfer === transfer),
+});
+
+/** Types the amount. */
+export async function fillAmount(
+  { words }: Person,
+  form: Locator,
+  { amount }: Choice,
+  field: MessageKey = 'earn.amount.label',
+): Promise<void> {
+  const box = form.getByRole('textbox', named(words, field));
+  await expect(box).toBeEditable();
+  await box.fill(amount);
+}
+
+/** Takes an order as a person does, and notes what the words on screen promise. */
+export async function takeOrder(flow: Flow, person: Person, choice: Choice): Promise<Order> {
+  const { page, words } = person;
+  await flow.prepare?.(person, choice);
+  const before = (await person.bookings()).at(-1)?.transfer ?? 0;
+  const form = await flow.open(person, choice);
+  await (flow.fill ?? fillAmount)(person, form, choice);
+  const send = form.getByRole('button', { name: anyOf(flow.send.map((key) => words.say(key))) }).last();
+  await expect(send).toBeEnabled();
+  await stands(page);
+  await awayFromTheMinute(person);
+  const read: [Place, readonly Statement[]][] = [['form', statementsOf(await readTree(form))]];
+  await send.click();
+  if (!flow.confirm) await givePassword(person, flow);
+  else {
+    const question = page.getByRole('alertdialog', named(words, flow.confirm.title, { coin: choice.coin }));
+    const receipt = receiptOf(flow, person);
+    await expect(question.or(receipt)).toBeVisible();
+    if ((await question.count()) > 0) {
+      read.push(['confirmation', statementsOf(await readTree(question))]);
+      await question.getByRole('button', named(words, flow.confirm.press)).click();
+      await givePassword(person, flow);
+    }
+  }
+  const receipt = (await flow.receiptAt?.(person, choice)) ?? receiptOf(flow, person);
+  await expect(receipt).toBeVisible();
+  await stands(page);
+  read.push(['receipt', statementsOf(await readTree(receipt)).filter(flow.reads ?? (() => true))]);
+  const promises: Promised[] = [];
+  const unread: string[] = [];
+  for (const [place, statements] of read) {
+    for (const statement of statements) {
+      const found = promisesOf(flow, person, place, statement);
+      if (found) promises.push(...found);
+      else unread.push(`${place}: ${statement.label} ${statement.value}`);
+    }
+  }
+  const taken: Taken = { flow, person, choice, before, promises, unread };
+  return { ...taken, said: (await flow.after?.(person, taken)) ?? {} };
+}
+
+/** The funding password of the world whose people have one. */
+const PASSWORD = '246813';
+
+/** Gives the funding password where the exchange asks for it. */
+export async function givePassword(person: Person, flow: Pick<Flow, 'receipt'>): Promise<void> {
+  const { world, words, page } = person;
+  if (world !== 'password') return;
+  const asked = page.getByRole('dialog', named(words, 'earn.password.title'));
+  const done = flow.receipt ? receiptOf(flow, person) : page.getByRole('switch', { checked: true });
+  await expect(asked.or(done).first()).toBeVisible();
+  if ((await asked.count()) === 0) return;
+  await asked.getByRole('textbox', named(words, 'earn.password.label')).fill(PASSWORD);
+  await asked.getByRole('button', named(words, 'earn.confirm')).click();
+  await expect(asked).toHaveCount(0);
+}
+
+const anyOf = (texts: readonly string[]): RegExp => new RegExp(`^(?:${texts.map(escaped).join('|')})$`);
+
+const receiptOf = ({ receipt = [] }: Pick<Flow, 'receipt'>, { page, words }: Person): Locator =>
+  page.getByRole('alertdialog', { name: anyOf(receipt.map((key) => words.say(key))) });
+
+/** A form speaks of this minute: what is read in its last seconds is sent in the next one. */
+async function awayFromTheMinute(person: Person): Promise<void> {
+  const into = (await person.now()) % 60;
+  if (into >= 56) await person.page.waitForTimeout((61 - into) * 1000);
+}
+
+/** A figure or a moment in words that no flow lists. An amount alone belongs to the control before it, such as the balance. */
+function hasValue({ label, value: behind }: Statement, { language, zone }: Person): boolean {
+  const value = `${label} ${behind}`;
+  const [amount] = amountsIn(value);
+  if (amount !== undefined) return amount.text !== value.trim();
+  return momentsIn(value, language, zone).length > 0;
+}
+
+/** What a statement promises; `undefined` where no message of the flow says it. Of several that fit, the longest one does. */
+function promisesOf(flow: Flow, person: Person, place: Place, statement: Statement): readonly Promised[] | undefined {
+  const { words, language, zone } = person;
+  if (flow.quotes?.test(statement.value)) return [];
+  const fitting = [...flow.says, ...COMMON].flatMap((says) => {
+    const text = textBehind(statement, words.pattern(says.key), says.inside === true);
+    return text === undefined ? [] : [{ says, text, length: words.say(says.key).replaceAll(/\{[^}]*\}/g, '').length }];
+  });
+  const [best] = fitting.toSorted((first, second) => second.length - first.length);
+  if (best === undefined) return hasValue(statement, person) || statement.kind === 'value' ? undefined : [];
+  if (statement.kind === 'sentence' && best.says.of?.words === undefined && !hasValue(statement, person)) return [];
+  const label = statement.label === '' ? statement.value : statement.label;
+  return Object.entries(best.says.of ?? {}).flatMap(([kind, matters]) => {
+    const all = valuesIn(kind as Kind, best.text, language, zone);
+    return (typeof matters === 'string' ? [matters] : (matters ?? [])).flatMap((asked, index): readonly Promised[] => {
+      const shown = all[index];
+      if (asked === null || (asked.endsWith('?') && shown === undefined)) return [];
+      const base = { place, matter: asked.replace(/\?$/, ''), kind: kind as Kind, label };
+      return [shown === undefined ? { ...base, text: best.text, value: '', coin: '' } : { ...base, ...shown }];
+    });
+  });
+}
+
+/** What forms of every product show beside their promises. */
+const COMMON: readonly Says[] = [
+  { key: 'earn.ladder.limit' },
+  { key: 'earn.ladder.held' },
+  { key: 'earn.estApr' },
+  { key: 'earn.minApr.label' },
+];
+
+/** The values of a message in a statement, and what stands behind it; `undefined` where the statement is not of that message. */
+function textBehind({ kind, label, value }: Statement, pattern: RegExp, inside: boolean): string | undefined {
+  const values = (found: RegExpExecArray): string => Object.values(found.groups ?? {}).join(' ');
+  if (kind === 'sentence') {
+    const found = (inside ? new RegExp(pattern.source.replaceAll(/^\^|\$$/g, '')) : pattern).exec(spaced(value));
+    if (!found) return undefined;
+    return inside ? spaced(value).slice(found.index) : value;
+  }
+  // A step says its state behind its label: `Interest starts (Ahead) 11/27/2026 03:30`.
+  const [, head = spaced(label), rest = value] = kind === 'step' ? (/^(.*?) ?[(（][^)）]*[)）] (.*)$/.exec(spaced(label)) ?? []) : [];
+  const found = pattern.exec(head);
+  return found ? `${values(found)} ${rest}`.trim() : undefined;
+}
+
+type Shown = Pick<Promised, 'text' | 'value' | 'coin' | 'offset'>;
+
+function valuesIn(kind: Kind, text: string, language: Person['language'], zone: string): readonly Shown[] {
+  switch (kind) {
+    case 'amount':
+      return amountsIn(text).map(({ text, amount, coin }) => ({ text, value: amount, coin }));
+    case 'count':
+      return countsIn(text).map(({ text, amount }) => ({ text, value: amount, coin: '' }));
+    case 'moment':
+      return momentsIn(text, language, zone).map(({ text, at, offset }) => ({ text, value: at, coin: '', offset }));
+    case 'day':
+      return daysIn(text, language).map((day) => ({ text: day, value: day, coin: '' }));
+    case 'rate':
+      return ratesIn(text).map((rate) => ({ text, value: rate, coin: '' }));
+    case 'words':
+      return [{ text: text.trim(), value: spaced(text), coin: '' }];
+  }
+}

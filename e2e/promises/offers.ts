@@ -1,0 +1,109 @@
+import { expect } from '../support/expect.ts';
+import type { Finding } from './compare.ts';
+import type { Reading } from './pages.ts';
+import { named, type Person, stands } from './person.ts';
+import { readTree, within, wordsOf, type Node } from './reading/tree.ts';
+
+const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `offers (${person.name}): ${text}` });
+
+/** Titles of the page at addresses that lead nowhere. */
+const NOWHERE = /^(There is no such page|没有这个页面)$/;
+
+/** Each link leads to a page. Addresses that were looked at before are not looked at again. */
+export async function judgeLinks(person: Person, { trees }: Reading, known: Set<string>): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const links = [...trees].flatMap(([page, tree]) =>
+    [...within(tree)].flatMap(({ role, url, name }) => (role === 'link' && url?.startsWith('/') ? [{ page, url, name }] : [])),
+  );
+  for (const { page, url, name } of links) {
+    const path = url.replace(/^\/zh(?=\/|$)/, '') || '/';
+    if (known.has(path)) continue;
+    known.add(path);
+    await person.open(url);
+    const title = await person.page.locator('h1').first().innerText();
+    if (NOWHERE.test(title))
+      findings.push(finding(person, `link: ${path}`, `the link "${name}" on ${page} leads to ${url}, where there is no page`));
+  }
+  return findings;
+}
+
+/** The node of a list whose words begin with a coin's amount. */
+const itemsOf = (tree: Node, region: string): readonly Node[] => {
+  const part = [...within(tree)].find(({ role, name }) => role === 'region' && name === region);
+  return part ? [...within(part)].filter(({ role }) => role === 'listitem') : [];
+};
+
+const PERCENT = /([\d,]+\.\d+%)/;
+
+/** Each offer of the overview opens the product, the term, the rate and the voucher that it names. */
+export async function judgeOffers(person: Person, { trees }: Reading, most: number): Promise<readonly Finding[]> {
+  const { words, page } = person;
+  const tree = trees.get('/earn');
+  if (tree === undefined) return [];
+  const findings: Finding[] = [];
+  for (const item of itemsOf(tree, words.say('earn.overview.idle')).slice(0, most)) {
+    const offer = wordsOf(item);
+    const link = [...within(item)].find(({ role }) => role === 'link');
+    const [, rate] = PERCENT.exec(offer) ?? [];
+    if (link?.url === undefined || rate === undefined) continue;
+    await person.open(link.url);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await stands(page);
+    const opened = await readTree(dialog);
+    const checked = [...within(opened)].find(({ role, states }) => role === 'radio' && states.includes('checked'));
+    const days = /(\d+)/.exec(offer.slice(offer.indexOf(rate) + rate.length))?.[1];
+    const product = checked ? checked.name : wordsOf(opened);
+    const fits =
+      days === undefined
+        ? checked === undefined && wordsOf(opened).includes(rate)
+        : checked !== undefined && product.startsWith(days) && product.includes(rate);
+    if (!fits)
+      findings.push(
+        finding(
+          person,
+          `idle balance: ${days === undefined ? 'flexible' : 'fixed'}`,
+          `the idle balance offers "${offer}" and opens ${checked ? `the term "${product}"` : `"${opened.children[0]?.name ?? ''}" without a term`}`,
+        ),
+      );
+  }
+  for (const item of itemsOf(tree, words.say('earn.overview.hints'))) {
+    const offer = wordsOf(item);
+    const link = [...within(item)].find(({ role }) => role === 'link');
+    const action = words.say('earn.overview.hint.voucherDo');
+    if (link?.url === undefined || !link.name.startsWith(action)) continue;
+    const [, rate] = PERCENT.exec(offer) ?? [];
+    await person.open(link.url);
+    const opened = wordsOf(await readTree(page.locator('body')));
+    if (rate !== undefined && !opened.includes(rate))
+      findings.push(finding(person, 'voucher', `"${offer}" opens ${link.url}, which does not name the voucher of ${rate}`));
+  }
+  return findings;
+}
+
+/** Fixed products that the exchange does not sell to people of a world, and why. */
+const CLOSED: readonly { readonly id: string; readonly asset: string; readonly why: string; readonly but?: readonly string[] }[] = [
+  { id: '112', asset: 'USDC', why: 'sold out' },
+  { id: '142', asset: 'SOL', why: 'sold out' },
+  { id: '161', asset: 'DOGE', why: 'not open yet' },
+  { id: '162', asset: 'XRP', why: 'ended' },
+  { id: '203', asset: 'USDT', why: 'for VIP 8' },
+  { id: '201', asset: 'USDT', why: 'for VIP 5', but: ['vip5'] },
+  { id: '301', asset: 'USDT', why: 'by invitation', but: ['saver', 'vip5'] },
+];
+
+/** What the exchange does not sell is let through by no form. */
+export async function judgeClosed(person: Person, most: number): Promise<readonly Finding[]> {
+  const { words, page, world } = person;
+  const findings: Finding[] = [];
+  for (const { id, asset, why } of CLOSED.filter(({ but }) => !but?.includes(world)).slice(0, most)) {
+    await person.open(`/simple-earn?subscribe=${asset}&product=${id}`);
+    const send = page.getByRole('dialog').getByRole('button', named(words, 'earn.subscribe'));
+    const box = page.getByRole('dialog').getByRole('textbox', named(words, 'earn.amount.label'));
+    if ((await box.count()) > 0 && (await box.isEditable())) await box.fill('20');
+    await stands(page);
+    if ((await send.count()) > 0 && (await send.isEnabled()))
+      findings.push(finding(person, `closed: ${why}`, `product ${id} of ${asset} is ${why}, and the form lets an order through`));
+  }
+  return findings;
+}
