@@ -33,9 +33,9 @@ const TERM = 7;
 /** What a holding is called. */
 function holdingName(person: Person, holding: Holding): string {
   const { words } = person;
-  if (holding === 'spot') return atHand(person);
-  if (holding === 'flexible') return words.say('earn.launchpool.stake.flexible');
-  return holding === 'fixed' ? words.say('earn.launchpool.stake.fixed', { days: TERM }) : words.say('earn.launchpool.stake.gusd');
+  if (holding === 'spot') return words.say('earn.launchpool.held.launchpool');
+  if (holding === 'flexible') return words.say('earn.launchpool.held.flexible');
+  return holding === 'fixed' ? words.say('earn.launchpool.held.fixed', { days: TERM }) : words.say('earn.launchpool.held.gusd');
 }
 
 /** The account in which the ledger books a holding. */

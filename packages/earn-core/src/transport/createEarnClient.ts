@@ -237,7 +237,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
 /** Why a write is not sent where its composer is not signed in. */
 const REFUSALS = { another: 'another-person', nobody: 'login-needed', unknown: 'person-unknown' } as const;
 
-type Sending = Pick<CallOptions, 'signal' | 'requestId' | 'composer'>;
+type Sending = Pick<CallOptions, 'signal' | 'requestId' | 'composer' | 'retries'>;
 
 type AnyCall = Pick<Endpoint<never, WireFields, never, unknown>, 'name' | 'method' | 'encoding' | 'effect'>;
 
