@@ -88,16 +88,21 @@ export const Unnamed: Story = {
   },
 };
 
-/** A holding is named by its product, and says the token that it stands for (ST-07, ST-54). */
+/** A holding is named by its product and says the token that it stands for; coins of one product are added up (ST-07, ST-54). */
 export const Minted: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(staking.holdings.balances, [{ ...row('51', 'USDT', '500', 0), protocol_name: null }]),
+      mockEndpoint(
+        staking.holdings.balances,
+        [row('51', 'USDT', '500', 0), row('51', 'USDC', '250.5', 0)].map((holding) => ({ ...holding, protocol_name: null })),
+      ),
       ...stakingDesk({ product: mintProduct() }).handlers,
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('GUSD')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('GUSD')).toHaveLength(2));
     await expect(canvas.getByText('= 500 GUSD')).toBeVisible();
+    await expect(canvas.getByText('= 250.5 GUSD')).toBeVisible();
+    await expect(canvas.getAllByText('750.5 GUSD in all coins')).toHaveLength(2);
   },
 };
 

@@ -101,6 +101,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
 const rowOf = (row: StakingBalance, _index: number, rows: readonly StakingBalance[]): HoldingRow => ({
   ...row,
   shared: rows.some((other) => other !== row && other.asset === row.asset),
+  others: rows.filter((other) => other !== row && other.pid !== undefined && other.pid === row.pid),
   id: [row.asset, row.pid, row.type].map((part) => part ?? '').join(' '),
   asset: row.asset ?? '',
 });

@@ -1,4 +1,4 @@
-import { formatExact } from '@earnkit/core';
+import { formatExact, sumOfKnown } from '@earnkit/core';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
@@ -20,6 +20,8 @@ export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
   readonly asset: string;
   /** Whether another holding is of the same coin, so that its name alone does not tell the two apart. */
   readonly shared: boolean;
+  /** The holdings of other coins in the same product. */
+  readonly others: readonly StakingBalance[];
 }
 
 /** The dialogs of a staking holding. */
@@ -79,12 +81,23 @@ export function holdingColumns(
       align: 'end',
       cell: (row) => {
         const { minted } = termsOf(row, row.amount);
+        const rest = row.others.map((other) => termsOf(other, other.amount).minted);
+        // One token may stand for several coins, and is then one holding.
+        const total =
+          minted && rest.length > 0 && rest.every((one) => one?.asset === minted.asset)
+            ? sumOfKnown([minted, ...rest].map((one) => one?.amount))
+            : undefined;
         return (
           <>
             <CoinAmount amount={row.amount} asset={row.asset} />
             {minted && (
               <Text as="div" size="1" color="gray">
                 {t('earn.staking.holdings.stands', { amount: formatExact(minted.amount), coin: minted.asset })}
+              </Text>
+            )}
+            {minted && total !== undefined && (
+              <Text as="div" size="1" color="gray">
+                {t('earn.staking.holdings.inAll', { amount: formatExact(total), coin: minted.asset })}
               </Text>
             )}
           </>
