@@ -67,3 +67,71 @@ test('given a saver, when a link names the coin, the kind and the history, then 
   expect(list[0]).toMatchObject({ amount: '0.2', src: 1 });
   expect(visit.complaints).toEqual([]);
 });
+
+test('given a page of a protocol, then header, holding, redemption and the rows of history and profit are about it (ST-26, ST-73, ST-77)', async () => {
+  const visit = await at.browser.visit({ width: 375, height: 800 });
+  const { page } = visit;
+  await visit.become('saver');
+  await page.goto('/staking/1012');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ETH · Rocket Pool staking');
+  const band = page.getByRole('region', { name: 'My ETH staking' });
+  await expect(band).toContainText('1.2');
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Redeem ETH' }).getByRole('combobox', { name: 'From' })).toContainText('Rocket Pool');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Rocket Pool' }).first()).toHaveAttribute('href', '/staking/1012');
+
+  await page.goto('/myaccount/myfunds/financial_staking?asset=ETH&product-type=1&open-history=1&type=1');
+  const history = page.getByRole('dialog', { name: 'ETH staking history' });
+  await expect(history.getByRole('link', { name: 'View ETH in the spot account' }).first()).toHaveAttribute(
+    'href',
+    '/myaccount/myfunds/spot?asset=ETH',
+  );
+  await history.getByRole('link', { name: 'Lido' }).first().click();
+  await expect(page).toHaveURL(/\/staking\/1011$/);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('given a phone and more orders than a page, then the history grows as it is scrolled (UI-17)', async () => {
+  const visit = await at.browser.visit({ width: 375, height: 800 });
+  const { page } = visit;
+  await visit.become('saver');
+  await visit.control('/sandbox/wallet/deposit', { clientId: crypto.randomUUID(), asset: 'TRX', amount: '500' });
+  for (let count = 0; count < 12; count += 1)
+    await visit.control('/apiw/v2/earn/staking/coin-swap-verify', { side: 0, amount: '10', coin: 'TRX', pid: '1501' });
+  await page.goto('/myaccount/myfunds/financial_staking?asset=TRX&product-type=0&open-history=1&type=0');
+  const history = page.getByRole('dialog', { name: 'TRX staking history' });
+  await expect(history.getByText('10 TRX').first()).toBeVisible();
+  await expect(async () => {
+    await history.getByRole('link', { name: 'TRX' }).last().scrollIntoViewIfNeeded();
+    await expect(history.getByRole('link', { name: 'TRX' })).toHaveCount(12, { timeout: 500 });
+  }).toPass();
+  expect(visit.complaints).toEqual([]);
+});
+
+test('given the VIP page, then its staking carries the theme to the page of a product, and a web3 task has a page (ST-102, AMB-138)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('vip5');
+  await page.goto('/vip');
+  await page.getByRole('link', { name: 'Staking for VIPs' }).click();
+  await expect(page).toHaveURL(/\/staking\?src=1$/);
+  await page.getByRole('link', { name: 'Details of GT', exact: true }).click();
+  await expect(page).toHaveURL(/\/staking\/1701\?src=1$/);
+  await expect(page.getByText('The bonus needs a web3 task')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the task' }).click();
+  await expect(page.getByText(/a web3 task, which the bonus of a staking product waits for/)).toBeVisible();
+  expect(visit.complaints).toEqual([]);
+});
+
+test('given GUSD, then its page is named by it, adds up its coins, and its holding says what it stands for (ST-54)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('vip5');
+  await page.goto('/staking/1201');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GUSD minting');
+  await expect(page.getByRole('region', { name: 'My USDT staking' })).toContainText(/250,\d{3}\s*GUSD/);
+  await page.goto('/staking');
+  await expect(page.getByText(/= 250,000 GUSD/)).toBeVisible();
+  expect(visit.complaints).toEqual([]);
+});

@@ -11,7 +11,18 @@ import { type ConsolePage, page } from './shell/pages.ts';
 const PRODUCTS = [...earnPages, ...simpleEarnPages, ...launchpoolPages, ...stakingPages, ...softStakingPages, ...privateWealthPages];
 
 /** Places of a real exchange that the earn area leads to. */
-const OUTSIDE = ['/signup', '/signup/*', '/myaccount/*', '/trade/*', '/vip', '/help/*', '/learn/*', '/proof-of-reserves', '/legal/*'];
+const OUTSIDE = [
+  '/signup',
+  '/signup/*',
+  '/myaccount/*',
+  '/trade/*',
+  '/vip',
+  '/web3/*',
+  '/help/*',
+  '/learn/*',
+  '/proof-of-reserves',
+  '/legal/*',
+];
 
 /** Every page of the console. Of several that match an address, the first counts. */
 export const pages: readonly ConsolePage[] = [

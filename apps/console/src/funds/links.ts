@@ -26,6 +26,14 @@ function unframed(next: string | undefined): string | undefined {
   return url.pathname + url.search;
 }
 
+/** An address of staking, in the VIP theme where the person comes from it (ST-102). */
+function inTheme(address: string): string {
+  if (new URLSearchParams(location.search).get('src') !== '1') return address;
+  const url = new URL(address, location.origin);
+  url.searchParams.set('src', '1');
+  return url.pathname + url.search;
+}
+
 /**
  * Where the ways out of the earn area lead here: the documented addresses, and on the sandbox a page for transfers. A real
  * exchange names no address for those (AMB-077).
@@ -38,6 +46,8 @@ export function consoleLinks(language: string, side: 'sandbox' | 'exchange' | un
     deposit: (asset) => withBackLink(links.deposit(asset)),
     expressBuy: () => withBackLink(links.expressBuy()),
     spotTrade: (asset) => withBackLink(links.spotTrade(asset)),
+    staking: (asset) => inTheme(links.staking(asset)),
+    stakingHolding: (...holding) => inTheme(links.stakingHolding(...holding)),
     ...(side === 'sandbox' && {
       transfer: (asset: string) => withBackLink(withLanguage(`/myaccount/transfer/${encodeURIComponent(asset)}`)),
     }),

@@ -16,6 +16,7 @@ const PLACES: readonly (readonly [prefix: string, word: OutsideKey])[] = [
   ['/trade/', 'outside.trade'],
   ['/crypto/buy', 'outside.buy'],
   ['/vip', 'outside.vip'],
+  ['/web3/', 'outside.web3'],
   ['/learn/', 'outside.learn'],
   ['/proof-of-reserves', 'outside.reserves'],
   ['/legal/', 'outside.legal'],
@@ -35,7 +36,15 @@ export function OutsidePage(): ReactElement {
         <Text as="p" size="2" color="gray">
           {say('outside.address')}: {pathname + search}
         </Text>
-        <LinkButton href={withLanguage('/simple-earn')}>{say('toSimpleEarn')}</LinkButton>
+        <Flex gap="2" wrap="wrap">
+          {pathname === '/vip' && (
+            // stakes from here carry the VIP theme (ST-102)
+            <LinkButton variant="soft" href={withLanguage('/staking?src=1')}>
+              {say('outside.toVipStaking')}
+            </LinkButton>
+          )}
+          <LinkButton href={withLanguage('/simple-earn')}>{say('toSimpleEarn')}</LinkButton>
+        </Flex>
       </Flex>
     </Page>
   );

@@ -1,7 +1,9 @@
 import { EarnFailure } from '@earnkit/core';
 import { type QueryState, queryStateOf, useEarn } from '@earnkit/hooks';
-import { type Query, type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { QueryTableData } from '@earnkit/components/parts';
+import type { Rows } from '@earnkit/core/endpoint';
+import { type Query, type UseQueryResult, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import { queryClient } from '../session/sessionStore.ts';
 
@@ -44,6 +46,46 @@ export function usePersonalSandboxRead<Data>(path: string, schema: v.GenericSche
   const person = session.state === 'signed-in' ? session.id : undefined;
   const reading = useSteadyState(
     useQuery<Data, EarnFailure>({ ...optionsOf(path, schema, person), enabled: person !== undefined }, queryClient),
+  );
+  return person === undefined ? ANONYMOUS : reading;
+}
+
+/**
+ * Pages of a list that only a person has, as one list that grows (UI-17): the rows of all of them, and the total that the first says. The
+ * last page may still be on its way.
+ */
+export function usePersonalSandboxPages<Row>(
+  paths: readonly string[],
+  schema: v.GenericSchema<unknown, Rows<Row>>,
+): QueryState<QueryTableData<Row>> {
+  const { session, now } = useEarn();
+  const person = session.state === 'signed-in' ? session.id : undefined;
+  const combine = useCallback(
+    (results: readonly UseQueryResult<Rows<Row>, EarnFailure>[]): QueryState<QueryTableData<Row>> => {
+      const states = results.map((result) => queryStateOf(result, now));
+      const ready = states.filter((state) => state.state === 'ready');
+      const first = states[0];
+      if (first?.state !== 'ready') return first ?? { state: 'loading' };
+      const missing = states.find((state) => state.state !== 'ready');
+      return {
+        ...first,
+        stale: ready.some(({ stale }) => stale),
+        retry: () => states.forEach((state) => 'retry' in state && state.retry()),
+        data: {
+          rows: ready.flatMap(({ data }) => data.rows),
+          unreadable: ready.flatMap(({ data }) => data.unreadable),
+          total: first.data.total,
+          page: ready.length,
+          loadingMore: missing?.state === 'loading',
+          moreFailed: missing?.state === 'failed',
+        },
+      };
+    },
+    [now],
+  );
+  const reading = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<QueryTableData<Row>>>(
+    { queries: paths.map((path) => ({ ...optionsOf(path, schema, person), enabled: person !== undefined })), combine },
+    queryClient,
   );
   return person === undefined ? ANONYMOUS : reading;
 }

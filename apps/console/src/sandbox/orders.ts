@@ -41,6 +41,7 @@ export const EVENT_ORDERS = {
   'voucher-used': { event: 'voucher-used' },
   'vip-5': { event: 'vip-tier', tier: 5 },
   'vip-0': { event: 'vip-tier', tier: 0 },
+  'task-done': { event: 'web3-task', product: '1701', done: true },
   'password-on': { event: 'funding-password', state: 'on', password: '246813' },
   'password-off': { event: 'funding-password', state: 'off' },
   'password-not-set': { event: 'funding-password', state: 'not-set' },

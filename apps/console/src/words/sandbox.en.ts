@@ -84,6 +84,7 @@ export const sandboxEn = {
   'sandbox.event.voucher-used': 'Vouchers are used in another tab',
   'sandbox.event.vip-5': 'VIP tier becomes 5',
   'sandbox.event.vip-0': 'VIP tier becomes 0',
+  'sandbox.event.task-done': 'The web3 task of GT staking is done',
   'sandbox.event.password-on': 'Funding password 246813 is asked for',
   'sandbox.event.password-off': 'No funding password is asked for',
   'sandbox.event.password-not-set': 'Funding password is not set',

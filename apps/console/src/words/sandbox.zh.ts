@@ -85,6 +85,7 @@ export const sandboxZh: Record<keyof typeof sandboxEn, string> = {
   'sandbox.event.voucher-used': '加息券在另一标签页中被使用',
   'sandbox.event.vip-5': 'VIP 等级变为 5',
   'sandbox.event.vip-0': 'VIP 等级变为 0',
+  'sandbox.event.task-done': 'GT 质押的 web3 任务已完成',
   'sandbox.event.password-on': '需要资金密码 246813',
   'sandbox.event.password-off': '不需要资金密码',
   'sandbox.event.password-not-set': '尚未设置资金密码',

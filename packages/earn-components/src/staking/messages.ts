@@ -8,6 +8,7 @@ export const en = {
   'earn.staking.holdings.token': 'Token or credit',
   'earn.staking.holdings.other': 'Other',
   'earn.staking.holdings.stands': '= {amount} {coin}',
+  'earn.staking.holdings.inAll': '{amount} {coin} in all coins',
   'earn.staking.holdings.held': 'Held',
   'earn.staking.holdings.more': 'Stake more',
   'earn.staking.holdings.moreOf': 'Stake more {coin}',

@@ -8,6 +8,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.holdings.token': '代币或凭证',
   'earn.staking.holdings.other': '其他',
   'earn.staking.holdings.stands': '= {amount} {coin}',
+  'earn.staking.holdings.inAll': '全部币种合计 {amount} {coin}',
   'earn.staking.holdings.held': '持有',
   'earn.staking.holdings.more': '继续质押',
   'earn.staking.holdings.moreOf': '继续质押 {coin}',

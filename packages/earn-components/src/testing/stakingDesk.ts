@@ -29,6 +29,14 @@ export interface StakingStart {
   readonly available?: string;
   /** What they owe of the product's coin. @default nothing */
   readonly owed?: string;
+  /** What is staked of each coin of a product that takes several. @default `held` of every coin */
+  readonly coins?: Readonly<Record<string, string>>;
+  /** Rewards that are earned and not paid yet, by coin. @default none */
+  readonly accrued?: Readonly<Record<string, string>>;
+  /** What was earned in each coin. @default one coin */
+  readonly rewards?: Readonly<Record<string, string>>;
+  /** Whether the task of a web3 bonus is done. @default not said */
+  readonly taskDone?: boolean;
   /** Whether they are a crowd holder. @default false */
   readonly crowd?: boolean;
   /** What is staked in each protocol, by its id. @default everything in the product */
@@ -43,6 +51,10 @@ export function stakingDesk({
   tier = 6,
   owed,
   crowd = false,
+  coins,
+  accrued = {},
+  rewards = {},
+  taskDone,
   protocols,
 }: StakingStart = {}): StakingDesk {
   const done: string[] = [];
@@ -54,12 +66,20 @@ export function stakingDesk({
     held = add(held, amount);
     available = subtract(available, amount);
   };
-  const redeem = (coin: string, amount: Decimal, pid: string | undefined, quick: number, into: string): { redeem_stamp: number } => {
+  const redeem = (
+    coin: string,
+    amount: Decimal,
+    pid: string | undefined,
+    quick: number,
+    into: string,
+  ): { redeem_stamp: number; accrued_profit: typeof accruedRows } => {
     done.push(`redeem ${amount} ${coin}${where(pid)} ${quick === 1 ? 'fast' : 'standard'} as ${into}`);
     held = subtract(held, amount);
-    return { redeem_stamp: STORY_NOW + (quick === 1 ? 1800 : 3 * 86_400) };
+    return { redeem_stamp: STORY_NOW + (quick === 1 ? 1800 : 3 * 86_400), accrued_profit: accruedRows };
   };
   const coin = String(product.coin);
+  const heldOf = (asked: string): string => (coins === undefined ? held : (coins[asked] ?? '0'));
+  const accruedRows = Object.entries(accrued).map(([asset, profit]) => ({ reward_coin: asset, profit }));
   const balances = () =>
     (protocols ?? [{ pid: String(product.pid), name: 'GATE', amount: held }]).map(({ pid, name, amount }) => ({
       pid,
@@ -81,11 +101,18 @@ export function stakingDesk({
     mockEndpoint(account.fundingLock, { use_funding: 0, locked: 0 }),
     mockEndpoint(account.coinListing, { new_coin_start: null }),
     mockEndpoint(staking.products.product, product),
-    mockEndpoint(staking.products.user, () => ({ hold_amount: held, tier, is_crowd: crowd ? 1 : 0 })),
+    mockEndpoint(staking.products.user, ({ coin: asked }) => ({
+      hold_amount: heldOf(asked),
+      tier,
+      is_crowd: crowd ? 1 : 0,
+      accrued_profit: accruedRows,
+      ...(taskDone !== undefined && { bonus_task_done: taskDone ? 1 : 0 }),
+    })),
     mockEndpoint(staking.holdings.loans, { assets: owed === undefined ? {} : { [coin]: owed } }),
     mockEndpoint(staking.holdings.balances, () => balances()),
-    mockEndpoint(staking.holdings.statistics, () => ({
-      hold_amount: held,
+    mockEndpoint(staking.holdings.statistics, ({ coin: asked }) => ({
+      hold_amount: heldOf(asked),
+      profits: Object.entries(rewards).map(([asset, total]) => ({ reward_coin: asset, total_profit: total, yesterday_profit: '0.001' })),
       total_profit: '0.05123018',
       yesterday_profit: '0.00040852',
       reward_coin: product.reward_coin ?? coin,

@@ -30,6 +30,7 @@ export { discounted, feeDiscount, type FeeDiscount, type VipDiscounts, vipDiscou
 export {
   ACCOUNT_KINDS,
   assessStake,
+  heldOfLimit,
   isSoldOut,
   maxStake,
   stakeDecimals,

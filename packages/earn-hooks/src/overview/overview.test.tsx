@@ -214,7 +214,7 @@ test('given staking rewards that load after what is staked, then the worth is kn
   const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
   await expect.poll(() => result.current.worth).toEqual({ amount: '10', without: [] });
   expect(result.current.earned).toBeUndefined();
-  answer({ rewardAsset: 'USDT', totalReward: decimal('3'), yesterdayReward: decimal('0') });
+  answer({ rewardAsset: 'USDT', totalReward: decimal('3'), yesterdayReward: decimal('0'), rewards: listOf() });
   await expect.poll(() => result.current.earned).toEqual({ amount: '4', without: [] });
 });
 

@@ -25,7 +25,7 @@ function exchangeOf(product: StakingProduct | null, answers: Answers = {}) {
   const account = { held: decimal('10') };
   const exchange = namedExchange({
     'staking.product': () => product,
-    'staking.user': () => ({ heldAmount: account.held, tier: undefined, isCrowd: false }),
+    'staking.user': () => ({ heldAmount: account.held, tier: undefined, isCrowd: false, accrued: NONE, taskDone: undefined }),
     'staking.stake': () => undefined,
     'staking.redeem': () => ({ arrivesAt: undefined, accrued: NONE }),
     ...answers,

@@ -64,13 +64,15 @@ export interface RedeemOrderFacts extends OrderFacts {
   readonly seen?: StakingProduct | undefined;
   /** What the person's VIP tier takes off the fee. @default nothing */
   readonly discount?: FeeDiscount | undefined;
+  /** What the person had in it when they decided: all of it has no minimum (AMB-164). @default not known */
+  readonly held?: Decimal | undefined;
 }
 
 const typeOf = ({ fast }: Pick<RedeemRequest, 'fast'>): RedeemType => (fast ? 'fast' : 'standard');
 
 /** Refuses when a term changed, or a limit, today's quota or the fast way is no longer what the person decided on. */
 const sameTerms =
-  (earn: Earn, { target, seen, discount }: RedeemOrderFacts): Precheck<RedeemOrderRequest> =>
+  (earn: Earn, { target, seen, discount, held }: RedeemOrderFacts): Precheck<RedeemOrderRequest> =>
   async (request) => {
     if (target === undefined) return undefined;
     const product = await earn.queryClient.fetchQuery({ ...stakingProductOptions(earn, target), staleTime: 0 });
@@ -80,7 +82,7 @@ const sameTerms =
     const type = typeOf(request);
     const change = redeemTermsChange(seen, product, { asset, redeemAsset, type, discount });
     if (change) return { cause: 'rate-changed', change };
-    const judged = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amount, discount });
+    const judged = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held, discount });
     return judged.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };
 

@@ -80,6 +80,7 @@ describe('reads of a person', () => {
         totalReward: decimal(asset === 'ETH' ? '0.1' : '1'),
         yesterdayReward: decimal('0.01'),
         rewardAsset: asset,
+        rewards: listOf(),
       }),
     };
 
@@ -87,6 +88,20 @@ describe('reads of a person', () => {
       const { now } = await renderStaking(useStakingTotals, answers);
       const data = { stakedUsdt: '6006', yesterdayUsdt: '30.015', rewardUsdt: '301.05', coinCount: 2, rewardsPending: false };
       await until(() => expect(now()).toMatchObject({ state: 'ready', data }));
+    });
+
+    test('count every coin that rewards were paid in (API-65)', async () => {
+      const paid = (rewardAsset: string, amount: string) => ({ rewardAsset, totalReward: decimal(amount), yesterdayReward: decimal('0') });
+      const { now } = await renderStaking(useStakingTotals, {
+        ...answers,
+        'staking.statistics': ({ asset }: { asset: string }) => ({
+          rewardAsset: asset,
+          totalReward: decimal('1'),
+          yesterdayReward: decimal('0'),
+          rewards: asset === 'ETH' ? listOf(paid('ETH', '0.1'), paid('USDT', '7')) : listOf(paid('USDT', '1')),
+        }),
+      });
+      await until(() => expect(now()).toMatchObject({ data: { rewardUsdt: '308.05', rewardsComplete: true } }));
     });
 
     test('are not known where a reward, a price or a coin is not', async () => {
@@ -142,7 +157,7 @@ describe('reads of a person', () => {
       ],
     });
     const { now } = await renderStaking(() => useVipDiscounts(product, 'ETH'), {
-      'staking.user': () => ({ heldAmount: undefined, tier: 5, isCrowd: false }),
+      'staking.user': () => ({ heldAmount: undefined, tier: 5, isCrowd: false, accrued: listOf(), taskDone: undefined }),
     });
     await until(() => expect(now()).toMatchObject({ shown: true, tiers: [{ current: false }, { current: true, saleFraction: '0.1' }] }));
   });

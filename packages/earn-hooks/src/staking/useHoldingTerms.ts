@@ -22,6 +22,8 @@ type Named = Pick<StakingBalance, 'asset' | 'pid'>;
 export interface HoldingTerms {
   /** Whether its rate has a bonus in it, which pays less on large amounts (AMB-113); false while that is not known. */
   readonly includesBonus: boolean;
+  /** The product; `undefined` while it is not known. */
+  readonly product: StakingProduct | undefined;
   /** The name of its product: the token that its coin is exchanged into, else the coin; `undefined` while it is not known. */
   readonly name: string | undefined;
   /** The token that an amount of it stands for, at today's rate; `undefined` where it is exchanged into none, and while it is not known. */
@@ -48,11 +50,12 @@ export function useHoldingTerms(held: readonly Named[]): (holding: Named, amount
   return useCallback(
     ({ asset, pid }, amount) => {
       const product = products[held.findIndex((one) => one.asset === asset && one.pid === pid)];
-      if (product === undefined) return { includesBonus: false, name: undefined, minted: undefined };
+      if (product === undefined) return { includesBonus: false, product, name: undefined, minted: undefined };
       const token = asset === undefined ? undefined : mintedAsset(product, asset);
       const minted = asset !== undefined && amount && exchangedAmount(amount, exchangeRatesOf(product, asset));
       return {
         includesBonus: isBonusApplied(ratedOf(product, { asset, pid }).bonus, Math.max(passed, now())),
+        product,
         name: productName(product),
         minted: token !== undefined && minted ? { asset: token, amount: minted } : undefined,
       };

@@ -1,4 +1,5 @@
 'use client';
+import type { Decimal } from '@earnkit/core';
 import type { StakingUser } from '@earnkit/core/staking/contract';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
@@ -20,3 +21,10 @@ export function useProductHeld(coins: readonly string[], pid: string | undefined
     }),
   );
 }
+
+/** What {@link useProductHeld} read, with its coins. */
+export const heldByCoin = (
+  coins: readonly string[],
+  users: readonly StakingUser[],
+): readonly { readonly asset: string; readonly amount: Decimal | undefined }[] =>
+  coins.map((asset, index) => ({ asset, amount: users[index]?.heldAmount }));

@@ -1,5 +1,5 @@
 'use client';
-import { type Assessment, type Decimal, ZERO, sumOfKnown } from '@earnkit/core';
+import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
 import type { Protocol, StakingUser } from '@earnkit/core/staking/contract';
 import {
   ACCOUNT_KINDS,
@@ -17,6 +17,7 @@ import {
   dailyStakingReward,
   exchangedAmount,
   exchangeRatesOf,
+  heldOfLimit,
   isBonusApplied,
   isConfirmOrderDue,
   isProtocolId,
@@ -49,7 +50,7 @@ import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrde
 import { stakingSubject } from './stakingSubject.ts';
 import { UNREAD_PRODUCT } from './unreadProduct.ts';
 import { useKept, useKeptChoice } from './useKept.ts';
-import { useProductHeld } from './useProductHeld.ts';
+import { heldByCoin, useProductHeld } from './useProductHeld.ts';
 import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
 
 /** How a product is staked. */
@@ -174,7 +175,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
 
   const limit = stakeLimit(product, anonymous ? { isCrowd: false } : user.state === 'ready' ? user.data : undefined);
   const users = useProductHeld(coins, product.pid, readable && limit !== undefined);
-  const limitLeft = stakeLimitLeft(limit, users.state === 'ready' ? sumOfKnown(users.data.map(({ heldAmount }) => heldAmount)) : undefined);
+  const limitLeft = stakeLimitLeft(limit, users.state === 'ready' ? heldOfLimit(product.asset, heldByCoin(coins, users.data)) : undefined);
 
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
   const [seen, setSeen] = useState(current);

@@ -1,6 +1,6 @@
 'use client';
 import { type StakingProduct, type StakingTarget, products } from '@earnkit/core/staking/contract';
-import { type StakeVariant, isProtocolId, stakeVariant } from '@earnkit/core/staking/rules';
+import { type StakeVariant, isProtocolId, isSoldOut, productName, stakeCoins, stakeVariant } from '@earnkit/core/staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, useReading } from '../provider/useReading.ts';
@@ -22,6 +22,14 @@ export interface StakingProductView {
   readonly variant: StakeVariant;
   /** The id of the protocol that was asked for, and not the product; also of one that is offered no longer. */
   readonly protocolPid: string | undefined;
+  /** The name of that protocol; `undefined` where it has none, and for the product. */
+  readonly protocolName: string | undefined;
+  /** The name of the product: the token that its coin is exchanged into, else the coin. */
+  readonly name: string;
+  /** Whether several coins are exchanged into one token (ST-54). */
+  readonly mints: boolean;
+  /** Whether less is left of it than the least stake. */
+  readonly soldOut: boolean;
 }
 
 /**
@@ -42,7 +50,20 @@ export function productReading(
     };
   const product = { ...reading.data, asset, pid: reading.data.pid ?? target.pid };
   const protocolPid = product.isDefi && isProtocolId(product, target.pid) ? target.pid : undefined;
-  return { ...reading, data: { target, product, variant: stakeVariant(product), protocolPid } };
+  const variant = stakeVariant(product);
+  return {
+    ...reading,
+    data: {
+      target,
+      product,
+      variant,
+      protocolPid,
+      protocolName: product.protocols.rows.find(({ pid }) => pid === protocolPid)?.name,
+      name: productName(product) ?? asset,
+      mints: variant === 'exchange' && stakeCoins(product).length > 1,
+      soldOut: isSoldOut(product),
+    },
+  };
 }
 
 /**

@@ -14,15 +14,18 @@ const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout:
 const form = (wire: Readonly<Record<string, unknown>>, answers: Answers = {}, options: StakingRedeemOptions = { asset: 'ETH' }) =>
   renderStaking(() => useStakingRedeem(options), {
     'staking.product': () => stakingProduct(wire),
-    'staking.user': () => ({ heldAmount: decimal('10'), tier: undefined, isCrowd: false }),
-    'staking.redeem': () => ({ arrivesAt: NOW + 60 }),
+    'staking.user': () => ({ heldAmount: decimal('10'), tier: undefined, isCrowd: false, accrued: listOf(), taskDone: undefined }),
+    'staking.redeem': () => ({ arrivesAt: NOW + 60, accrued: listOf() }),
     ...answers,
   });
 
 describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
   test('given an amount, then fee, rest and arrival follow the way that is chosen, and exactly that is sent', async () => {
     const sent: unknown[] = [];
-    const { now, exchange } = await form({}, { 'staking.redeem': (input: unknown) => (sent.push(input), { arrivesAt: NOW + 60 }) });
+    const { now, exchange } = await form(
+      {},
+      { 'staking.redeem': (input: unknown) => (sent.push(input), { arrivesAt: NOW + 60, accrued: listOf() }) },
+    );
     await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '10' }));
     now().setAmount('2');
     await until(() => expect(now().fee).toEqual({ fee: '0', received: '2' }));

@@ -203,7 +203,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   };
   const { flow, typed, sent } = useAmountFlow({
     order: redeemOrder,
-    facts: { asset, orderId, target, seen, discount },
+    facts: { asset, orderId, target, seen, discount, held: amountHeld },
     max: maxStakingRedeem(amountHeld, type, option),
     decimals: STAKING_DECIMALS,
     assess,

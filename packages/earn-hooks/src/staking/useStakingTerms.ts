@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, ZERO, sumOfKnown } from '@earnkit/core';
+import { type Decimal, ZERO } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import {
   type BonusTask,
@@ -17,6 +17,7 @@ import {
   fastQuota,
   feeDiscount,
   feeFractionOf,
+  heldOfLimit,
   isBonusApplied,
   isSoldOut,
   mintedAsset,
@@ -34,7 +35,7 @@ import {
 import { useEarn } from '../provider/earnContext.ts';
 import { useNowAt } from '../time/useNowAt.ts';
 import type { KnownStakingProduct } from './useStakingProduct.ts';
-import { useProductHeld } from './useProductHeld.ts';
+import { heldByCoin, useProductHeld } from './useProductHeld.ts';
 
 /** How one coin is redeemed. */
 export interface RedeemTerms {
@@ -64,6 +65,8 @@ export interface StakingTerms {
   readonly bonusApplied: boolean;
   /** The token that the product's coin is exchanged into; `undefined` where none is (ST-07, ST-12). */
   readonly into: string | undefined;
+  /** The token that all its coins are exchanged into; `undefined` for a product of one coin, and where they have tokens of their own. */
+  readonly sharedToken: string | undefined;
   /** What one coin is exchanged for. */
   readonly rates: ExchangeRates;
   /** The token that an amount of a coin stands for; `undefined` where the rate is not known. */
@@ -90,6 +93,12 @@ export interface StakingTerms {
   readonly redemptions: readonly RedeemTerms[];
 }
 
+/** The one token that several coins are exchanged into. */
+function sharedTokenOf(product: KnownStakingProduct, coins: readonly string[]): string | undefined {
+  const [token, ...others] = new Set(coins.map((coin) => mintedAsset(product, coin)));
+  return coins.length > 1 && others.length === 0 ? token : undefined;
+}
+
 /**
  * The terms of a staking product, with the limit of the person, or of everybody for a visitor (ST-08, ST-26, ST-92 to ST-100).
  *
@@ -114,11 +123,11 @@ export function useStakingTerms(product: KnownStakingProduct, protocolPid?: stri
     parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
     bonusApplied: rated.some(({ bonus }) => isBonusApplied(bonus, now)),
     into: mintedAsset(product, product.asset),
+    sharedToken: sharedTokenOf(product, coins),
     rates: exchangeRatesOf(product, product.asset),
     mintedOf: (asset, amount) => exchangedAmount(amount, exchangeRatesOf(product, asset)),
     limit,
-    limitLeft:
-      users.state === 'anonymous' ? undefined : stakeLimitLeft(limit, read && sumOfKnown(read.map(({ heldAmount }) => heldAmount))),
+    limitLeft: users.state === 'anonymous' ? undefined : stakeLimitLeft(limit, read && heldOfLimit(product.asset, heldByCoin(coins, read))),
     coins,
     left: product.leftAmount,
     soldOut: isSoldOut(product),

@@ -12,7 +12,7 @@ import { bit, readFields } from '../http/wire.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { readFastUsed } from './holdings.ts';
-import { PRODUCTS } from './products.ts';
+import { PRODUCTS, venueOf } from './products.ts';
 import { productRow } from './rows.ts';
 import { stakeLots, stakeQuotas, stakingRedemptions } from './tables.ts';
 
@@ -66,6 +66,12 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
   });
 }
 
+/** Names the place of an order: its protocol, else its token or coin. */
+function namedFields(pid: string) {
+  const { product, venue } = venueOf(pid);
+  return { pid, product_name: venue.protocolName ?? (product.credit ?? product.token)?.asset ?? product.assets[0] };
+}
+
 type Page = ReturnType<typeof paging>;
 
 const count = { total: sql<string>`count(*)` };
@@ -77,7 +83,7 @@ async function stakesOf(db: Database['db'], userId: number, coin: string | undef
   const found = await db.select().from(stakeLots).where(asked).orderBy(desc(stakeLots.id)).limit(limit).offset(offset);
   const list = found.map((lot) => ({
     id: String(lot.id),
-    pid: lot.pid,
+    ...namedFields(lot.pid),
     coin: lot.asset,
     amount: fromUnits(lot.staked),
     time: lot.at,
@@ -102,7 +108,7 @@ async function redemptionsOf(
   const found = await db.select().from(stakingRedemptions).where(asked).orderBy(desc(stakingRedemptions.id)).limit(limit).offset(offset);
   const list = found.map((row) => ({
     id: String(row.id),
-    pid: row.pid,
+    ...namedFields(row.pid),
     coin: row.asset,
     amount: fromUnits(row.amount),
     fee: fromUnits(row.fee),

@@ -1,7 +1,7 @@
 import { CoinAmount, QueryTable, SignInPrompt } from '@earnkit/components/parts';
 import { formatTime, formatZone, isInstant } from '@earnkit/core';
-import { useEarn } from '@earnkit/hooks';
-import { type DataTableColumn, Dialog, EmptyState, Flex, SegmentedControl, Text } from '@earnkit/ui';
+import { useAccountMode, useEarn } from '@earnkit/hooks';
+import { type DataTableColumn, Dialog, EmptyState, Flex, Link, SegmentedControl, Text, useIsMobile } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -46,17 +46,38 @@ export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHi
   );
 }
 
+/** Where what has arrived is seen: the spot account (ST-31), or the bills of the unified account (ST-29). */
+function useArrivalAccount(): { readonly href: (coin: string) => string; readonly label: (coin: string) => string } {
+  const say = useWords(stakingWords);
+  const { links } = useEarn();
+  const mode = useAccountMode();
+  const unified = mode.state === 'ready' && mode.data.flags?.unified === true;
+  return unified
+    ? { href: links.unifiedBills, label: (coin) => say('history.inUnified', { coin }) }
+    : { href: links.spotAccount, label: (coin) => say('history.inSpot', { coin }) };
+}
+
 function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElement {
   const say = useWords(stakingWords);
-  const { timeZone } = useEarn();
+  const { timeZone, links } = useEarn();
   const { language } = usePreferences();
   const [page, setPage] = useState(1);
-  const reading = useOrders({ side, asset, page });
+  const reading = useOrders({ side, asset, page, grows: useIsMobile() });
+  const account = useArrivalAccount();
   // A moment that no calendar can name has no zone.
   const minute = (at: number): string =>
     formatTime(at, { locale: language, timeZone }) + (isInstant(at) ? ` (${formatZone(at, timeZone)})` : '');
   const columns: readonly DataTableColumn<StakingOrder>[] = [
     { key: 'time', header: say('history.time'), card: 'title', cell: ({ at }) => minute(at) },
+    {
+      key: 'product',
+      header: say('history.product'),
+      cell: ({ pid, product, asset: coin }) => (
+        <Link underline="always" href={links.staking(pid ?? coin)}>
+          {product ?? coin}
+        </Link>
+      ),
+    },
     {
       key: 'amount',
       header: say('history.amount'),
@@ -75,12 +96,17 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
     {
       key: 'arrival',
       header: say('history.arrival'),
-      cell: ({ fast, arrivesAt, arrived }) => (
+      cell: ({ fast, arrivesAt, arrived, redeemAsset, asset: coin }) => (
         <Flex direction="column">
           <Text size="2">{say(fast ? 'history.fast' : 'history.standard')}</Text>
           <Text size="1" color="gray">
-            {arrived ? say('history.arrived') : arrivesAt === undefined ? '--' : minute(arrivesAt)}
+            {arrivesAt === undefined ? (arrived ? say('history.arrived') : '--') : minute(arrivesAt)}
           </Text>
+          {arrived && (
+            <Link size="1" underline="always" href={account.href(redeemAsset ?? coin)} aria-label={account.label(redeemAsset ?? coin)}>
+              {say('history.arrived')}
+            </Link>
+          )}
         </Flex>
       ),
     },
@@ -94,6 +120,7 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
       page={page}
       pageSize={ORDERS_PAGE_SIZE}
       onPageChange={setPage}
+      grows="auto"
       size="compact"
       failed={say('history.failed')}
       unreadable={(count) => say('history.unreadable', { count: String(count) })}

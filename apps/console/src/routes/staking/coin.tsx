@@ -1,6 +1,6 @@
 import { StakingProductDetail, StakingRedeemDialog, StakingStakeDialog } from '@earnkit/components/staking';
 import { useEarn } from '@earnkit/hooks';
-import { type FrameRequest, stakingQuery, stakingTargetOf, useStakingProduct } from '@earnkit/hooks/staking';
+import { type FrameRequest, type StakingProductView, stakingQuery, stakingTargetOf, useStakingProduct } from '@earnkit/hooks/staking';
 import { Button, ErrorState, Flex } from '@earnkit/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { frame } from '../../frame/frame.ts';
@@ -63,6 +63,12 @@ const searchOf = (show: Opened['kind'] | undefined): SearchOf<typeof productSear
 interface Found {
   readonly asset: string;
   readonly pid: string | undefined;
+  /** What the page calls it: its token or coin. */
+  readonly name: string;
+  /** Whether it mints a token. */
+  readonly mints: boolean;
+  /** Whether nothing of it can be staked now. */
+  readonly soldOut: boolean;
   /** Whether a credit is redeemed. */
   readonly debt: boolean;
 }
@@ -73,6 +79,15 @@ interface ProductPageProps {
   readonly onOpenChange: (open: Opened['kind'] | undefined) => void;
 }
 
+const foundOf = ({ product, variant, protocolPid, protocolName, name, mints, soldOut }: StakingProductView): Found => ({
+  asset: product.asset,
+  pid: protocolPid ?? product.pid,
+  name: protocolName === undefined ? name : `${name} · ${protocolName}`,
+  mints,
+  soldOut,
+  debt: variant === 'debt',
+});
+
 function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactElement {
   const say = useWords(stakingWords);
   const { edition } = useEarn();
@@ -81,9 +96,13 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
   const view = reading.state === 'ready' ? reading.data : undefined;
   // The product is read again when a session ends; a dialog stays with what is typed in it (AMB-012).
   const [found, setFound] = useState<Found>();
-  if (view && (found === undefined || found.pid !== view.product.pid))
-    setFound({ asset: view.product.asset, pid: view.product.pid, debt: view.variant === 'debt' });
+  const next = view && foundOf(view);
+  if (next && JSON.stringify(next) !== JSON.stringify(found)) setFound(next);
   const asset = found?.asset ?? target.asset;
+  const titleOf = (): string => {
+    if (found) return say(found.mints ? 'coin.mintTitle' : 'coin.title', { coin: found.name });
+    return asset === undefined ? say('coin.product') : say('coin.title', { coin: asset });
+  };
   const shell = (kind: Opened['kind']) => ({
     // An address may name a dialog of a product that does not exist.
     open: opened?.kind === kind && (found !== undefined || frame.embedded),
@@ -93,7 +112,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
   });
   return (
     <Page
-      title={asset === undefined ? say('coin.product') : say('coin.title', { coin: asset })}
+      title={titleOf()}
       actions={
         view && (
           <Flex gap="2">
@@ -106,8 +125,13 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
             >
               {say('coin.redeem')}
             </Button>
-            <Button aria-haspopup="dialog" onClick={() => onOpenChange('stake')} {...StakingStakeDialog.openerProps}>
-              {say(STAKE[edition])}
+            <Button
+              aria-haspopup="dialog"
+              disabled={found?.soldOut === true}
+              onClick={() => onOpenChange('stake')}
+              {...StakingStakeDialog.openerProps}
+            >
+              {say(found?.soldOut === true ? 'coin.soldOut' : found?.mints === true ? 'coin.mint' : STAKE[edition])}
             </Button>
           </Flex>
         )
@@ -121,6 +145,8 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
             {...target}
             coin={opened?.asset}
             vip={vip}
+            // The page of a product shows the rate of its best protocol (ST-76).
+            autoSelect
             embedded={frame.embedded}
             // The address names it, so that it opens again when the person comes back from adding funds.
             {...(!frame.embedded && { onLeave: () => undefined })}

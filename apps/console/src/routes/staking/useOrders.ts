@@ -10,15 +10,19 @@ import {
   wireSeconds,
   wireText,
 } from '@earnkit/core/endpoint';
+import type { QueryTableData } from '@earnkit/components/parts';
 import type { QueryState } from '@earnkit/hooks';
 import type * as v from 'valibot';
-import { usePersonalSandboxRead } from '../sandboxRead.ts';
+import { usePersonalSandboxPages, usePersonalSandboxRead } from '../sandboxRead.ts';
 
 /** Orders of a page. */
 export const ORDERS_PAGE_SIZE = 10;
 
 const row = wireObject({
   id: wireId,
+  pid: wireOptional(wireText),
+  /** The protocol, else the token or the coin of the product. */
+  product: wireField('product_name', wireOptional(wireText)),
   asset: wireField('coin', wireText),
   amount: wireDecimalOrUnknown,
   at: wireField('time', wireSeconds),
@@ -44,19 +48,25 @@ export interface OrdersQuery {
   readonly asset: string | undefined;
   /** The page, from 1. */
   readonly page: number;
+  /** Whether the list grows, as on a phone. */
+  readonly grows: boolean;
 }
 
-/** One page of a person's stakes or redemptions, the latest first. */
-export const useOrders = ({ side, asset, page }: OrdersQuery): QueryState<Rows<StakingOrder>> =>
-  useOrderRows({
-    type: side === 'redeem' ? '1' : '0',
-    ...(asset !== undefined && { coin: asset }),
-    page: String(page),
-    limit: String(ORDERS_PAGE_SIZE),
-  });
+/** A person's stakes or redemptions, the latest first: one page, or on a phone every page up to it (UI-17). */
+export function useOrders({ side, asset, page, grows }: OrdersQuery): QueryState<QueryTableData<StakingOrder>> {
+  const pathOf = (number: number): string =>
+    ordersPath({
+      type: side === 'redeem' ? '1' : '0',
+      ...(asset !== undefined && { coin: asset }),
+      page: String(number),
+      limit: String(ORDERS_PAGE_SIZE),
+    });
+  const numbers = grows ? Array.from({ length: page }, (_, index) => index + 1) : [page];
+  return usePersonalSandboxPages(numbers.map(pathOf), list);
+}
 
 /** The redemptions of a person that have not arrived, in one page. */
-export const useRedemptionsUnderWay = (): QueryState<Rows<StakingOrder>> => useOrderRows({ type: '1', arrived: '0', limit: '100' });
+export const useRedemptionsUnderWay = (): QueryState<Rows<StakingOrder>> =>
+  usePersonalSandboxRead(ordersPath({ type: '1', arrived: '0', limit: '100' }), list);
 
-const useOrderRows = (query: Readonly<Record<string, string>>): QueryState<Rows<StakingOrder>> =>
-  usePersonalSandboxRead(`/sandbox/staking/orders?${new URLSearchParams(query).toString()}`, list);
+const ordersPath = (query: Readonly<Record<string, string>>): string => `/sandbox/staking/orders?${new URLSearchParams(query).toString()}`;

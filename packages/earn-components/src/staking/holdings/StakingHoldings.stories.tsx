@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { type StakingDesk, stakingDesk } from '../../testing/stakingDesk.ts';
-import { defiProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints } from '../../testing/stakingTrend.ts';
 import { StakingHoldings } from './StakingHoldings.tsx';
 
@@ -82,9 +82,27 @@ export const Unnamed: Story = {
       ...stakingDesk().handlers,
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Product 32')).toBeVisible();
-    await expect(canvas.getByText('Product 31')).toBeVisible();
-    await expect(canvas.queryByText('Product 33')).toBeNull();
+    await expect(await canvas.findByText('Protocol 32')).toBeVisible();
+    await expect(canvas.getByText('Protocol 31')).toBeVisible();
+    await expect(canvas.queryByText('Protocol 33')).toBeNull();
+  },
+};
+
+/** A holding is named by its product and says the token that it stands for; coins of one product are added up (ST-07, ST-54). */
+export const Minted: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(
+        staking.holdings.balances,
+        [row('51', 'USDT', '500', 0), row('51', 'USDC', '250.5', 0)].map((holding) => ({ ...holding, protocol_name: null })),
+      ),
+      ...stakingDesk({ product: mintProduct() }).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('GUSD')).toHaveLength(2));
+    await expect(canvas.getByText('= 500 GUSD')).toBeVisible();
+    await expect(canvas.getByText('= 250.5 GUSD')).toBeVisible();
+    await expect(canvas.getAllByText('750.5 GUSD in all coins')).toHaveLength(2);
   },
 };
 

@@ -8,6 +8,7 @@ import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog, rowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { stakingMessages } from '../messages.ts';
+import { useHoldingNote } from './useHoldingNote.ts';
 import { StakingRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
@@ -56,8 +57,9 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   const read = reading.state === 'ready' ? reading.data.rows : undefined;
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
   const termsOf = useHoldingTerms(read ?? NONE);
+  const noteOf = useHoldingNote();
   const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf });
-  const columns = useMemo(() => holdingColumns(t, termsOf, DIALOGS, show), [t, termsOf, show]);
+  const columns = useMemo(() => holdingColumns(t, { termsOf, noteOf }, DIALOGS, show), [t, termsOf, noteOf, show]);
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
     <Flex direction="column" gap="4" asChild>
@@ -96,8 +98,10 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
 });
 
 /** A row with a name for its coin, so that it can be told apart and opened. */
-const rowOf = (row: StakingBalance): HoldingRow => ({
+const rowOf = (row: StakingBalance, _index: number, rows: readonly StakingBalance[]): HoldingRow => ({
   ...row,
+  shared: rows.some((other) => other !== row && other.asset === row.asset),
+  others: rows.filter((other) => other !== row && other.pid !== undefined && other.pid === row.pid),
   id: [row.asset, row.pid, row.type].map((part) => part ?? '').join(' '),
   asset: row.asset ?? '',
 });

@@ -1,4 +1,4 @@
-import { formatExact } from '@earnkit/core';
+import { formatExact, sumOfKnown } from '@earnkit/core';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
@@ -10,6 +10,7 @@ import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
 import type { stakingMessages } from '../messages.ts';
+import type { useHoldingNote } from './useHoldingNote.ts';
 
 /** A holding with a name of its own. */
 export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
@@ -17,6 +18,10 @@ export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
   readonly id: string;
   /** The coin; empty where the exchange does not say it. */
   readonly asset: string;
+  /** Whether another holding is of the same coin, so that its name alone does not tell the two apart. */
+  readonly shared: boolean;
+  /** The holdings of other coins in the same product. */
+  readonly others: readonly StakingBalance[];
 }
 
 /** The dialogs of a staking holding. */
@@ -34,7 +39,7 @@ export type HoldingDialogs = RowDialogs<StakingHoldingDialogKind, HoldingRow, { 
 /** The columns of a person's holdings (ST-14, ST-27). */
 export function holdingColumns(
   t: Messages<KeyOf<typeof stakingMessages>>['t'],
-  termsOf: ReturnType<typeof useHoldingTerms>,
+  { termsOf, noteOf }: { readonly termsOf: ReturnType<typeof useHoldingTerms>; readonly noteOf: ReturnType<typeof useHoldingNote> },
   dialogs: HoldingDialogs,
   onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
 ): readonly DataTableColumn<HoldingRow>[] {
@@ -45,12 +50,7 @@ export function holdingColumns(
       width: '30%',
       card: 'title',
       placeholder: coinPlaceholder,
-      cell: (row) => {
-        const { asset, icon, protocolName } = row;
-        const { name } = termsOf(row);
-        const notes = [...(name === undefined || name === asset ? [] : [name]), ...(protocolName === undefined ? [] : [protocolName])];
-        return <CoinName asset={asset} icon={icon} note={notes.length > 0 ? notes.join(' · ') : undefined} />;
-      },
+      cell: (row) => <CoinName asset={row.asset} icon={row.icon} note={noteOf(row, termsOf(row))} />,
     },
     {
       key: 'apr',
@@ -81,12 +81,23 @@ export function holdingColumns(
       align: 'end',
       cell: (row) => {
         const { minted } = termsOf(row, row.amount);
+        const rest = row.others.map((other) => termsOf(other, other.amount).minted);
+        // One token may stand for several coins, and is then one holding.
+        const total =
+          minted && rest.length > 0 && rest.every((one) => one?.asset === minted.asset)
+            ? sumOfKnown([minted, ...rest].map((one) => one?.amount))
+            : undefined;
         return (
           <>
             <CoinAmount amount={row.amount} asset={row.asset} />
             {minted && (
               <Text as="div" size="1" color="gray">
                 {t('earn.staking.holdings.stands', { amount: formatExact(minted.amount), coin: minted.asset })}
+              </Text>
+            )}
+            {minted && total !== undefined && (
+              <Text as="div" size="1" color="gray">
+                {t('earn.staking.holdings.inAll', { amount: formatExact(total), coin: minted.asset })}
               </Text>
             )}
           </>

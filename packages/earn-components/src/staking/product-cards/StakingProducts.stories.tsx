@@ -50,9 +50,9 @@ export const Products: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
       'ETH',
-      'BTC',
-      'USDT',
-      'USDT',
+      'GTBTC BTC',
+      'CUSDT USDT',
+      'GUSD USDT',
       'SOL',
     ]);
     await expect(within(canvas.getByRole('article', { name: 'ETH' })).getByText('Hot')).toBeVisible();
@@ -72,7 +72,7 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     const cards = () => canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
     await userEvent.click(canvas.getByRole('radio', { name: 'New' }));
-    await expect(cards()).toEqual(['BTC']);
+    await expect(cards()).toEqual(['GTBTC BTC']);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), ' sol');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));

@@ -145,6 +145,8 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
             asset={chosen.asset}
             pid={chosen.pid}
             vip={vip}
+            // A card shows the rate of its best protocol (ST-76).
+            autoSelect
             onLeave={onDialogChange && (() => undefined)}
           />
           <StakingTrendDialog {...shell('trend')} asset={chosen.asset} icon={chosen.icon} pid={chosen.pid} />

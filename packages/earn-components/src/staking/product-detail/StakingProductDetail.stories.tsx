@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
-import { debtProduct, defiProduct, exchangeProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { debtProduct, defiProduct, exchangeProduct, mintProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints, totalPoints } from '../../testing/stakingTrend.ts';
 import { StakingProductDetail } from './StakingProductDetail.tsx';
 
@@ -45,8 +45,10 @@ export const Defi: Story = {
     await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDOUp to 4\.34%2\.84%Up to 1\.50%3/));
     await expect(protocols.getAllByRole('row')[3]).toHaveTextContent(/AAVE2\.18%2\.18%None0/);
     await expect(canvas.getByText('After 1 day')).toBeVisible();
-    await expect(canvas.getByText('30 minutes, fee 0.15%')).toBeVisible();
-    await expect(within(await canvas.findByRole('table', { name: 'VIP discounts by tier' })).getByText('Your tier')).toBeVisible();
+    await expect(canvas.getByText('30 minutes, fee 0.135%')).toBeVisible();
+    await expect(
+      within(await canvas.findByRole('table', { name: 'VIP discounts on redemption fees by tier' })).getByText('Your tier'),
+    ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '00:00?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bonus rules' }));
     await screen.findByRole('dialog', { name: 'ETH bonus rules' });
@@ -88,7 +90,7 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('table', { name: 'Protocols' })).toBeVisible();
     await expect(canvas.queryByText('I hold')).toBeNull();
     await expect(canvas.queryByText('Profit records')).toBeNull();
-    await expect(canvas.queryByText('VIP discount')).toBeNull();
+    await expect(canvas.queryByText('VIP discount on redemption fees')).toBeNull();
   },
 };
 
@@ -208,5 +210,98 @@ export const Stale: Story = {
     void cache.invalidateQueries();
     await canvas.findByText(/so its rates may have changed/);
     await expect(canvas.getByText('1 – 5 days')).toBeVisible();
+  },
+};
+
+/** A page reached by a protocol is about that protocol: rate, holding, trend, terms and the rules of its bonus (ST-26, ST-73). */
+export const OfAProtocol: Story = {
+  args: { target: { pid: '122' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(trends.rates, ({ pid, limit }) => (pid === '122' ? ratePoints(limit) : [])),
+      mockEndpoint(holdings.statistics, ({ pid }) => ({
+        hold_amount: pid === '122' ? '1.2' : '4.2',
+        total_profit: '0.01',
+        yesterday_profit: '0.001',
+        reward_coin: 'ETH',
+      })),
+      ...exchange({ product: defiProduct(), protocols: HELD }),
+    ),
+  play: async ({ canvas }) => {
+    const band = await canvas.findByRole('region', { name: 'My ETH staking' });
+    await waitFor(() => expect(band).toHaveTextContent(/4\.91%.*I hold.*1\.2/));
+    await expect(canvas.getByRole('heading', { name: /Trend · ROCKET/ })).toBeVisible();
+    await canvas.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
+    await expect(canvas.getByRole('link', { name: 'All protocols of ETH' })).toHaveAttribute('href', '/staking/12');
+    await expect(canvas.getByRole('link', { name: 'LIDO' })).toHaveAttribute('href', '/staking/121');
+    // ROCKET has no bonus, so there are no rules of one.
+    await expect(canvas.queryByRole('button', { name: 'Bonus rules' })).toBeNull();
+  },
+};
+
+/** The rules of the bonus open at the protocol of the page, whichever has the highest rate (ST-73). */
+export const BonusOfAProtocol: Story = {
+  args: { target: { pid: '121' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bonus rules' }));
+    const rules = within(await screen.findByRole('dialog', { name: 'ETH bonus rules' }));
+    await expect(rules.getByRole('radio', { name: 'LIDO' })).toBeChecked();
+  },
+};
+
+/** A product of several coins adds them up as its token and lists each; rewards are named in every coin (ST-07, ST-54). */
+export const SeveralCoins: Story = {
+  args: { target: { pid: '51' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...exchange({
+        product: { ...mintProduct(), personal_mortgage_limit: '100' },
+        coins: { USDT: '30', USDC: '12.5' },
+        rewards: { USDT: '0.5', GT: '0.25' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const band = await canvas.findByRole('region', { name: 'My USDT staking' });
+    await waitFor(() => expect(band).toHaveTextContent(/42\.5\s*GUSD.*Made of 30 USDT, 12\.5 USDC/));
+    await waitFor(() => expect(band).toHaveTextContent(/Cumulative\s*1\s*USDT.*0\.5\s*GT/));
+    await expect(canvas.getByText('Left of my limit').closest('div')).toHaveTextContent('57.5');
+    await userEvent.click(canvas.getByRole('radio', { name: 'USDC' }));
+  },
+};
+
+/** A product that is sold out says so on its page. @state sold-out */
+export const SoldOut: Story = {
+  args: { target: { asset: 'SOL' } },
+  beforeEach: ({ msw }) => msw.use(...exchange({ product: plainProduct({ left_amount: '0' }) })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This product is sold out.')).toBeVisible();
+  },
+};
+
+/** The page says what a web3 bonus needs (AMB-138, AMB-165). */
+export const Web3Condition: Story = {
+  args: { target: { asset: 'SOL' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...exchange({
+        product: plainProduct({
+          rate: '9.12',
+          extra_interest_type: 'web3 task',
+          extra_interest_task: { interest_key: 'k', jump_web: '/web3/tasks/k' },
+          extra_interest: {
+            status: 1,
+            max_interest: '3',
+            reward_coin: 'GT',
+            interest: '[{"money_min":"0","money_max":"","money_rate":"3"}]',
+          },
+        }),
+        taskDone: false,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The bonus needs a web3 task')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the task' })).toHaveAttribute('href', '/web3/tasks/k');
+    await expect(canvas.getByText('Web3 task to do')).toBeVisible();
+    await expect(canvas.getByText('6.12% base + up to 3.00% bonus after a web3 task')).toBeVisible();
   },
 };

@@ -122,7 +122,7 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
   const { session } = useSession();
   const discounts = useVipDiscounts(product, asset);
   const terms = useStakingTerms(product, protocolPid);
-  const { coins, into, task } = terms;
+  const { coins, sharedToken, task } = terms;
   const nameOf = useProtocolName();
   const { links } = useEarn();
   const protocol = protocolPid === undefined ? undefined : product.protocols.rows.find((row) => row.pid === protocolPid);
@@ -152,7 +152,7 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
         asset={asset}
         pid={protocolPid ?? pid}
         coins={coins}
-        token={into !== undefined && coins.length > 1 ? { asset: into, of: terms.mintedOf } : undefined}
+        token={sharedToken === undefined ? undefined : { asset: sharedToken, of: terms.mintedOf }}
         facts={usePublicFacts(view, terms)}
       />
       <div className={css.columns}>

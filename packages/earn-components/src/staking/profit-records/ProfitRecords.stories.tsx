@@ -1,8 +1,9 @@
-import { records } from '@earnkit/core/staking/contract';
+import { products, records } from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { mintProduct } from '../../testing/stakingRows.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { ProfitRecords } from './ProfitRecords.tsx';
 
@@ -75,6 +76,24 @@ export const Stale: Story = {
     void cache.invalidateQueries();
     await canvas.findByText(/could not be refreshed/);
     await expect(canvas.getByText('01/15/2026')).toBeVisible();
+  },
+};
+
+/** A record leads to its product or protocol, and of several coins one chooses (API-68). */
+export const SeveralCoins: Story = {
+  args: { asset: 'USDT', coins: ['USDT', 'USDC'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(records.profits, ({ coin }) => ({
+        list: [{ ...record(0), coin, pid: coin === 'USDT' ? '51' : '121', protocol_name: coin === 'USDT' ? null : 'LIDO' }],
+        total: 1,
+      })),
+      mockEndpoint(products.product, mintProduct()),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'GUSD' })).toHaveAttribute('href', '/staking/51');
+    await userEvent.click(canvas.getByRole('radio', { name: 'USDC' }));
+    await expect(await canvas.findByRole('link', { name: 'LIDO' })).toHaveAttribute('href', '/staking/121');
   },
 };
 

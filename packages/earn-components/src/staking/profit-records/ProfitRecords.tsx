@@ -110,9 +110,10 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
   );
 });
 
-/** The products of records, each once. */
+/** The products of records that name no protocol, each once. */
 function placesOf(records: readonly ProfitRecord[], coin: string): readonly { readonly asset: string; readonly pid: string | undefined }[] {
-  const places = new Map(records.map(({ asset = coin, pid }) => [`${asset} ${pid ?? ''}`, { asset, pid }]));
+  const unnamed = records.filter(({ pid, protocolName }) => pid !== undefined && protocolName === undefined);
+  const places = new Map(unnamed.map(({ asset = coin, pid }) => [`${asset} ${pid ?? ''}`, { asset, pid }]));
   return [...places.values()];
 }
 

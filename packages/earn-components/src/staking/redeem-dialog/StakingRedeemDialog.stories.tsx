@@ -77,8 +77,8 @@ export const Fast: Story = {
     await screen.findByText('4.2');
     await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
     await shown(await screen.findByText('Fast quota left today: 320 SOL'));
-    // The exchange says when it is, with the receipt.
-    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Estimated arrival/);
+    // To the minute, as the receipt says it (AMB-163).
+    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Received.*09:00 \(UTC\)/);
     await redeem('1.5');
     await shown(await receipt('Redemption placed'));
     await shown(screen.getByText('1.49775'));

@@ -10,6 +10,7 @@ import {
   debtProduct,
   defiProduct,
   exchangeProduct,
+  mintProduct,
   networkProduct,
   plainProduct,
 } from '../../testing/stakingRows.ts';
@@ -322,5 +323,126 @@ export const OtherProtocol: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /ROCKET/ }));
     await press('Max');
     await expect(await field()).toHaveValue('1.2');
+  },
+};
+
+/** What would stay and is too little to be redeemed alone is said, with an offer of all of it (AMB-164). */
+export const Leftover: Story = {
+  beforeEach: withDesk(),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.type(await field(), '4.15');
+    await read('0.05 SOL would stay');
+    await read(/less than the minimum of 0\.1 SOL/);
+    await press('Redeem all 4.2 SOL');
+    await expect(await field()).toHaveValue('4.2');
+    await expect(screen.queryByText('0.05 SOL would stay')).toBeNull();
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 4.2 SOL standard as SOL']);
+  },
+};
+
+/** A holding with more digits than the field takes is redeemed as a whole all the same (ST-89, AMB-164). */
+export const LeftoverOfALongAmount: Story = {
+  beforeEach: withDesk({ held: '98765.12345678' }),
+  play: async () => {
+    await screen.findByText('98,765.12345678');
+    await press('Max');
+    await read('0.00000078 SOL would stay');
+    await press('Redeem all 98,765.12345678 SOL');
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 98765.12345678 SOL standard as SOL']);
+  },
+};
+
+/** A holding below the minimum can be redeemed as a whole, and not in parts (ST-86, AMB-164). */
+export const BelowTheMinimum: Story = {
+  beforeEach: withDesk({ held: '0.05' }),
+  play: async () => {
+    await screen.findByText('0.05');
+    await userEvent.type(await field(), '0.04');
+    await read('The minimum is 0.1 SOL');
+    await userEvent.clear(await field());
+    await press('Max');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 0.05 SOL standard as SOL']);
+  },
+};
+
+/** Where today's quota does not reach for all of it, all of it is not offered (ST-88, AMB-164). @state quota-used */
+export const LeftoverAboveQuota: Story = {
+  beforeEach: withDesk(withTerms({ redeem_quick_daily: '4.15' })),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await press('Max');
+    await read('0.05 SOL would stay');
+    await expect(screen.queryByRole('button', { name: /Redeem all/ })).toBeNull();
+  },
+};
+
+/** Of a product with several coins one chooses which is redeemed; the list says what is held of each. */
+export const SeveralCoins: Story = {
+  args: { asset: 'USDT', pid: '51' },
+  beforeEach: withDesk({
+    coins: { USDT: '3', USDC: '5' },
+    product: {
+      ...mintProduct(),
+      redeem_config: [
+        { redeem_coin: 'USDC', redeem_quick: 0, redeem_fee: '0', redeem_quick_daily: '0' },
+        { redeem_coin: 'USDT', redeem_quick: 0, redeem_fee: '0.0001', redeem_quick_daily: '0' },
+      ],
+    },
+  }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Redeem USDT' });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Coin to redeem' }));
+    await userEvent.click(await screen.findByRole('option', { name: /USDC/ }));
+    await screen.findByRole('dialog', { name: 'Redeem USDC' });
+    await press('Max');
+    await expect(await field()).toHaveValue('5');
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 5 USDC in 51 standard as USDC']);
+  },
+};
+
+/** Who holds only the second coin of a product redeems that one. */
+export const SecondCoinAlone: Story = {
+  args: { asset: 'USDT', pid: '51' },
+  beforeEach: withDesk({ coins: { USDC: '5' }, product: mintProduct() }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Redeem USDC' });
+    await expect(screen.queryByRole('combobox', { name: 'Coin to redeem' })).toBeNull();
+  },
+};
+
+/** Rewards that are not paid yet are shown as they accrue, and the receipt says what was paid (ST-100). */
+export const RewardsPaidWithIt: Story = {
+  beforeEach: withDesk({ accrued: { SOL: '0.0125' } }),
+  play: async () => {
+    await read('Rewards in SOL paid with it, so far');
+    await read('0.0125');
+    await userEvent.type(await field(), '1');
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await read('Rewards in SOL paid with it');
+  },
+};
+
+/** The fee is less the discount of the person's VIP tier, and says so (ST-06, ST-98). */
+export const VipDiscount: Story = {
+  beforeEach: withDesk({ product: plainProduct({ vip_config: [{ min_tier: 5, max_tier: 8, vip_sale: '10' }] }) }),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.type(await field(), '2');
+    // 2 × 0.05 % less 10 %
+    await read('0.0009');
+    await read('Less the VIP discount of 10% on the fee');
+    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent('1.9991');
   },
 };

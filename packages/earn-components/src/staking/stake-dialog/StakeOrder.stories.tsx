@@ -115,7 +115,7 @@ export const Web3Tasks: Story = {
   },
 };
 
-/** @state loading */
+/** A spinner stands in the dialog while the product is read (ST-37). @state loading */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...stakingDesk().handlers),
   play: async () => {

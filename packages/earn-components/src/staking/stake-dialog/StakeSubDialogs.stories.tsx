@@ -204,7 +204,7 @@ export const Rules: Story = {
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The first reward in SOL is paid after 1 day.',
       'A standard redemption takes up to 5 days.',
-      'Your limit is 500 SOL.',
+      'You can have at most 500 SOL in this product.',
       'Rates are estimates. They change with the network and are not promised.',
       '5 UTC',
       '00:00 UTC',

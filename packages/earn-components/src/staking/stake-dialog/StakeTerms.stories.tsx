@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { button, field, press, read, receipt, shown, stake } from '../../testing/orderPlay.ts';
 import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
-import { defiProduct, exchangeProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { defiProduct, exchangeProduct, mintProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
 const meta = {
@@ -71,12 +71,19 @@ export const VipAccount: Story = {
   },
 };
 
-/** The limit of a person stands in the summary; the exchange enforces it (AMB-114). */
+/** What is held counts against the limit: the form says what is left of it, and Max and the tip keep within (AMB-114). @state quota-used */
 export const PersonalLimit: Story = {
-  beforeEach: withDesk({ product: plainProduct({ personal_mortgage_limit: '500', crowd_mortgage_limit: '20' }) }),
+  beforeEach: withDesk({ product: plainProduct({ personal_mortgage_limit: '6.7', crowd_mortgage_limit: '20' }) }),
   play: async () => {
-    await read('My limit');
-    await read('500');
+    await read('Left of my limit');
+    await read('2.5');
+    await read('6.7 SOL for all you hold of this product');
+    await press('Max');
+    await expect(await field()).toHaveValue('2.5');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '3');
+    await read('Your limit for this product leaves 2.5 SOL');
+    await expect(await button('Stake')).toBeDisabled();
   },
 };
 
@@ -85,7 +92,8 @@ export const CrowdHolder: Story = {
   args: { asset: 'ETH' },
   beforeEach: withDesk({ crowd: true, product: defiProduct({ personal_mortgage_limit: '500', crowd_mortgage_limit: '20' }) }),
   play: async () => {
-    await read('20');
+    await read('15.8');
+    await read('20 ETH for all you hold of this product');
     await expect(screen.queryByRole('tab', { name: 'VIP discount' })).toBeNull();
   },
 };
@@ -194,5 +202,94 @@ export const TransferShortcut: Story = {
     await expect(await field()).toHaveValue('3');
     // The agreement is not ticked.
     await expect(await button('Stake')).toBeDisabled();
+  },
+};
+
+/** A product that is sold out says so in its form, and nothing can be sent. @state sold-out */
+export const SoldOut: Story = {
+  beforeEach: withDesk({ product: plainProduct({ left_amount: '0.05' }) }),
+  play: async () => {
+    await read('This product is sold out.');
+    await expect(await button('Stake')).toBeDisabled();
+  },
+};
+
+/** What is left for everybody is known before sending, and Max keeps within it. */
+export const LittleLeft: Story = {
+  beforeEach: withDesk({ product: plainProduct({ left_amount: '2' }) }),
+  play: async () => {
+    await read('Left for everybody');
+    await press('Max');
+    await expect(await field()).toHaveValue('2');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '2.5');
+    await read('2 SOL are left of this product');
+  },
+};
+
+/** A limit that is used up is said in the form (AMB-114). @state quota-used */
+export const LimitUsedUp: Story = {
+  beforeEach: withDesk({ product: plainProduct({ personal_mortgage_limit: '4.25' }) }),
+  play: async () => {
+    await read('Your limit for this product is used up.');
+    await expect(await button('Stake')).toBeDisabled();
+  },
+};
+
+/** Coins of one worth share a limit: what is held of one counts against the other (AMB-114). */
+export const SharedLimit: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: withDesk({ coins: { USDT: '3', USDC: '5' }, product: { ...mintProduct(), personal_mortgage_limit: '10' } }),
+  play: async () => {
+    await read('Left of my limit');
+    await read('10 USDT for all you hold of this product, in USDT, USDC together');
+    await press('Max');
+    await expect(await field()).toHaveValue('2');
+  },
+};
+
+const WEB3 = plainProduct({
+  rate: '9.12',
+  extra_interest_type: 'web3 task',
+  extra_interest_task: { interest_key: 'k', jump_web: 'https://exchange.example/tasks' },
+  extra_interest: {
+    status: 1,
+    max_interest: '3',
+    reward_coin: 'SOL',
+    start_time: STORY_NOW - 200,
+    end_time: STORY_NOW + 86_400,
+    interest: '[{"money_min":"0","money_max":"100","money_rate":"3"}]',
+  },
+});
+
+/** A web3 bonus says its task before staking: in the form, in the rules, in the rules of the bonus and in the confirmation (AMB-138, AMB-165). */
+export const Web3Condition: Story = {
+  args: { requireConfirmOrder: true },
+  beforeEach: withDesk({ product: WEB3 }),
+  play: async () => {
+    await read('The bonus needs a web3 task');
+    await expect(screen.getByRole('link', { name: 'Go to the task' })).toHaveAttribute('href', 'https://exchange.example/tasks');
+    await expect(screen.getAllByText('Only after the web3 task is done')).toHaveLength(2);
+    await read('The bonus is paid from the hour after its web3 task is done.');
+    await press('Bonus rules');
+    const rules = within(await screen.findByRole('dialog', { name: 'SOL bonus rules' }));
+    await shown(await rules.findByText('The bonus needs a web3 task'));
+    await press('Close');
+    await stake('1');
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm your stake' }));
+    await shown(await confirmation.findByText('Web3 task to do'));
+    await press('Confirm');
+    await shown(await receipt('Staked'));
+    await read('The bonus is paid from the hour after its web3 task is done.');
+  },
+};
+
+/** Once the task is done, nothing leads to it any more (AMB-165). */
+export const Web3TaskDone: Story = {
+  beforeEach: withDesk({ product: WEB3, taskDone: true }),
+  play: async () => {
+    await read('The web3 task is done');
+    await expect(screen.queryByRole('link', { name: 'Go to the task' })).toBeNull();
+    await expect(screen.queryByText('Only after the web3 task is done')).toBeNull();
   },
 };

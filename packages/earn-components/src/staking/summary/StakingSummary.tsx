@@ -82,15 +82,13 @@ function useOwnFacts(asset: string, token: StakingSummaryProps['token'], reading
   const held = data?.held ?? [];
   const listed = held.filter(({ amount }) => amount !== undefined && isPositive(amount));
   const minted = token && sumOfKnown(held.map(({ asset: coin, amount }) => amount && token.of(coin, amount)));
-  const made =
-    token && listed.length > 0
-      ? t('earn.staking.summary.of', {
-          amounts: listText(
-            language,
-            listed.map(({ asset: coin, amount }) => `${exactText(amount)} ${coin}`),
-          ),
-        })
-      : undefined;
+  const amounts = (rows: typeof held): string =>
+    listText(
+      language,
+      rows.map(({ asset: coin, amount }) => `${exactText(amount)} ${coin}`),
+    );
+  const [main, ...more] = listed.length > 0 ? listed : held;
+  const made = token ? listed.length > 0 && t('earn.staking.summary.of', { amounts: amounts(listed) }) : listed.length > 1 && amounts(more);
   const [first, ...others] = data?.rewards ?? [];
   const rewardAsset = first?.rewardAsset ?? asset;
   // Where the exchange adds up the rewards of one coin, there may be others.
@@ -109,12 +107,8 @@ function useOwnFacts(asset: string, token: StakingSummaryProps['token'], reading
     {
       key: 'held',
       label: t('earn.staking.summary.held'),
-      value: token ? (
-        <CoinAmount amount={minted} asset={token.asset} />
-      ) : (
-        <CoinAmount amount={held.length === 1 ? held[0]?.amount : undefined} asset={asset} />
-      ),
-      ...(made !== undefined && { note: made }),
+      value: token ? <CoinAmount amount={minted} asset={token.asset} /> : <CoinAmount amount={main?.amount} asset={main?.asset ?? asset} />,
+      ...(made !== false && { note: made }),
       loading,
     },
     earnedFact('yesterday', t('earn.staking.summary.yesterday'), ({ yesterdayReward }) => yesterdayReward),

@@ -1,5 +1,6 @@
 import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, isPositive, max, min, subtract } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, isPositive, isZero, max, min, subtract, sumOfKnown } from '../../decimal/decimal.ts';
+import { isStablecoin } from '../../account/stablecoins.ts';
 import { STAKING_DECIMALS, fitted, typedAmount } from '../amount.ts';
 import type { Protocol, StakingProduct, StakingUser } from '../product/contract.ts';
 import { stakeCoins, stakeVariant } from '../product/variant.ts';
@@ -137,3 +138,15 @@ export const stakeLimit = (
 /** What a limit leaves beside what is held in the product, all coins together, never below zero; `undefined` while either is not known. */
 export const stakeLimitLeft = (limit: Decimal | undefined, held: Decimal | undefined): Decimal | undefined =>
   limit && held && max(ZERO, subtract(limit, held));
+
+/**
+ * What a person's holdings of a product count against its limit, in the product's coin (AMB-114): its coin, and coins of the same worth, which
+ * stablecoins are. `undefined` where one is not known, and where a coin of another worth is held: no document gives its rate.
+ */
+export function heldOfLimit(
+  asset: string,
+  held: readonly { readonly asset: string; readonly amount: Decimal | undefined }[],
+): Decimal | undefined {
+  const counts = (coin: string): boolean => coin === asset || (isStablecoin(coin) && isStablecoin(asset));
+  return sumOfKnown(held.map(({ asset: coin, amount }) => (amount === undefined || counts(coin) || isZero(amount) ? amount : undefined)));
+}
