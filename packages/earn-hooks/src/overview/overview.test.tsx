@@ -51,7 +51,6 @@ const FIRST_ROUND = [
   'fixedVip.orders',
   'flexible.holdings',
   'flexible.market',
-  'flexible.marketPage',
   'flexible.statistics',
   'launchpool.userStat',
   'staking.balances',

@@ -184,7 +184,10 @@ test('given the market with fields, then it is searched, sorted by estimated APR
     expect(unreadable).toEqual([]);
     return {
       total,
-      rates: rows.map((row) => Number(row.nextAprFraction) + Math.max(0, ...(row.ladder ?? []).map((step) => Number(step.aprFraction)))),
+      rates: rows.map(({ nextAprFraction, ladder = [], bonusOpen, bonusAprFraction }) => {
+        const bonus = ladder.length > 0 || !bonusOpen ? ladder.map(({ aprFraction }) => aprFraction) : [bonusAprFraction];
+        return Number(nextAprFraction) + Math.max(0, ...bonus.map(Number));
+      }),
       assets: rows.map((row) => row.asset),
     };
   };
