@@ -89,14 +89,56 @@ const PARTS: Readonly<Record<string, readonly [part: () => ReactElement, focus: 
 };
 
 const KEYS = [
-  ...['{ArrowUp}', '{ArrowDown}', '{ArrowLeft}', '{ArrowRight}', '{Home}', '{End}', '{PageUp}', '{PageDown}'],
-  ...['{Enter}', '{Enter}', ' ', '{Backspace}', '{Delete}', '{Escape}', '{Tab}', '{Shift>}{PageUp}{/Shift}', '{Shift>}{PageDown}{/Shift}'],
-  ...['{ControlOrMeta>}a{/ControlOrMeta}', '{ControlOrMeta>}z{/ControlOrMeta}', 'a', '9', '.', ','],
+  '{ArrowUp}',
+  '{ArrowDown}',
+  '{ArrowLeft}',
+  '{ArrowRight}',
+  '{Home}',
+  '{End}',
+  '{PageUp}',
+  '{PageDown}',
+  '{Enter}',
+  '{Enter}',
+  ' ',
+  '{Backspace}',
+  '{Delete}',
+  '{Escape}',
+  '{Tab}',
+  '{Shift>}{PageUp}{/Shift}',
+  '{Shift>}{PageDown}{/Shift}',
+  '{ControlOrMeta>}a{/ControlOrMeta}',
+  '{ControlOrMeta>}z{/ControlOrMeta}',
+  'a',
+  '9',
+  '.',
+  ',',
 ];
 const TEXTS = [
-  ...['01/01/1900', '12/31/9999', '12/30/9999', '01/02/1900', '1899-12-31', '10000-01-01', '00/00/0000', '02/30/2024', '99999999'],
-  ...['1e309', '-0', 'NaN', 'Infinity', '9'.repeat(400), '0.' + '0'.repeat(400) + '1', '1,234,567.891', '٣٤٫٥', '１２．５'],
-  ...['<img src=x onerror=alert(1)>', '__proto__', '\ud800', '\u202e\u0000', '👩‍👩‍👧‍👦'.repeat(50), ' '.repeat(50), '.*+?^${}()|[]\\'],
+  '01/01/1900',
+  '12/31/9999',
+  '12/30/9999',
+  '01/02/1900',
+  '1899-12-31',
+  '10000-01-01',
+  '00/00/0000',
+  '02/30/2024',
+  '99999999',
+  '1e309',
+  '-0',
+  'NaN',
+  'Infinity',
+  '9'.repeat(400),
+  '0.' + '0'.repeat(400) + '1',
+  '1,234,567.891',
+  '٣٤٫٥',
+  '１２．５',
+  '<img src=x onerror=alert(1)>',
+  '__proto__',
+  '\ud800',
+  '\u202e\u0000',
+  '👩‍👩‍👧‍👦'.repeat(50),
+  ' '.repeat(50),
+  '.*+?^${}()|[]\\',
 ];
 
 const pick = <Item,>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item;
@@ -105,7 +147,7 @@ it('takes every part that listens to keys or takes text', () => {
   const listening = Object.entries(sources)
     .filter(([, source]) => /<input|<textarea|onKeyDown/.test(source))
     .map(([file]) => file.split('/')[1]);
-  expect(Object.keys(PARTS).toSorted()).toEqual([...new Set(listening)].toSorted());
+  expect(new Set(Object.keys(PARTS))).toEqual(new Set(listening));
 });
 
 it.each(Object.entries(PARTS))(

@@ -38,12 +38,24 @@ export function useSandboxRead<Data>(path: string, schema: v.GenericSchema<unkno
   );
 }
 
-/** The same for what only a person has: nothing is read for a visitor (SH-04). */
-export function usePersonalSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>): QueryState<Data> {
+/**
+ * The same for what only a person has: nothing is read for a visitor (SH-04).
+ *
+ * @param keeps whether the last answer stays while another path is read.
+ */
+export function usePersonalSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>, keeps = false): QueryState<Data> {
   const { session } = useEarn();
   const person = session.state === 'signed-in' ? session.id : undefined;
   const reading = useSteadyState(
-    useQuery<Data, EarnFailure>({ ...optionsOf(path, schema, person), enabled: person !== undefined }, queryClient),
+    useQuery<Data, EarnFailure>(
+      {
+        ...optionsOf(path, schema, person),
+        enabled: person !== undefined,
+        // never the answer of another person
+        ...(keeps && { placeholderData: (last, query) => (query?.queryKey[2] === person ? last : undefined) }),
+      },
+      queryClient,
+    ),
   );
   return person === undefined ? ANONYMOUS : reading;
 }

@@ -1,7 +1,7 @@
 import { CoinAmount, QueryTable, SignInPrompt } from '@earnkit/components/parts';
 import { formatTime, formatZone, isInstant } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { type DataTableColumn, Dialog, EmptyState, Flex, SegmentedControl, Text } from '@earnkit/ui';
+import { type DataTableColumn, Dialog, EmptyState, Flex, SegmentedControl, Text, useIsMobile } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -51,7 +51,8 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
   const { timeZone } = useEarn();
   const { language } = usePreferences();
   const [page, setPage] = useState(1);
-  const reading = useOrders({ side, asset, page });
+  const grows = useIsMobile();
+  const reading = useOrders({ side, asset, page, grows });
   // A moment that no calendar can name has no zone.
   const minute = (at: number): string =>
     formatTime(at, { locale: language, timeZone }) + (isInstant(at) ? ` (${formatZone(at, timeZone)})` : '');
@@ -94,6 +95,7 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
       page={page}
       pageSize={ORDERS_PAGE_SIZE}
       onPageChange={setPage}
+      grows="auto"
       size="compact"
       failed={say('history.failed')}
       unreadable={(count) => say('history.unreadable', { count: String(count) })}
