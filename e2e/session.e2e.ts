@@ -213,3 +213,66 @@ describe('signing out elsewhere', () => {
     await expect(holdings.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
   });
 });
+
+describe('somebody else signs in behind the page', () => {
+  const told = (page: Page) => page.getByText('You are now signed in as somebody else. Nothing was sent.');
+
+  /** Signs in by the API of another tab, which tells nobody: the page hears neither of it nor of a focus. */
+  async function another(): Promise<{ readonly transfers: number; readonly sent: readonly string[] }> {
+    const sent: string[] = [];
+    visit.page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    // a first sign-in opens the account, which moves money
+    await visit.become('vip5');
+    return { transfers: (await ledger(visit)).transfers, sent };
+  }
+
+  test('an order that stands open is not sent for them; they are told, and what was typed is gone', async () => {
+    const { page } = visit;
+    await visit.become('saver');
+    await typed(page, '33.25');
+    const send = subscription(page).getByRole('button', { name: 'Subscribe', exact: true });
+    await expect(send).toBeEnabled();
+    const { transfers, sent } = await another();
+    await send.click();
+    await expect(told(page).first()).toBeVisible();
+    await expect(amount(page)).not.toHaveValue('33.25');
+    is(sent).not.toContain('/apiw/v2/uni-loan/earn/subscribe');
+    is(await ledger(visit)).toMatchObject({ transfers });
+  });
+
+  test('a sign-in that comes when the order is on its way is not overtaken', async () => {
+    const { page } = visit;
+    await visit.become('saver');
+    await typed(page, '33.25');
+    const send = subscription(page).getByRole('button', { name: 'Subscribe', exact: true });
+    await expect(send).toBeEnabled();
+    let transfers = 0;
+    await page.route(
+      '**/apiw/v2/uni-loan/earn/subscribe',
+      async (route) => {
+        // after the question, and before the browser adds its cookies
+        const { sent: _sent, ...before } = await another();
+        ({ transfers } = before);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await send.click();
+    await expect(told(page).first()).toBeVisible();
+    is(await ledger(visit)).toMatchObject({ transfers });
+  });
+
+  test('a deposit is not theirs either', async () => {
+    const { page } = visit;
+    await visit.become('saver');
+    await page.goto('/myaccount/deposit/USDC');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('33.25');
+    const deposit = page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true });
+    await expect(deposit).toBeEnabled();
+    const { transfers, sent } = await another();
+    await deposit.click();
+    await expect(told(page).first()).toBeVisible();
+    is(sent).not.toContain('/sandbox/wallet/deposit');
+    is(await ledger(visit)).toMatchObject({ transfers });
+  });
+});

@@ -74,8 +74,27 @@ function tableOf(proven: ReadonlyMap<string, readonly Proof[]>): string {
     '| --- | --- | --- |',
     ...built.map(({ id, text }) => `| ${id} | ${inCell(text)}${aheadOf(id)} | ${(proven.get(id) ?? []).map(inWords).join('<br>')} |`),
     '',
+    ...unseenOf(built, proven),
   ].join('\n');
 }
+
+/** What no test of a page and no story names: it may hold, and nobody has looked whether a person meets it. */
+function unseenOf(built: readonly Requirement[], proven: ReadonlyMap<string, readonly Proof[]>): string[] {
+  const unseen = built.filter(({ id }) => !(proven.get(id) ?? []).some(({ file }) => SCREENS.test(file)));
+  return [
+    '## Seen on no screen',
+    '',
+    `No end-to-end test, no test of the console and no story names these ${unseen.length}. Tests below the screen prove them.`,
+    '',
+    '| id | requirement |',
+    '| --- | --- |',
+    ...unseen.map(({ id, text }) => `| ${id} | ${inCell(text)} |`),
+    '',
+  ];
+}
+
+/** Where a proof looks at what a person sees. */
+const SCREENS = /^(e2e|apps\/console)\/|\.stories\.tsx$/;
 
 const aheadOf = (id: string): string => {
   const rest = stillAhead.get(id);

@@ -1,4 +1,5 @@
 import { loadMessages } from '@earnkit/components';
+import { ErrorBoundary } from '@earnkit/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './shell/font.css';
@@ -10,7 +11,6 @@ import { preferences, speakHere } from './preferences/preferences.ts';
 import { pages } from './router.tsx';
 import { Root } from './routes/root.tsx';
 import { refreshSession } from './session/sessionStore.ts';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { allowMovedTexts } from './shell/movedTexts.ts';
 import { findPage } from './shell/pages.ts';

@@ -35,18 +35,46 @@ export function dayOf(at: Instant, zone: string): CalendarDay {
   return `${year}-${month}-${day}` as CalendarDay;
 }
 
-/** Days later, or earlier with a negative count. */
-export const addDays = (day: CalendarDay, days: number): CalendarDay => dayjs.utc(day).add(days, 'day').format(PATTERN) as CalendarDay;
+/** The first day of the calendar. */
+export const FIRST_DAY = '1900-01-01' as CalendarDay;
 
-/** Calendar months later, or earlier with a negative count; the day is clamped to the month's last (AMB-054). */
-export const addMonths = (day: CalendarDay, months: number): CalendarDay =>
-  dayjs.utc(day).add(months, 'month').format(PATTERN) as CalendarDay;
+/** The last day of the calendar. */
+export const LAST_DAY = '9999-12-31' as CalendarDay;
+
+const written = (at: dayjs.Dayjs, forward: boolean): CalendarDay => {
+  const ms = at.valueOf();
+  // Further than a date reaches.
+  if (Number.isNaN(ms)) return forward ? LAST_DAY : FIRST_DAY;
+  if (ms < Date.parse(FIRST_DAY)) return FIRST_DAY;
+  return ms > Date.parse(LAST_DAY) ? LAST_DAY : (at.format(PATTERN) as CalendarDay);
+};
+
+/** Days later, or earlier with a negative count; never before the first day of the calendar or after its last. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay => written(dayjs.utc(day).add(days, 'day'), days > 0);
+
+/**
+ * Calendar months later, or earlier with a negative count; the day is clamped to the month's last (AMB-054), and never before the
+ * first day of the calendar or after its last.
+ */
+export const addMonths = (day: CalendarDay, months: number): CalendarDay => written(dayjs.utc(day).add(months, 'month'), months > 0);
+
+/** Every day of a range, in order. */
+export function* daysOf(start: CalendarDay, end: CalendarDay): Generator<CalendarDay, void> {
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    yield day;
+    if (day === LAST_DAY) return;
+  }
+}
 
 /** The last day of the day's month. */
 export const endOfMonth = (day: CalendarDay): CalendarDay => dayjs.utc(day).endOf('month').format(PATTERN) as CalendarDay;
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+
+/** The moment a day ends in a zone: when the next one begins, also of the last day of the calendar. */
+export const endOfDay = (day: CalendarDay, zone: string): Instant =>
+  day === LAST_DAY ? startOfDay(day, zone) + DAY : startOfDay(addDays(day, 1), zone);
 
 /**
  * The moment a day begins in a zone: its first 00:00, or where a clock change skips midnight the first moment after it.

@@ -9,7 +9,10 @@ export {
   calendarDay,
   dayOf,
   daysBetween,
+  daysOf,
   endOfMonth,
+  FIRST_DAY,
+  LAST_DAY,
   parseCalendarDay,
   startOfDay,
 } from './calendarDay.ts';

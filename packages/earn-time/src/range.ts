@@ -1,4 +1,4 @@
-import { type CalendarDay, addDays, addMonths, endOfMonth, startOfDay } from './calendarDay.ts';
+import { type CalendarDay, LAST_DAY, addDays, addMonths, daysOf, endOfDay, endOfMonth, startOfDay } from './calendarDay.ts';
 import type { Instant } from './instant.ts';
 import { offsetSeconds } from './zone.ts';
 
@@ -21,7 +21,7 @@ export interface InstantRange {
 /** A range of days in a zone: from the start of the first to the start of the day after the last (UI-16, AMB-055). */
 export const rangeOfDays = ({ start, end }: DayRange, zone: string): InstantRange => ({
   startsAt: startOfDay(start, zone),
-  endsAt: startOfDay(addDays(end, 1), zone),
+  endsAt: endOfDay(end, zone),
 });
 
 /** Why a start was moved: the key of a message, and the digits it names (UI-15). */
@@ -62,6 +62,7 @@ export function monthlyBatches({ start, end }: DayRange): readonly DayRange[] {
   for (let first = start; first <= end;) {
     const last = endOfMonth(first);
     batches.push({ start: first, end: last < end ? last : end });
+    if (last === LAST_DAY) break;
     first = addDays(last, 1);
   }
   return batches;
@@ -77,7 +78,7 @@ export function sameOffsetPieces({ start, end }: DayRange, zone: string): readon
   const offsetOf = (day: CalendarDay): number => offsetSeconds(startOfDay(day, zone), zone);
   const pieces: DayRange[] = [];
   let first = start;
-  for (let day = start; day <= end; day = addDays(day, 1)) {
+  for (const day of daysOf(start, end)) {
     const next = addDays(day, 1);
     if (day !== end && offsetOf(next) === offsetOf(day)) continue;
     pieces.push({ start: first, end: day });

@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, calendarDay, dayOf, daysBetween, endOfMonth, parseCalendarDay, startOfDay } from './calendarDay.ts';
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  addDays,
+  addMonths,
+  calendarDay,
+  dayOf,
+  daysBetween,
+  daysOf,
+  endOfMonth,
+  parseCalendarDay,
+  startOfDay,
+} from './calendarDay.ts';
 import { DAY, isInstant, nextFullHour } from './instant.ts';
-import { limitRange, monthlyBatches, rangeOfDays } from './range.ts';
+import { limitRange, monthlyBatches, rangeOfDays, sameOffsetPieces } from './range.ts';
 import { isTimeZone, offsetSeconds, wallClock, zoneOffsetHours } from './zone.ts';
 
 /** Zones of every kind: whole, half and quarter hours, changes at midnight, in both hemispheres, by half an hour, of a day. */
@@ -193,5 +205,26 @@ describe('ranges', () => {
   it('gives the full hour after an instant, never the instant itself', () => {
     expect(nextFullHour(7200)).toBe(10800);
     expect(nextFullHour(7199)).toBe(7200);
+  });
+});
+
+describe('the ends of the calendar', () => {
+  it.each([1, 7, 31, 400, 1e6, 1e12, Infinity])('are not passed by %s days or months', (many) => {
+    for (const add of [addDays, addMonths]) {
+      expect(add(LAST_DAY, many)).toBe(LAST_DAY);
+      expect(add(FIRST_DAY, -many)).toBe(FIRST_DAY);
+      expect(parseCalendarDay(add(calendarDay('9999-11-30'), many))).toBeDefined();
+      expect(parseCalendarDay(add(calendarDay('1900-01-31'), -many))).toBeDefined();
+    }
+  });
+
+  it.each(ZONES)('are whole days in %s, and ranges up to them end', (at) => {
+    const end = { start: calendarDay('9999-11-15'), end: LAST_DAY };
+    const { startsAt, endsAt } = rangeOfDays({ start: LAST_DAY, end: LAST_DAY }, at);
+    expect(endsAt - startsAt).toBe(DAY);
+    expect(monthlyBatches(end).map(({ end: last }) => last)).toEqual(['9999-11-30', LAST_DAY]);
+    expect(sameOffsetPieces(end, at).at(-1)?.end).toBe(LAST_DAY);
+    expect([...daysOf(end.start, end.end)]).toHaveLength(47);
+    expect(limitRange({ start: FIRST_DAY, end: FIRST_DAY }, 12).start).toBe(FIRST_DAY);
   });
 });

@@ -78,6 +78,7 @@ export {
   writeTableAddress,
 } from './data-table/index.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts';
+export { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './error-boundary/index.ts';
 export { ErrorState, type ErrorStateProps } from './error-state/index.ts';
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './spinner/index.ts';

@@ -1,5 +1,5 @@
+import { ErrorBoundary } from '@earnkit/ui';
 import { Suspense, useLayoutEffect, type ReactElement } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { usePlace } from './place.tsx';
 import { scrollFor } from './scroll.ts';

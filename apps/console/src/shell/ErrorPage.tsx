@@ -1,7 +1,6 @@
-import { Button, Flex, Text } from '@earnkit/ui';
+import { Button, type FailedProps, Flex, Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { useWords } from '../words/useWords.ts';
-import type { FailedProps } from './ErrorBoundary.tsx';
 import { Page } from './Page.tsx';
 
 /** Stands in place of a page that failed; the header and everything else stay usable. */

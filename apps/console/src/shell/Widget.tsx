@@ -1,7 +1,6 @@
-import { ErrorState } from '@earnkit/ui';
+import { ErrorBoundary, ErrorState, type FailedProps } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
-import { ErrorBoundary, type FailedProps } from './ErrorBoundary.tsx';
 
 /** Props of {@link Widget}. */
 export interface WidgetProps {

@@ -1,10 +1,10 @@
 import { createEarnClient } from '@earnkit/core/client';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { type Session, useEarn } from '@earnkit/hooks';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type DisplayNotice, EarnArea } from './EarnArea.tsx';
+import { type DisplayNotice, EarnArea, type EarnAreaProps } from './EarnArea.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
 const ada: Session = { state: 'signed-in', id: 'ada' };
@@ -122,3 +122,42 @@ test.each<['toast' | 'notify', boolean]>([
     else await expect.poll(() => notify.mock.calls).toEqual([[{ tone: 'warning', title: TOLD }]]);
   },
 );
+
+test('given a part that throws, then the area says so, tells the host, keeps what is around it and is back on demand', async () => {
+  const onError = vi.fn<NonNullable<EarnAreaProps['onError']>>();
+  const caught = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  let broken = true;
+  function Page(): ReactElement {
+    if (broken) throw new RangeError('Not a day: 10000-01-01');
+    return <p>Holdings</p>;
+  }
+  function Host(): ReactElement {
+    const [session, setSession] = useState(ada);
+    return (
+      <>
+        <button type="button" onClick={() => setSession(session === ada ? bob : ada)}>
+          The product around it
+        </button>
+        <EarnArea client={client} session={session} onError={onError}>
+          <Page />
+        </EarnArea>
+      </>
+    );
+  }
+  const screen = await render(<Host />);
+  await expect.element(screen.getByRole('alert').getByText('This part stopped working')).toBeVisible();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError('Not a day: 10000-01-01'), {
+    componentStack: expect.stringContaining('Page') as string,
+  });
+  broken = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Holdings')).toBeVisible();
+  const another = screen.getByRole('button', { name: 'The product around it' });
+  broken = true;
+  await another.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  broken = false;
+  await another.click();
+  await expect.element(screen.getByText('Holdings')).toBeVisible();
+  caught.mockRestore();
+});

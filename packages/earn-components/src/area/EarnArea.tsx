@@ -1,7 +1,16 @@
 'use client';
 import { type ReactElement, useCallback, useEffect, useRef, useState, forwardRef, type ForwardedRef } from 'react';
 import { EarnProvider, type EarnProviderProps, type Notice, useHiddenBalances, useRestoredOrders } from '@earnkit/hooks';
-import { AmountVisibility, EarnTheme, type EarnThemeProps, type MessageTone, type PartProps, Toaster, useToast } from '@earnkit/ui';
+import {
+  AmountVisibility,
+  EarnTheme,
+  ErrorBoundary,
+  type EarnThemeProps,
+  type MessageTone,
+  type PartProps,
+  Toaster,
+  useToast,
+} from '@earnkit/ui';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
 import { LoginDialog } from '../login/index.ts';
@@ -32,6 +41,11 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
    * @default 'modal'
    */
   login?: 'modal' | 'page';
+  /**
+   * Called with each error that kept a part of the area from being shown. The part says so with a way to try again, and what is around
+   * the area stays. @default nothing is reported
+   */
+  onError?: NonNullable<EarnThemeProps['onError']>;
   /** Shows a notice in place of the area's own toasts. @default toasts */
   notify?: (notice: DisplayNotice) => void;
 }
@@ -45,9 +59,11 @@ export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnA
   return (
     <MessagesProvider locale={locale} edition={edition} {...(timeZone && { timeZone })} {...(messages && { messages })}>
       <LabelledTheme data-part="earn-area" {...props} host={ref}>
-        <Toaster>
-          <AreaProvider {...props} />
-        </Toaster>
+        <ErrorBoundary>
+          <Toaster>
+            <AreaProvider {...props} />
+          </Toaster>
+        </ErrorBoundary>
       </LabelledTheme>
     </MessagesProvider>
   );
@@ -78,7 +94,9 @@ function AreaProvider(props: EarnAreaProps): ReactElement {
   const { onLoginNeeded = login === 'modal' ? modal.show : undefined, prompts } = props;
   return (
     <EarnProvider {...props} notify={tell} {...(onLoginNeeded && { onLoginNeeded })}>
-      <AmountVisibility visible={!hidden}>{children}</AmountVisibility>
+      <AmountVisibility visible={!hidden}>
+        <ErrorBoundary resetKey={person}>{children}</ErrorBoundary>
+      </AmountVisibility>
       <RestoredOrders />
       <LoginDialog open={modal.open} onOpenChange={modal.setOpen} />
       {prompts && <FundingPasswordDialog prompts={prompts} />}

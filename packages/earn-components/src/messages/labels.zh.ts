@@ -44,6 +44,8 @@ export const labelsZh: { readonly [Label in keyof UiLabels as `earn.ui.${Label}`
   'earn.ui.stepDone': '已完成',
   'earn.ui.stepCurrent': '进行中',
   'earn.ui.stepAhead': '未开始',
+  'earn.ui.failedTitle': '此处出现错误',
+  'earn.ui.failedText': '已发送的订单不受影响。请重试，或重新加载页面。',
   'earn.ui.errorTitle': '加载失败',
   'earn.ui.hiddenAmount': '已隐藏',
   'earn.ui.unknownAmount': '暂未获取',

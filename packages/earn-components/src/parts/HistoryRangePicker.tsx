@@ -12,11 +12,13 @@ export interface HistoryRangePickerProps extends PartProps {
   view: Pick<HistoryRange, 'range' | 'today' | 'warning'>;
   /** Called with the days to look at. */
   onRangeChange: (range: DayRange) => void;
+  /** Whether the label is read aloud only, as beside other filters. @default false */
+  labelHidden?: boolean;
 }
 
 /** The days of a history: at most six months up to today, which a note says (SE-H-09 to SE-H-11). An earlier start is moved, with a warning (UI-12 to UI-15). */
 export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePickerProps>(function HistoryRangePicker(
-  { view: { range, today, warning }, onRangeChange, ...rest },
+  { view: { range, today, warning }, onRangeChange, labelHidden = false, ...rest },
   ref,
 ): ReactElement {
   const { t, noticeText, language } = useMessages(historyPartMessages);
@@ -27,6 +29,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       {...rest}
       ref={ref}
       label={t('earn.history.range')}
+      labelHidden={labelHidden}
       value={range}
       onValueChange={(choice) => choice && onRangeChange(choice.days)}
       max={today}

@@ -56,7 +56,10 @@ export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared>,
   pageSize: number;
   /** Called with the page to show. */
   onPageChange: (page: number) => void;
-  /** How the list grows on a phone, see `loadMore` of `DataTable`. @default it does not: a phone has page buttons too */
+  /**
+   * How the list grows on a phone, see `loadMore` of `DataTable` (UI-17).
+   * @default 'auto' where all rows are there; a list that comes page by page has page buttons
+   */
   grows?: 'auto' | 'button';
   /** Where a list that grows does so: on a `phone` alone, with page buttons on a desktop, or `everywhere`. @default 'phone' */
   growsOn?: 'phone' | 'everywhere';
@@ -79,7 +82,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
     page,
     pageSize,
     onPageChange,
-    grows,
+    grows: asked,
     growsOn = 'phone',
     size,
     ...table
@@ -90,6 +93,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
   const paged = data?.total === undefined;
+  const grows = asked ?? (data !== undefined && paged ? 'auto' : undefined);
   const isMobile = useIsMobile();
   const grown = grows !== undefined && (growsOn === 'everywhere' || isMobile);
   const shownPage = data?.page ?? page;

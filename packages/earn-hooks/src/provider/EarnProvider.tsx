@@ -93,26 +93,24 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       onAnalytics: (name: string, props: AnalyticsProps): void => latest.current.onAnalytics?.(name, props),
     };
   });
+  const [current] = useState(() => () => personOf(scopeOf(latest.current.session)));
   // oxlint-disable-next-line no-console -- without a logger of the host, a developer finds the line in the console (AMB-133)
   const [log] = useState(() => (line: string) => (latest.current.logger ?? console.error)(line));
   const [own] = useState(() => ({
     queryClient: queryClient ?? createEarnQueryClient(),
     submissions: createSubmissions({ onAnalytics: actions.onAnalytics }),
     drafts: createDrafts(tabStorage()),
+    refusals: createRefusals(),
   }));
   const cache = queryClient ?? own.queryClient;
   const scope = scopeOf(session);
   const verified = isVerified(session);
   const signedOut = session.state === 'anonymous' && session.signedOut === true;
 
-  const refused = useRef<Scope>(undefined);
   const bound = useMemo(() => {
-    const idOf = (at: Session): string | undefined => (at.state === 'signed-in' ? at.id : undefined);
-    const composer = { id: scope === 'anonymous' ? undefined : scope.slice('person:'.length), current: () => idOf(latest.current.session) };
-    return composing(withUnreadableLog(client, log), composer, () => {
-      refused.current = scope;
-    });
-  }, [client, log, scope]);
+    const composer = { id: personOf(scope), current };
+    return composing(withUnreadableLog(client, log), composer, () => own.refusals.add(scope));
+  }, [client, log, scope, current, own]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const { exchangeTimeZone = 'UTC' } = client;
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
@@ -165,8 +163,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     void cache.cancelQueries({ queryKey });
     cache.removeQueries({ queryKey });
     before.current = scope;
-    if (refused.current !== previous || scope === 'anonymous') return;
-    refused.current = undefined;
+    if (scope === 'anonymous' || !own.refusals.take(previous)) return;
     // What was refused is gone from the screen with its person, and so are the toasts: whoever looks now is told after that.
     setTimeout(() => actions.notify({ tone: 'warning', key: 'earn.error.anotherPerson' }));
   }, [scope, cache, own, prompts, actions]);
@@ -195,6 +192,24 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   }, []);
 
   return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;
+}
+
+/** The id of who is signed in; `undefined` for a visitor. */
+const personOf = (scope: Scope): string | undefined => (scope === 'anonymous' ? undefined : scope.slice('person:'.length));
+
+/** Whose writes were refused because somebody else is signed in. It is told once the page shows the other one. */
+function createRefusals() {
+  let of: Scope | undefined;
+  return {
+    add: (scope: Scope): void => {
+      of = scope;
+    },
+    take: (scope: Scope): boolean => {
+      const refused = of === scope;
+      of = undefined;
+      return refused;
+    },
+  };
 }
 
 /** Storage can be switched off, and then even reading the property throws. */

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay } from '@earnkit/time';
+import { addMonths, type CalendarDay, endOfMonth } from '@earnkit/time';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { dayFormat, noonOf } from './calendarFormat.ts';
@@ -69,8 +69,7 @@ export function Calendar({ panel }: { panel: RangePanelState }) {
         <CalendarIcon name="back" />
       </button>
       {shown.map((month) => {
-        const last = addMonths(month, 1);
-        const touched = from !== undefined && to !== undefined && from < last && to >= month;
+        const touched = from !== undefined && to !== undefined && from <= endOfMonth(month) && to >= month;
         return (
           <MonthTable
             key={month}

@@ -304,3 +304,27 @@ it('clears, and resets with its form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await vi.waitFor(() => expect(sent()).toEqual({ from: '2026-01-05', to: '2026-01-09' }));
 });
+
+it.each([
+  ['the first day', '01/02/1900', ['{PageUp}', '{Shift>}{PageUp}{/Shift}', '{ArrowUp}', '{ArrowLeft}', '{Home}'], '1900-01-01'],
+  ['the last day', '12/30/9999', ['{PageDown}', '{Shift>}{PageDown}{/Shift}', '{ArrowDown}', '{ArrowRight}', '{End}'], '9999-12-31'],
+])('given %s of the calendar, when a key leads past it, then it stays there and is chosen', async (_which, near, keys, edge) => {
+  const { open, sent } = await show({ today: '2026-01-15' });
+  for (const width of [1280, 375]) {
+    await page.viewport(width, 800);
+    await open();
+    await start().fill(near);
+    await end().fill(near);
+    await userEvent.keyboard('{Enter}');
+    await open();
+    const active = () => document.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+    for (const key of keys) {
+      active()?.focus();
+      await userEvent.keyboard(key);
+      expect(active()?.dataset['day']).toMatch(edge.slice(0, 4));
+    }
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.poll(sent).toEqual({ from: edge, to: edge });
+    expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(0);
+  }
+});

@@ -18,8 +18,8 @@ interface MonthTableProps {
   /** The day that is the tab stop, if it is in this month. */
   active: CalendarDay | undefined;
   today: CalendarDay;
-  min: CalendarDay | undefined;
-  max: CalendarDay | undefined;
+  min: CalendarDay;
+  max: CalendarDay;
   /** Names of the two ends, for screen readers. */
   startName: string;
   endName: string;
@@ -72,7 +72,7 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
                     }
                     aria-selected={chosen && !preview}
                     aria-current={day === today ? 'date' : undefined}
-                    aria-disabled={(min !== undefined && day < min) || (max !== undefined && day > max) || undefined}
+                    aria-disabled={day < min || day > max || undefined}
                   >
                     {numbers[Number(day.slice(8))]}
                   </td>

@@ -40,7 +40,7 @@ export function RangePanel({ panel, warningText }: RangePanelProps) {
                 type="button"
                 className={presetClass}
                 aria-pressed={range.start === draft.start && range.end === draft.end}
-                disabled={(min !== undefined && range.start < min) || (max !== undefined && range.end > max)}
+                disabled={range.start < min || range.end > max}
                 onClick={() => panel.choosePreset(preset)}
               >
                 {label}

@@ -9,6 +9,8 @@ import {
   daysBetween,
   type DayRange,
   endOfMonth,
+  FIRST_DAY,
+  LAST_DAY,
   limitRange,
   rangeOfDays,
 } from '@earnkit/time';
@@ -57,7 +59,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   const { onChoose, onClose, limit, locale } = options;
   const words = useLabels(calendarLabels);
   const { zone, today, min, max, weekStart, presets } = useSurroundings(options, words);
-  const within = (day: CalendarDay): CalendarDay => (min !== undefined && day < min ? min : max !== undefined && day > max ? max : day);
+  const within = (day: CalendarDay): CalendarDay => (day < min ? min : day > max ? max : day);
 
   const [draft, setDraft] = useState<Draft>(() =>
     options.range ? { start: calendarDay(options.range.start), end: calendarDay(options.range.end) } : NONE,
@@ -131,8 +133,8 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
         : said(words.dayUnreadable, { pattern: patternOf(locale, words), example: dayText(today, locale) });
     }
     const { day } = read;
-    if (min !== undefined && day < min) return said(words.dayTooEarly, { day: medium(day), limit: medium(min) });
-    if (max !== undefined && day > max) return said(words.dayTooLate, { day: medium(day), limit: medium(max) });
+    if (day < min) return said(words.dayTooEarly, { day: medium(day), limit: medium(min) });
+    if (day > max) return said(words.dayTooLate, { day: medium(day), limit: medium(max) });
     if (edge === 'end' && draft.start !== undefined && day < draft.start) return said(words.endBeforeStart, { day: medium(draft.start) });
     if (edge === 'start' && draft.end !== undefined && day > draft.end) return said(words.startAfterEnd, { day: medium(draft.end) });
     setProblems({ ...problems, [edge]: undefined });
@@ -198,8 +200,8 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
       if (left === undefined) onClose();
       return left;
     },
-    canTurnBack: min === undefined || view > min,
-    canTurnOn: max === undefined || endOfMonth(addMonths(view, months - 1)) < max,
+    canTurnBack: view > min,
+    canTurnOn: endOfMonth(addMonths(view, months - 1)) < max,
   };
 }
 
@@ -239,8 +241,8 @@ function useSurroundings(
     () => ({
       zone,
       today,
-      min: min === undefined ? undefined : calendarDay(min),
-      max: max === undefined ? undefined : calendarDay(max),
+      min: min === undefined ? FIRST_DAY : calendarDay(min),
+      max: max === undefined ? LAST_DAY : calendarDay(max),
       weekStart: weekStart ?? weekStartOf(locale),
       presets: (presets ?? []).map((preset) => presetOf(preset, today, words)),
     }),
@@ -249,17 +251,11 @@ function useSurroundings(
 }
 
 /** The first month shown: the start of the range if the whole range fits, else such that its end is visible. Avoids a month out of bounds beside one within. */
-function firstView(
-  draft: Draft,
-  active: CalendarDay,
-  months: number,
-  min: CalendarDay | undefined,
-  max: CalendarDay | undefined,
-): CalendarDay {
+function firstView(draft: Draft, active: CalendarDay, months: number, min: CalendarDay, max: CalendarDay): CalendarDay {
   const last = startOfMonth(active);
   const fits = draft.start !== undefined && monthsBetween(draft.start, active) < months;
   const wanted = draft.start === undefined ? last : fits ? startOfMonth(draft.start) : addMonths(last, 1 - months);
-  const latest = max === undefined ? wanted : addMonths(startOfMonth(max), 1 - months);
+  const latest = addMonths(startOfMonth(max), 1 - months);
   const view = wanted > latest ? latest : wanted;
-  return min !== undefined && view < startOfMonth(min) ? startOfMonth(min) : view;
+  return view < startOfMonth(min) ? startOfMonth(min) : view;
 }

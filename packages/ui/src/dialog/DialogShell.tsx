@@ -19,6 +19,7 @@ import {
   useImperativeHandle,
 } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
+import { ErrorBoundary } from '../error-boundary/index.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon, icons } from '../icon/index.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
@@ -101,7 +102,12 @@ const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
   );
 });
 
-const Content = ({ part }: { part: keyof DialogContent }) => <>{useContext(ContentContext)[part]}</>;
+/** A part of a dialog that fails leaves the rest of it, and the page behind it. */
+const Content = ({ part }: { part: keyof DialogContent }) => (
+  <ErrorBoundary {...(part === 'footer' && { fallback: Nothing })}>{useContext(ContentContext)[part]}</ErrorBoundary>
+);
+
+const Nothing = () => null;
 
 function OpenDialog({
   title,

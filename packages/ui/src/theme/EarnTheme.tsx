@@ -9,6 +9,7 @@ import './preferences.css.ts';
 import { type PartProps, rootProps } from './rootProps.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
+import { type OnError, OnErrorContext } from './onError.ts';
 import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
@@ -50,6 +51,11 @@ export interface EarnThemeProps extends PartProps {
    * @default true at the top, false inside another theme
    */
   background?: boolean;
+  /**
+   * Called with each error that kept a part from being shown, for the product's own reports.
+   * @default that of the theme around
+   */
+  onError?: OnError;
   /** What the theme applies to. */
   children: ReactNode;
 }
@@ -69,12 +75,13 @@ const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
  * Themes nest. Inside a `Theme` of Radix Themes, and around its components, `RadixThemeProvider` connects the two. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
 export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function EarnTheme(
-  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, children, ...rest },
+  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, onError, children, ...rest },
   ref,
 ) {
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
   const labelsAround = useContext(LabelsContext);
+  const onErrorAround = useContext(OnErrorContext);
   const radixContext = useContext(RadixThemeContext);
   // The nearest theme: every `EarnTheme` provides Radix's context too.
   const radixAround = useContext(radixContext ?? NoRadixTheme);
@@ -97,7 +104,7 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
       <ThemeRoot ref={ref} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
-        {children}
+        <OnErrorContext.Provider value={onError ?? onErrorAround}>{children}</OnErrorContext.Provider>
       </ThemeRoot>
     </LabelsContext.Provider>
   );

@@ -17,6 +17,7 @@ export const englishLabels = {
   ...groups.retryLabels,
   ...groups.copyLabels,
   ...groups.stepLabels,
+  ...groups.boundaryLabels,
   ...groups.errorLabels,
   ...groups.unknownLabels,
   ...groups.hiddenLabels,

@@ -8,6 +8,7 @@ export {
   clearLabels,
   dismissLabels,
   emptyLabels,
+  boundaryLabels,
   errorLabels,
   filterLabels,
   hiddenLabels,

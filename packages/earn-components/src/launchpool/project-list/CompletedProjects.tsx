@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { ListedProject } from '@earnkit/hooks/launchpool';
-import { Badge, CoinIconStack, DataTable, type DataTableColumn, Flex } from '@earnkit/ui';
+import { Badge, CoinIconStack, DataTable, type DataTableColumn, Flex, useIsMobile } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../../messages/index.ts';
 import { CoinName } from '../../parts/CoinName.tsx';
@@ -29,17 +29,20 @@ export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps):
     // oxlint-disable-next-line react/exhaustive-deps -- `minute` changes with the language alone, as `t` does
     [t, hrefOf],
   );
+  const isMobile = useIsMobile();
   const shown = Math.min(page, Math.max(1, Math.ceil(projects.length / PAGE_SIZE)));
   return (
     <DataTable<ListedProject>
       caption={t('earn.launchpool.status.completed')}
       columns={columns}
-      rows={projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
+      rows={projects.slice(isMobile ? 0 : (shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
       rowKey={({ id }) => id}
       page={shown}
       pageSize={PAGE_SIZE}
       total={projects.length}
       onPageChange={setPage}
+      loadMore="auto"
+      onLoadMore={() => setPage(shown + 1)}
     />
   );
 }

@@ -11,7 +11,6 @@ import {
 } from '@earnkit/hooks';
 import { Banner, EmptyState, Flex, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
 import { historyPartMessages } from '../../parts/historyPartMessages.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
@@ -19,7 +18,7 @@ import { historyMessages } from '../historyMessages.ts';
 import type { HistoryChoice } from './EarnHistory.tsx';
 import { historyColumns } from './historyColumns.tsx';
 import { HistoryExportButton } from './HistoryExportButton.tsx';
-import { HistoryFilterFields } from './HistoryFilterFields.tsx';
+import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryHours } from './HistoryHours.tsx';
 
 /** Props of {@link HistoryRecords}. */
@@ -92,10 +91,12 @@ function Records({
   return (
     <Flex direction="column" gap="4">
       <Flex wrap="wrap" gap="3" align="end">
-        <Flex wrap="wrap" gap="3" align="start" role="group" aria-label={t('earn.records.filters')}>
-          <HistoryFilterFields product={product} asset={choice.asset} type={choice.type} onChange={change} />
-          <HistoryRangePicker view={view} onRangeChange={(range) => change({ range })} />
-        </Flex>
+        <HistoryFilterBar
+          product={product}
+          filter={{ asset: choice.asset, type: choice.type, range: choice.range }}
+          view={view}
+          onFilterChange={change}
+        />
         <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : undefined} />
       </Flex>
       <QueryTable<HistoryRow>

@@ -1,4 +1,4 @@
-import { type CalendarDay, type DayRange, addDays } from '@earnkit/time';
+import { type CalendarDay, type DayRange, daysOf } from '@earnkit/time';
 import { type Decimal, ZERO, add } from '../../decimal/decimal.ts';
 import { compareText } from '../../lists/rules.ts';
 
@@ -44,7 +44,7 @@ export function earningsByDay(
   const valued = earnings.map(({ asset, amount, day }) => ({ asset, day, valueUsdt: valueOf(asset, amount) }));
   const unvalued = new Set(valued.filter(({ day, valueUsdt }) => day === undefined || valueUsdt === undefined).map(({ asset }) => asset));
   const sums = new Map<CalendarDay, Decimal>();
-  for (let day = start; day <= end; day = addDays(day, 1)) sums.set(day, ZERO);
+  for (const day of daysOf(start, end)) sums.set(day, ZERO);
   for (const { asset, day, valueUsdt } of valued) {
     const sum = day && sums.get(day);
     if (day && sum !== undefined && valueUsdt !== undefined && !unvalued.has(asset)) sums.set(day, add(sum, valueUsdt));

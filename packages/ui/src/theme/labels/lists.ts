@@ -64,6 +64,14 @@ export const errorLabels = {
   errorTitle: 'This could not be loaded',
 } satisfies Catalogue;
 
+/** Labels of a part that an error kept from being shown. */
+export const boundaryLabels = {
+  /** Title of a part that failed. */
+  failedTitle: 'This part stopped working',
+  /** Text below it. */
+  failedText: 'Orders that were sent are not affected. Try again, or load the page anew.',
+} satisfies Catalogue;
+
 /** Label of an unknown amount. */
 export const unknownLabels = {
   /** Read for an amount that is not known. */
