@@ -37,14 +37,14 @@ export interface LedgerAudit {
   readonly empty: number;
   /** Accounts of people who are not there; `0`. */
   readonly ownerless: number;
-  /** Where products and ledger differ: none. At most {@link MOST_LISTED} are listed. */
+  /** Where products and ledger differ: none. At most 50 are listed. */
   readonly differences: readonly LedgerDifference[];
   /** Transfers so far. */
   readonly transfers: number;
 }
 
 /** Most differences that an audit lists. */
-export const MOST_LISTED = 50;
+const MOST_LISTED = 50;
 
 /** One claim as rows: what its tables say, and with the sign turned what the ledger says. */
 const sidesOf = ({ name }: Book, { what, tables, ledger }: LedgerClaim): readonly SQL[] => [

@@ -7,7 +7,7 @@ import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
 import { LEDGER_AMOUNT } from '../http/limits.ts';
-import { toUnits } from '../ledger/units.ts';
+import { greatest, toUnits } from '../ledger/units.ts';
 
 /** The field `left` of an event that sets a quota: other buyers take all but this much; `null` ends what they took. */
 export const quotaLeft = v.optional(v.nullable(v.pipe(v.string(), v.regex(LEDGER_AMOUNT), v.transform(decimal))), '0');
@@ -22,49 +22,73 @@ export const spareQuotas = (tx: Db): void => {
 /** Whether a transaction leaves the quotas alone. */
 export const sparesQuotas = (db: Db): boolean => sparing.has(db);
 
-/** A quota that nobody else takes from until the transaction ends. */
+/**
+ * A quota that nobody else changes until the transaction ends. What an order counts in it is written down with the order, so that the
+ * audit can add it up: an order that was not counted, for it lies in the past or nothing was limited then, gives nothing back either.
+ */
 export interface LockedQuota {
-  /** Takes an amount off it, once, and says whether it was left: never more than that, however many buyers come at once. */
-  readonly take: (wanted: bigint) => boolean;
+  /**
+   * Takes an amount off it, and says what the order counts; `undefined` where less is left. Never more than that is given away,
+   * however many buyers come at once.
+   */
+  readonly take: (wanted: bigint) => bigint | undefined;
+  /** Counts an amount more, or less where it is below zero, whatever is left; says what was counted. */
+  readonly count: (change: bigint) => bigint;
 }
 
 /**
- * Declares what may still be subscribed of each product. Without a row, that is the product's total.
+ * Declares what may still be subscribed of each product: what there is for the people of this sandbox, less what their open orders
+ * have taken. What an order took returns when it ends.
  *
- * @param tableName table with the product's key and the column `remaining`.
+ * @param tableName table with the product's key and the columns `room` and `taken`.
  * @param keyColumn name of the column that names the product.
  * @param totalOf what there is of a product in smallest steps; `undefined` is as much as anyone likes.
  */
 export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: string) => bigint | undefined = () => undefined) {
-  const table = pgTable(tableName, { key: text(keyColumn).primaryKey(), remaining: amount('remaining').notNull() });
-  const lockRow = statement<{ readonly remaining: string }, { readonly key: string }>((db) =>
+  const table = pgTable(tableName, {
+    key: text(keyColumn).primaryKey(),
+    /** What other people leave; null for all of the product. */
+    room: amount('room'),
+    /** What open orders have taken. */
+    taken: amount('taken').notNull().default(0n),
+  });
+  const lockRow = statement<{ readonly room: string | null; readonly taken: string }, { readonly key: string }>((db) =>
     db
-      .select({ remaining: table.remaining })
+      .select({ room: table.room, taken: table.taken })
       .from(table)
       .where(eq(table.key, sql.placeholder('key')))
       .for('update'),
   );
-  const value = { key: sql.placeholder('key'), remaining: sql.placeholder('remaining') };
-  const insertTotal = statement<object, typeof table.$inferInsert>((db) => db.insert(table).values(value).onConflictDoNothing());
-  const updateRemaining = statement<object, typeof table.$inferInsert>((db) =>
+  const value = { key: sql.placeholder('key'), taken: sql.placeholder('taken') };
+  const insertRow = statement<object, { readonly key: string }>((db) => db.insert(table).values({ key: value.key }).onConflictDoNothing());
+  const updateTaken = statement<object, Pick<typeof table.$inferSelect, 'key' | 'taken'>>((db) =>
     db
       .update(table)
-      .set({ remaining: sql`${sql.param(value.remaining, table.remaining)}` })
+      .set({ taken: sql`${sql.param(value.taken, table.taken)}` })
       .where(eq(table.key, value.key)),
   );
-  /** Locks a quota until the transaction ends; {@link LockedQuota.take} takes an amount off it. */
+  const leftOf = (key: string, row: { readonly room: bigint | null; readonly taken: bigint } | undefined): bigint | undefined => {
+    const room = row?.room ?? totalOf(key);
+    return room === undefined ? undefined : greatest(room - (row?.taken ?? 0n), 0n);
+  };
+  /** Locks a quota until the transaction ends. */
   const lock = async (tx: Db, key: string): Promise<LockedQuota> => {
-    if (sparesQuotas(tx)) return { take: () => true };
-    const total = totalOf(key);
-    if (total !== undefined) sendAhead(tx, insertTotal(tx, { key, remaining: total }));
-    const [quota] = await lockRow(tx, { key });
+    if (sparesQuotas(tx)) return { take: () => 0n, count: () => 0n };
+    if (totalOf(key) !== undefined) sendAhead(tx, insertRow(tx, { key }));
+    const [found] = await lockRow(tx, { key });
+    const row = found && { room: found.room === null ? null : toUnits(found.room), taken: toUnits(found.taken) };
+    const isLimited = leftOf(key, row) !== undefined;
+    const count = (change: bigint): bigint => {
+      if (row === undefined || !isLimited || change === 0n) return 0n;
+      row.taken += change;
+      sendAhead(tx, updateTaken(tx, { key, taken: row.taken }));
+      return change;
+    };
     return {
+      count,
       take: (wanted) => {
-        if (quota === undefined) return true;
-        const remaining = toUnits(quota.remaining) - wanted;
-        if (remaining < 0n) return false;
-        sendAhead(tx, updateRemaining(tx, { key, remaining }));
-        return true;
+        const left = leftOf(key, row);
+        return left !== undefined && wanted > left ? undefined : count(wanted);
       },
     };
   };
@@ -74,19 +98,26 @@ export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: st
     /** Reads what is left of each product; `undefined` is as much as anyone likes. */
     read: async (db: Db): Promise<(key: string) => bigint | undefined> => {
       if (sparesQuotas(db)) return totalOf;
-      const left = new Map((await db.select().from(table)).map(({ key, remaining }) => [key, remaining]));
-      return (key) => left.get(key) ?? totalOf(key);
+      const found = new Map((await db.select().from(table)).map((row) => [row.key, row]));
+      return (key) => leftOf(key, found.get(key));
     },
-    /** Locks a quota and takes an amount off it at once. */
-    take: async (tx: Db, key: string, wanted: bigint): Promise<boolean> => (await lock(tx, key)).take(wanted),
+    /** Locks a quota and takes an amount off it at once; see {@link LockedQuota.take}. */
+    take: async (tx: Db, key: string, wanted: bigint): Promise<bigint | undefined> => (await lock(tx, key)).take(wanted),
+    /** Gives back what orders that have ended took of it. */
+    giveBack: async (tx: Db, key: string, counted: bigint): Promise<void> => {
+      if (counted === 0n) return;
+      const taken = sql`${table.taken} - ${sql.param(counted, table.taken)}::numeric`;
+      await tx.update(table).set({ taken }).where(eq(table.key, key));
+    },
     /** Lets other buyers take all but `left`; `null` ends what they took. */
     set: async (db: Db, key: string, left: string | null): Promise<void> => {
       if (left === null) {
-        await db.delete(table).where(eq(table.key, key));
+        await db.update(table).set({ room: null }).where(eq(table.key, key));
         return;
       }
-      const remaining = toUnits(left);
-      await db.insert(table).values({ key, remaining }).onConflictDoUpdate({ target: table.key, set: { remaining } });
+      const room = toUnits(left);
+      const set = { room: sql`${table.taken} + ${sql.param(room, table.room)}::numeric` };
+      await db.insert(table).values({ key, room }).onConflictDoUpdate({ target: table.key, set });
     },
   };
 }

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { broughtBy, cutFraction, heldIn, type LedgerClaim, takenBy } from '../ledger/claims.ts';
 import { balanceOf } from '../ledger/balances.ts';
-import { fixedOrders as fixed } from './fixed/tables.ts';
-import { flexibleHoldings as holdings, flexibleOrders as orders, flexibleSettlements as settlements } from './flexible/tables.ts';
+import { fixedOrders as fixed, fixedQuotas } from './fixed/tables.ts';
+import {
+  flexibleHoldings as holdings,
+  flexibleOrders as orders,
+  flexibleQuotas,
+  flexibleSettlements as settlements,
+} from './flexible/tables.ts';
 import { vouchers } from './vouchers/tables.ts';
 
 const lent = balanceOf('lent', holdings.userId, holdings.asset);
@@ -62,6 +67,11 @@ const FLEXIBLE: readonly LedgerClaim[] = [
     tables: sql`select user_id as owner_id, asset, interest - ${cutFraction(sql`principal * rate_year`, sql`8760`)} as amount from ${settlements}
         where interest <> ${cutFraction(sql`principal * rate_year`, sql`8760`)}`,
   },
+  {
+    what: 'quota of the coin',
+    tables: sql`select null as owner_id, ${flexibleQuotas.table.key} as asset, taken as amount from ${flexibleQuotas.table}`,
+    ledger: sql`select null as owner_id, asset, quota as amount from ${orders} where quota <> 0`,
+  },
   hours('interest'),
   hours('bonus'),
   above('held back above what is lent', sql`(${holdings.marginFrozen} + ${holdings.staked})`, lent),
@@ -100,6 +110,11 @@ const FIXED: readonly LedgerClaim[] = [
     what: 'interest of fixed terms by principal and rate',
     tables: sql`select user_id as owner_id, asset, interest as amount from ${fixed}`,
     ledger: sql`select user_id as owner_id, asset, ${cutFraction(sql`principal * rate_year * days`, sql`365`)} as amount from ${fixed}`,
+  },
+  {
+    what: 'quota of the product',
+    tables: sql`select null as owner_id, ${fixedQuotas.table.key} as asset, taken as amount from ${fixedQuotas.table}`,
+    ledger: sql`select null as owner_id, product_id as asset, quota as amount from ${fixed} where paid_at is null and quota > 0`,
   },
   {
     what: 'vouchers of fixed terms',

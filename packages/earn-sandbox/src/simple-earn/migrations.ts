@@ -195,10 +195,26 @@ create trigger flexible_settlements_runs after insert on flexible_settlements re
   for each statement execute function flexible_add_runs();
 `;
 
-/** Stakes of a launchpool end with a full or half hour, and are paid 30 minutes later as every order is. */
+/** Stakes of a launchpool are paid 30 minutes after they end, as every order is. */
 const STAKE_DATES = `
-update fixed_orders set finishes_at = ((finishes_at + 1799) / 1800) * 1800, due_at = ((finishes_at + 1799) / 1800) * 1800 + 1800
-  where sub_business = 12 and due_at is not null;
+update fixed_orders set due_at = finishes_at + 1800 where sub_business = 12 and due_at is not null;
+`;
+
+/**
+ * What an order takes of a quota returns when it ends. Orders that are open count as before; what those that have ended took, and what
+ * others took, is there again.
+ */
+const RETURNING_QUOTAS = `
+alter table fixed_orders add column quota numeric(38,18) not null default 0 check (quota >= 0 and quota <= principal);
+update fixed_orders set quota = principal where paid_at is null and sub_business = 0 and product_id in (select product_id from fixed_quotas);
+alter table fixed_quotas drop column remaining;
+alter table fixed_quotas add column room numeric(38,18) check (room >= 0);
+alter table fixed_quotas add column taken numeric(38,18) not null default 0 check (taken >= 0);
+update fixed_quotas q set taken = (select coalesce(sum(o.quota), 0) from fixed_orders o where o.product_id = q.product_id);
+alter table flexible_orders add column quota numeric(38,18) not null default 0;
+alter table flexible_quotas drop column remaining;
+alter table flexible_quotas add column room numeric(38,18) check (room >= 0);
+alter table flexible_quotas add column taken numeric(38,18) not null default 0 check (taken >= 0);
 `;
 
 /** The tables of Simple Earn. */
@@ -212,4 +228,5 @@ export const simpleEarnMigrations: readonly Migration[] = [
   { version: 7, title: 'stakes of other products', sql: STAKES },
   { version: 8, title: 'runs of hours', sql: RUNS },
   { version: 9, title: 'dates of stakes of other products', sql: STAKE_DATES },
+  { version: 10, title: 'quotas that return', sql: RETURNING_QUOTAS },
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusals } from '../http/refusal.ts';
-import { toUnits } from '../ledger/units.ts';
+import { greatest, toUnits } from '../ledger/units.ts';
 import { quotaLeft } from '../orders/quotas.ts';
 import { type SliceEvent, sliceEvent } from '../slice.ts';
 import { taskOf } from './product.ts';
@@ -8,7 +8,7 @@ import { dayOf } from './rates.ts';
 import { needTarget } from './products.ts';
 import { stakingRefusals } from './refusals.ts';
 import { bonusTasks, crowdHolders, fastQuotas, stakeQuotas } from './tables.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 const soldOut = v.object({ event: v.literal('staking-sold-out'), product: v.string(), left: quotaLeft });
 const fastUsed = v.object({ event: v.literal('fast-quota-used'), product: v.string(), asset: v.string(), left: quotaLeft });
@@ -27,13 +27,14 @@ export const stakingEvents: readonly SliceEvent[] = [
     const { pid, redeem } = needTarget(undefined, product).product;
     const daily = redeem.find((term) => term.asset === asset)?.fast?.daily;
     if (daily === undefined || daily === '-1') throw stakingRefusals.noLimit();
-    const rest = toUnits(daily) - toUnits(left ?? daily);
-    const used = rest > 0n ? rest : 0n;
-    const row = { pid, asset, day: dayOf(at), used };
+    // What people of the sandbox have redeemed stays used.
+    const rest = left === null ? 0n : greatest(toUnits(daily) - toUnits(left), 0n);
+    const row = { pid, asset, day: dayOf(at), others: rest };
+    const set = { others: left === null ? 0n : sql`greatest(${sql.param(rest, fastQuotas.others)}::numeric - ${fastQuotas.used}, 0)` };
     await db
       .insert(fastQuotas)
       .values(row)
-      .onConflictDoUpdate({ target: [fastQuotas.pid, fastQuotas.asset, fastQuotas.day], set: { used } });
+      .onConflictDoUpdate({ target: [fastQuotas.pid, fastQuotas.asset, fastQuotas.day], set });
   }),
   sliceEvent('crowd-holder', crowd, async ({ db }, { on }, user) => {
     if (user === undefined) throw refusals.loginNeeded();

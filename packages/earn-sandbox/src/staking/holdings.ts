@@ -82,5 +82,8 @@ export async function readFastUsed(db: Db, at: number): Promise<(pid: string, as
     .select()
     .from(fastQuotas)
     .where(eq(fastQuotas.day, dayOf(at)));
-  return (pid, asset) => today.find((row) => row.pid === pid && row.asset === asset)?.used ?? 0n;
+  return (pid, asset) => {
+    const row = today.find((each) => each.pid === pid && each.asset === asset);
+    return row === undefined ? 0n : row.used + row.others;
+  };
 }

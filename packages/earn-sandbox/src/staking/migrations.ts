@@ -86,9 +86,22 @@ create table staking_tasks (
 );
 `;
 
+/** What a stake takes of a quota returns when it is redeemed. Stakes of before are not counted, and what they took is there again. */
+const RETURNING_QUOTAS = `
+alter table staking_lots add column quota numeric(38,18) not null default 0 check (quota >= 0 and quota <= amount);
+alter table staking_quotas drop column remaining;
+alter table staking_quotas add column room numeric(38,18) check (room >= 0);
+alter table staking_quotas add column taken numeric(38,18) not null default 0 check (taken >= 0);
+alter table staking_redemptions add column quota numeric(38,18) not null default 0 check (quota >= 0 and quota <= amount);
+alter table staking_fast_quotas add column others numeric(38,18) not null default 0 check (others >= 0);
+update staking_fast_quotas set others = used, used = 0;
+alter table staking_fast_quotas alter column used set default 0;
+`;
+
 /** The tables of staking. */
 export const stakingMigrations: readonly Migration[] = [
   { version: 1, title: 'stakes, rewards, redemptions, quotas', sql: STAKING },
   { version: 2, title: 'stakes that a launchpool holds', sql: RESERVED },
   { version: 3, title: 'tasks of web3 bonuses', sql: TASKS },
+  { version: 4, title: 'quotas that return', sql: RETURNING_QUOTAS },
 ];

@@ -5,7 +5,7 @@ import type { User } from '../account/tables.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfer } from '../ledger/ledger.ts';
-import { cutTo8, fromUnits, greatest, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../ledger/units.ts';
 import { needRedeemed, needUnlocked } from '../orders/checks.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
 import { sparesQuotas } from '../orders/quotas.ts';
@@ -16,7 +16,7 @@ import { DAY, dayOf } from './rates.ts';
 import { stakingRefusals } from './refusals.ts';
 import { payEarned } from './rewards.ts';
 import { DECIMALS } from './stake.ts';
-import { fastQuotas, type StakeLot, stakeLots, stakingRedemptions } from './tables.ts';
+import { fastQuotas, type StakeLot, stakeLots, stakeQuotas, stakingRedemptions } from './tables.ts';
 
 /** What a redemption comes to. */
 export interface Redeemed {
@@ -58,7 +58,7 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
   // A growing token adds its growth to the holding, which a redemption lowers by its amount alone.
   const paid = product.token?.grows === true ? [] : await payEarned(tx, lots, at);
   if (amount > held) throw stakingRefusals.aboveStake(fromUnits(held), asset);
-  if (fast) await takeFastQuota(tx, product, term, amount, at);
+  const quota = fast ? await takeFastQuota(tx, product, term, amount, at) : 0n;
   const fee = await feeOf(tx, user, product, amount * toUnits(fast ? (term.fast?.fee ?? '0') : term.fee));
   const received = amount - fee;
   if (received <= 0n) throw stakingRefusals.feeOverAmount(fromUnits(fee), asset);
@@ -75,7 +75,7 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
       { accountId: account(isThere ? keys.spot : keys.unstaking).id, amount: received },
     ]),
   });
-  await takeFrom(tx, lots, amount);
+  await takeFrom(tx, product, lots, amount);
   await tx.insert(stakingRedemptions).values({
     userId: user.id,
     pid: venue.pid,
@@ -88,6 +88,7 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
     at,
     arrivesAt,
     paidAt: isThere ? at : null,
+    quota,
   });
   const accrued = new Map<string, bigint>();
   for (const { rewardAsset, amount: reward } of paid) accrued.set(rewardAsset, (accrued.get(rewardAsset) ?? 0n) + reward);
@@ -124,37 +125,41 @@ async function needHeldTarget(
 const arrivalOf = ({ incomeDays }: StakingProduct, { fast: terms }: RedeemTerm, fast: boolean, at: number): number =>
   at + (fast ? (terms?.minutes ?? 0) * 60 : Math.max(incomeDays, 0) * DAY);
 
-/** Takes an amount off today's quota: never more than it has left, however many come at once (ST-91). */
+/** Takes an amount off today's quota: never more than it has left, however many come at once (ST-91). Returns what is counted. */
 async function takeFastQuota(
   tx: Db,
   { pid, minRedeem, assets: [coin] }: StakingProduct,
   { asset, fast }: RedeemTerm,
   amount: bigint,
   at: number,
-): Promise<void> {
+): Promise<bigint> {
   if (fast === undefined) throw stakingRefusals.noFast();
-  if (fast.daily === '-1' || sparesQuotas(tx)) return;
+  if (fast.daily === '-1' || sparesQuotas(tx)) return 0n;
   const day = dayOf(at);
-  await tx.insert(fastQuotas).values({ pid, asset, day, used: 0n }).onConflictDoNothing();
+  await tx.insert(fastQuotas).values({ pid, asset, day }).onConflictDoNothing();
   const of = and(eq(fastQuotas.pid, pid), eq(fastQuotas.asset, asset), eq(fastQuotas.day, day));
   const [row] = await tx.select().from(fastQuotas).where(of).for('update');
   const used = row?.used ?? 0n;
-  const left = greatest(toUnits(fast.daily) - used, 0n);
+  const left = greatest(toUnits(fast.daily) - used - (row?.others ?? 0n), 0n);
   if (left <= toUnits(minRedeem)) throw stakingRefusals.fastUsedUp();
   if (amount > left) throw stakingRefusals.fastQuota(fromUnits(left), coin);
   await tx
     .update(fastQuotas)
     .set({ used: used + amount })
     .where(of);
+  return amount;
 }
 
-/** Takes an amount from stakes, the latest first. What a launchpool holds of them stays. */
-async function takeFrom(tx: Db, lots: readonly StakeLot[], amount: bigint): Promise<void> {
-  for (const [lot, taken] of latestFirst(lots, amount, ({ amount: held, reserved }) => held - reserved))
-    await tx
-      .update(stakeLots)
-      .set({ amount: lot.amount - taken })
-      .where(eq(stakeLots.id, lot.id));
+/** Takes an amount from stakes, the latest first. What a launchpool holds of them stays. What they took of the product's quota returns. */
+async function takeFrom(tx: Db, { pid }: StakingProduct, lots: readonly StakeLot[], amount: bigint): Promise<void> {
+  let returned = 0n;
+  for (const [lot, taken] of latestFirst(lots, amount, ({ amount: held, reserved }) => held - reserved)) {
+    const left = lot.amount - taken;
+    const quota = least(lot.quota, left);
+    returned += lot.quota - quota;
+    await tx.update(stakeLots).set({ amount: left, quota }).where(eq(stakeLots.id, lot.id));
+  }
+  await stakeQuotas.giveBack(tx, pid, returned);
 }
 
 /** One entry for each account. */

@@ -37,11 +37,11 @@ export async function stake(tx: Db, user: User, at: number, order: WireOf<typeof
   const borrowed = await borrowedOf(tx, user.id, product, asset);
   if (account(spot).balance - borrowed < amount) throw refusals.insufficientBalance();
   await needLimit(tx, user.id, product, amount);
-  await takeQuota(tx, product, amount);
+  const quota = await takeQuota(tx, product, amount);
   sendAhead(tx, move(tx, { kind: 'stake', at, from: account(spot), to: account(staked(asset)), amount }));
   const earnsFrom = at + product.interestDays * DAY;
   const lot = { userId: user.id, pid: venue.pid, asset, at, earnsFrom };
-  await tx.insert(stakeLots).values({ ...lot, staked: amount, amount, vip: src === 1, dueAt: dueOf(lot, 1) });
+  await tx.insert(stakeLots).values({ ...lot, staked: amount, amount, quota, vip: src === 1, dueAt: dueOf(lot, 1) });
 }
 
 /** What the person owes of a coin, where borrowed coins may not be staked (AMB-067). */
@@ -68,9 +68,10 @@ async function needLimit(tx: Db, userId: number, product: StakingProduct, amount
     : stakingRefusals.personalLimit(limit, product.assets[0]);
 }
 
-/** Takes an amount off what all people together may stake. */
-async function takeQuota(tx: Db, { pid, minStake, assets: [asset] }: StakingProduct, amount: bigint): Promise<void> {
-  if (await stakeQuotas.take(tx, pid, amount)) return;
+/** Takes an amount off what all people together may stake; returns what is counted. */
+async function takeQuota(tx: Db, { pid, minStake, assets: [asset] }: StakingProduct, amount: bigint): Promise<bigint> {
+  const quota = await stakeQuotas.take(tx, pid, amount);
+  if (quota !== undefined) return quota;
   const left = (await stakeQuotas.read(tx))(pid) ?? 0n;
   throw left < toUnits(minStake) ? stakingRefusals.soldOut() : stakingRefusals.quotaLeft(fromUnits(left), asset);
 }

@@ -26,6 +26,8 @@ export const stakeLots = pgTable('staking_lots', {
   amount: amount('amount').notNull(),
   /** Of that, what a launchpool holds: it earns here, and cannot be redeemed before the launchpool releases it. */
   reserved: amount('reserved').notNull().default(0n),
+  /** What of it takes from the product's quota; 0 where it was not counted. */
+  quota: amount('quota').notNull().default(0n),
   /** Whether it was made from a VIP theme (ST-102). */
   vip: boolean('vip').notNull(),
   at: id('at').notNull(),
@@ -74,12 +76,22 @@ export const stakingRedemptions = pgTable('staking_redemptions', {
   arrivesAt: id('arrives_at').notNull(),
   /** Null while it is on its way. */
   paidAt: id('paid_at'),
+  /** What it took of the day's quota for fast redemptions; 0 where there is none. */
+  quota: amount('quota').notNull().default(0n),
 });
 
 /** What has been redeemed fast in a UTC day (days since 1970), by the product and the coin that is paid out. */
 export const fastQuotas = pgTable(
   'staking_fast_quotas',
-  { pid: text('pid').notNull(), asset: text('asset').notNull(), day: id('day').notNull(), used: amount('used').notNull() },
+  {
+    pid: text('pid').notNull(),
+    asset: text('asset').notNull(),
+    day: id('day').notNull(),
+    /** By people of the sandbox. */
+    used: amount('used').notNull().default(0n),
+    /** By other people. */
+    others: amount('others').notNull().default(0n),
+  },
   (table) => [primaryKey({ columns: [table.pid, table.asset, table.day] })],
 );
 
@@ -93,7 +105,7 @@ export const bonusTasks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** What may still be staked of each product. */
+/** What may still be staked of each product: a stake takes its amount until it is redeemed. */
 export const stakeQuotas = quotasIn('staking_quotas', 'pid', (pid) => {
   const total = findTarget(undefined, pid)?.product.total;
   return total === undefined ? undefined : toUnits(total);

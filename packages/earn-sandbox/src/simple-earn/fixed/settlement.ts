@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { groupBy } from '../../collections/groupBy.ts';
 import { insertRows, updateRows } from '../../database/batch.ts';
 import type { ExchangeDays } from '../../exchangeDay.ts';
 import type { Db } from '../../database/openDatabase.ts';
@@ -49,6 +50,13 @@ export async function settleFixed(tx: Db, calendar: ExchangeDays, at: number, us
     }
   }
   await pay(tx, endings, at);
+  for (const [productId, ended] of groupBy(endings, ({ order }) => order.productId)) {
+    await fixedQuotas.giveBack(
+      tx,
+      productId,
+      ended.reduce((sum, { order }) => sum + order.quota, 0n),
+    );
+  }
   for (const { order, isRenewal } of endings) {
     order.dueAt = null;
     order.paidAt = at;
@@ -59,11 +67,15 @@ export async function settleFixed(tx: Db, calendar: ExchangeDays, at: number, us
   await updateRows(tx, fixedOrders, ['reinvest', 'dueAt', 'redeemMode', 'redeemedAt', 'paidAt'], due);
 }
 
-/** Makes the order that follows at the rate of this moment, or says why there is none. A voucher never goes along. */
+/**
+ * Makes the order that follows at the rate of this moment, or says why there is none. A voucher never goes along. It takes quota as
+ * every order does, before that of the order it follows returns.
+ */
 async function renew(tx: Db, calendar: ExchangeDays, order: FixedOrder, at: number, offers: Offers): Promise<RedeemMode | undefined> {
   const product = needFixedProduct(order.productId);
   if (!isInSeason(product, at)) return 'renewal-not-on-sale';
-  if (!(await fixedQuotas.take(tx, product.id, order.principal))) return 'renewal-sold-out';
+  const quota = await fixedQuotas.take(tx, product.id, order.principal);
+  if (quota === undefined) return 'renewal-sold-out';
   const { userId, principal, redeemAccount } = order;
   const next = orderOf({
     userId,
@@ -76,7 +88,7 @@ async function renew(tx: Db, calendar: ExchangeDays, order: FixedOrder, at: numb
     reinvest: true,
     redeemAccount,
   });
-  await tx.insert(fixedOrders).values(next);
+  await tx.insert(fixedOrders).values({ ...next, quota });
   return undefined;
 }
 

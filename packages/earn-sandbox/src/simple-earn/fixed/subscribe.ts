@@ -94,15 +94,15 @@ export async function subscribeFixed(
   if (toUnits(order.year_rate) !== rateYear) throw fixedRefusals.rateChanged();
   const { financial_rate_id: voucherId } = order;
   const voucher = voucherId === undefined ? undefined : await takeVoucher(tx, user.id, voucherId, { asset, amount: principal, at });
-  if (!(await fixedQuotas.take(tx, product.id, principal))) {
+  const quota = await fixedQuotas.take(tx, product.id, principal);
+  if (quota === undefined) {
     const left = (await readOffers(tx)).leftOf(product) ?? 0n;
     throw left < toUnits(minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
   sendAhead(tx, move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal }));
   const finishesAt = maturityOf(calendar, at, product);
-  await tx
-    .insert(fixedOrders)
-    .values(orderOf({ userId: user.id, product, principal, rateYear, at, finishesAt, mode: 'manual', voucher, ...choice }));
+  const placed = orderOf({ userId: user.id, product, principal, rateYear, at, finishesAt, mode: 'manual', voucher, ...choice });
+  await tx.insert(fixedOrders).values({ ...placed, quota });
 }
 
 /** What is done at maturity. Refuses what the product does not offer; without a choice the order pays into flexible Simple Earn (SE-31). */

@@ -46,6 +46,8 @@ export const fixedOrders = pgTable('fixed_orders', {
   paidAt: id('paid_at'),
   /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
   subBusiness: integer('sub_business').notNull().default(0),
+  /** What it takes of the product's quota while it is open; 0 where it was not counted. */
+  quota: amount('quota').notNull().default(0n),
 });
 
 /** How an order is redeemed. */
@@ -54,7 +56,7 @@ export type RedeemMode = 'matured' | 'early' | 'renewal-not-on-sale' | 'renewal-
 /** One row of {@link fixedOrders}. */
 export type FixedOrder = typeof fixedOrders.$inferSelect;
 
-/** What may still be subscribed of each product. */
+/** What may still be subscribed of each product: an order takes its principal until it is paid or renewed. */
 export const fixedQuotas = quotasIn('fixed_quotas', 'product_id', (id) => {
   const total = fixedProductOf(id)?.total;
   return total === undefined ? undefined : toUnits(total);

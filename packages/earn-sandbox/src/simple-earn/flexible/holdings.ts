@@ -37,7 +37,7 @@ export async function readHoldings(
       /** What is on its way out. */
       redeeming,
       autoEarn: isAutoEarn,
-      hasQuota: sql<boolean>`exists (select 1 from ${quotas} where ${quotas.key} = ${holdings.asset})`,
+      hasQuota: sql<boolean>`exists (select 1 from ${quotas} where ${quotas.key} = ${holdings.asset} and ${quotas.room} is not null)`,
     })
     .from(holdings)
     .leftJoin(autoEarnAll, eq(autoEarnAll.userId, holdings.userId))

@@ -84,20 +84,21 @@ export const putIntoHolding = async (tx: Db, deposit: Deposit): Promise<void> =>
 async function putLocked(tx: Db, { spot, lent, quota }: Source, deposit: Deposit): Promise<void> {
   const { asset, amount, at, setsRate, ...order } = deposit;
   needBalance(spot, amount);
-  if (!quota.take(amount)) {
+  const counted = quota.take(amount);
+  if (counted === undefined) {
     const left = (await flexibleQuotas.read(tx))(asset) ?? 0n;
     throw left < toUnits(needFlexibleProduct(asset).minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
   const post = setsRate ? postAtNewRate : postAtFirstRate;
   const transfer = transferOf({ kind: 'subscribe', at, from: spot, to: lent, amount });
-  sendAhead(tx, post(tx, transfer, { ...order, asset, amount }));
+  sendAhead(tx, post(tx, transfer, { ...order, asset, amount, quota: counted }));
 }
 
 const value = sql.placeholder;
 
 /** A subscription with its transfer, and with its holding where there is none. */
 const subscriptionPosting = (setsRate: boolean) =>
-  posting<Pick<Deposit, 'userId' | 'asset' | 'amount' | 'rate' | 'subBusiness'>>(
+  posting<Pick<Deposit, 'userId' | 'asset' | 'amount' | 'rate' | 'subBusiness'> & { readonly quota: bigint }>(
     (db) => {
       const holding = db.insert(flexibleHoldings).values({ userId: value('userId'), asset: value('asset'), minRateYear: value('rate') });
       const target = [flexibleHoldings.userId, flexibleHoldings.asset];
@@ -116,6 +117,7 @@ const subscriptionPosting = (setsRate: boolean) =>
         finishedAt: value('at'),
         transferId,
         subBusiness: value('subBusiness'),
+        quota: value('quota'),
       }),
   );
 
@@ -129,9 +131,10 @@ const postAtFirstRate = subscriptionPosting(false);
 export const redeem: BeginOrder<Order> = async (tx, user, order) => {
   const { asset } = needFlexibleProduct(order.asset);
   needUnlocked(user);
-  const [{ spot, lent, redeeming }, [holding]] = await together(
+  const [{ spot, lent, redeeming }, [holding], quota] = await together(
     lockOwn(tx, user.id, asset, ['spot', 'lent', 'redeeming']),
     readHoldings(tx, user.id, undefined, { asset, lock: true }),
+    flexibleQuotas.lock(tx, asset),
   );
   return async (at) => {
     if (holding === undefined) throw refusals.noHolding();
@@ -150,13 +153,13 @@ export const redeem: BeginOrder<Order> = async (tx, user, order) => {
       { accountId: redeeming.id, amount: pending },
     ];
     const finishedAt = pending === 0n ? at : null;
-    const redemption = { userId: user.id, asset, amount, pending, finishedAt, holdingId: holding.id, earning };
+    const redemption = { userId: user.id, asset, amount, pending, finishedAt, holdingId: holding.id, earning, quota: quota.count(-amount) };
     sendAhead(tx, postRedemption(tx, { kind: 'redeem', at, entries }, redemption));
   };
 };
 
 /** What a redemption is written with, beside its transfer. */
-type Redemption = Pick<typeof flexibleOrders.$inferSelect, 'userId' | 'asset' | 'amount' | 'pending' | 'finishedAt'> & {
+type Redemption = Pick<typeof flexibleOrders.$inferSelect, 'userId' | 'asset' | 'amount' | 'pending' | 'finishedAt' | 'quota'> & {
   readonly holdingId: number;
   readonly earning: bigint;
 };
@@ -179,6 +182,7 @@ const postRedemption = posting<Redemption>(
       at: value('at'),
       finishedAt: value('finishedAt'),
       transferId,
+      quota: value('quota'),
     }),
 );
 
@@ -187,7 +191,7 @@ export const cancelRedemption: BeginOrder<Order> = async (tx, user, order) => {
   const { asset } = needFlexibleProduct(order.asset);
   const amount = toUnits(order.amount);
   if (amount === 0n) throw refusals.badInput('The amount is zero.');
-  const { lent, redeeming } = await lockOwn(tx, user.id, asset, ['lent', 'redeeming']);
+  const [{ lent, redeeming }, quota] = await together(lockOwn(tx, user.id, asset, ['lent', 'redeeming']), flexibleQuotas.lock(tx, asset));
   return async (at) => {
     if (redeeming.balance < amount) throw refusals.nothingToCancel();
     if (isLocked(user)) throw refusals.notRevocable();
@@ -202,7 +206,12 @@ export const cancelRedemption: BeginOrder<Order> = async (tx, user, order) => {
       const pending = redemption.pending - back;
       await tx
         .update(flexibleOrders)
-        .set({ amount: redemption.amount - back, pending, ...(pending === 0n ? { finishedAt: at } : {}) })
+        .set({
+          amount: redemption.amount - back,
+          pending,
+          quota: redemption.quota + quota.count(back),
+          ...(pending === 0n ? { finishedAt: at } : {}),
+        })
         .where(eq(flexibleOrders.id, redemption.id));
     }
   };

@@ -51,6 +51,8 @@ export const flexibleOrders = pgTable('flexible_orders', {
   transferId: id('transfer_id').notNull(),
   /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
   subBusiness: integer('sub_business').notNull().default(0),
+  /** What it took of the coin's quota; below zero what it gave back. 0 where nothing was limited then. */
+  quota: amount('quota').notNull().default(0n),
 });
 
 /** What one holding earned in one hour. The key makes a second payment for the same hour impossible. */
@@ -72,7 +74,7 @@ export const flexibleSettlements = pgTable(
   (table) => [primaryKey({ columns: [table.holdingId, table.hour] })],
 );
 
-/** What may still be subscribed of a coin; without a row as much as anyone likes. */
+/** What may still be subscribed of a coin, as much as anyone likes unless others take it: a subscription takes its amount, a redemption returns it. */
 export const flexibleQuotas = quotasIn('flexible_quotas', 'asset');
 
 /** Whether the idle balance of all of a person's coins is lent automatically; without a row it is not. */
