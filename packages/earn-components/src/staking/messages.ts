@@ -7,6 +7,7 @@ export const en = {
   'earn.staking.holdings.type': 'Kind',
   'earn.staking.holdings.token': 'Token or credit',
   'earn.staking.holdings.other': 'Other',
+  'earn.staking.holdings.inLaunchpool': 'in a launchpool',
   'earn.staking.holdings.stands': '= {amount} {coin}',
   'earn.staking.holdings.held': 'Held',
   'earn.staking.holdings.more': 'Stake more',

@@ -7,6 +7,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.holdings.type': '类型',
   'earn.staking.holdings.token': '代币或凭证',
   'earn.staking.holdings.other': '其他',
+  'earn.staking.holdings.inLaunchpool': '在 Launchpool 中',
   'earn.staking.holdings.stands': '= {amount} {coin}',
   'earn.staking.holdings.held': '持有',
   'earn.staking.holdings.more': '继续质押',

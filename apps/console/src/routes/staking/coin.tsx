@@ -1,5 +1,4 @@
 import { StakingProductDetail, StakingRedeemDialog, StakingStakeDialog } from '@earnkit/components/staking';
-import { useEarn } from '@earnkit/hooks';
 import { type FrameRequest, stakingQuery, stakingTargetOf, useStakingProduct } from '@earnkit/hooks/staking';
 import { Button, ErrorState, Flex } from '@earnkit/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
@@ -12,9 +11,6 @@ import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { productSearch } from './search.ts';
 import { stakingWords } from './words.ts';
-
-/** The US edition commits instead of staking (US-02). */
-const STAKE = { global: 'coin.stake', us: 'coin.stakeUs' } as const;
 
 /** What is open on the page of a product. */
 interface Opened {
@@ -75,7 +71,6 @@ interface ProductPageProps {
 
 function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactElement {
   const say = useWords(stakingWords);
-  const { edition } = useEarn();
   const { vip } = stakingQuery(usePlace().search);
   const reading = useStakingProduct(target);
   const view = reading.state === 'ready' ? reading.data : undefined;
@@ -107,7 +102,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
               {say('coin.redeem')}
             </Button>
             <Button aria-haspopup="dialog" onClick={() => onOpenChange('stake')} {...StakingStakeDialog.openerProps}>
-              {say(STAKE[edition])}
+              {say('coin.stake')}
             </Button>
           </Flex>
         )

@@ -8,7 +8,6 @@ const en = {
   'coin.title': '{coin} staking',
   'coin.product': 'Staking product',
   'coin.stake': 'Stake',
-  'coin.stakeUs': 'Commit',
   'coin.redeem': 'Redeem',
   'coin.missing': 'This product is not offered',
   'holdings.title': 'Staking holdings',
@@ -18,7 +17,6 @@ const en = {
   'history.titleOf': '{coin} staking history',
   'history.kind': 'Kind',
   'history.stakes': 'Stakes',
-  'history.stakesUs': 'Commitments',
   'history.redemptions': 'Redemptions',
   'history.time': 'Time',
   'history.amount': 'Amount',
@@ -43,7 +41,6 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'coin.title': '{coin} 链上赚币',
   'coin.product': '链上赚币产品',
   'coin.stake': '质押',
-  'coin.stakeUs': '投入',
   'coin.redeem': '赎回',
   'coin.missing': '暂未提供该产品',
   'holdings.title': '链上赚币持仓',
@@ -53,7 +50,6 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'history.titleOf': '{coin} 链上赚币历史',
   'history.kind': '类型',
   'history.stakes': '质押',
-  'history.stakesUs': '投入',
   'history.redemptions': '赎回',
   'history.time': '时间',
   'history.amount': '数量',
@@ -71,4 +67,25 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
 };
 
 /** The words of the staking pages; the components bring their own. */
-export const stakingWords = { en, zh };
+export const stakingWords = {
+  en,
+  zh,
+  us: {
+    en: {
+      lead: 'Commit a coin for its network’s reward. Redeem in days, or in minutes for a fee.',
+      'coin.title': '{coin} on-chain earn',
+      'coin.product': 'On-chain earn product',
+      'coin.stake': 'Commit',
+      'holdings.title': 'On-chain earn holdings',
+      'holdings.titleOf': '{coin} on-chain earn holdings',
+      'history.title': 'On-chain earn history',
+      'history.titleOf': '{coin} on-chain earn history',
+      'history.stakes': 'Commitments',
+    },
+    zh: {
+      lead: '投入币种，赚取网络奖励。数日内赎回，或支付手续费在数分钟内赎回。',
+      'coin.stake': '投入',
+      'history.stakes': '投入',
+    },
+  },
+};

@@ -48,7 +48,7 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
       </div>
       <PoolRate pool={pool} size="6" />
       <PoolQuota pool={pool} />
-      <SummaryList items={[quotaItem, amountItem('minimum', t('earn.launchpool.pool.minimum'), pool.minimum, asset)]} />
+      <SummaryList items={[quotaItem, amountItem('minimum', t('earn.launchpool.pool.minimum'), pool.minimum, asset, { alwaysVisible: true })]} />
       <div className={css.foot}>
         {holdsStake(pool) && (
           <SummaryList

@@ -1,13 +1,14 @@
-import { formatExact } from '@earnkit/core';
+import { type Decimal, formatExact, isPositive } from '@earnkit/core';
+import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
-import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
+import { Button, type DataTableColumn, Percent, Text, useAmountVisibility } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
-import { percentText } from '../../parts/figureText.ts';
+import { HIDDEN_TEXT, percentText } from '../../parts/figureText.ts';
 import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
 import type { stakingMessages } from '../messages.ts';
 
@@ -81,12 +82,18 @@ export function holdingColumns(
       align: 'end',
       cell: (row) => {
         const { minted } = termsOf(row, row.amount);
+        const { launchpoolAmount } = row;
         return (
           <>
             <CoinAmount amount={row.amount} asset={row.asset} />
             {minted && (
               <Text as="div" size="1" color="gray">
-                {t('earn.staking.holdings.stands', { amount: formatExact(minted.amount), coin: minted.asset })}
+                <Stands t={t} {...minted} />
+              </Text>
+            )}
+            {launchpoolAmount !== undefined && isPositive(launchpoolAmount) && (
+              <Text as="div" size="1" color="gray">
+                + <CoinAmount amount={launchpoolAmount} asset={row.asset} /> {t('earn.staking.holdings.inLaunchpool')}
               </Text>
             )}
           </>
@@ -125,4 +132,15 @@ export function holdingColumns(
         ),
     },
   ];
+}
+
+/** The token that a holding stands for; hidden with the holding itself. */
+function Stands({ t, amount, asset }: StandsProps): ReactElement {
+  return <>{t('earn.staking.holdings.stands', { amount: useAmountVisibility() ? formatExact(amount) : HIDDEN_TEXT, coin: asset })}</>;
+}
+
+interface StandsProps {
+  readonly t: Messages<KeyOf<typeof stakingMessages>>['t'];
+  readonly amount: Decimal;
+  readonly asset: string;
 }
