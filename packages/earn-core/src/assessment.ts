@@ -17,6 +17,8 @@ export type ReasonKey =
   | 'stake.number.minLimit'
   | 'stake.maxLimit.insufficientBalance'
   | 'earn.staking.feeOverAmount'
+  | 'earn.staking.limitLeft'
+  | 'earn.staking.productLeft'
   | 'earn.redemption.notRevocable'
   | 'earn.fixed.bar.unsupported'
   | 'earn.fixed.bar.maturing'

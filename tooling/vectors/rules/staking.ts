@@ -43,6 +43,7 @@ const product = (over: Partial<StakingProduct>): StakingProduct => ({
   agreement: undefined,
   personalLimit: undefined,
   crowdLimit: undefined,
+  leftAmount: undefined,
   rewardDelayDays: undefined,
   interestDays: undefined,
   incomeDays: undefined,

@@ -17,6 +17,9 @@ export const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
 /** Id of a product. A number of the address is one too. */
 export const productId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/));
 
+/** Id of a voucher. */
+export const voucherId = productId;
+
 /** Number of an order; digits and letters as the exchange has them. */
 export const orderNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 

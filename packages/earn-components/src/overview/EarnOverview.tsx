@@ -19,8 +19,8 @@ export interface EarnOverviewProps extends PartProps {
   hrefs: OverviewHrefs;
   /** Where the hints lead. */
   hintHrefs: HintHrefs;
-  /** Returns where a coin is subscribed. */
-  subscribeHref: (asset: string) => string;
+  /** Returns where a coin is subscribed: the fixed product of that id, else the flexible one. Keep the function between renders. */
+  subscribeHref: (asset: string, productId?: string) => string;
   /** Below the products, such as campaigns. @default nothing */
   children?: ReactNode;
 }
@@ -46,7 +46,7 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
   const products = (
     <div className={css.column}>
       <OverviewSection>
-        <OverviewProducts products={overview.products} hrefs={hrefs} />
+        <OverviewProducts products={overview.products} shown={overview.shown} hrefs={hrefs} />
       </OverviewSection>
       <OverviewSection>
         <Hints host={ofHints} hrefs={hintHrefs} />

@@ -61,11 +61,11 @@ export const OverviewComing = forwardRef<HTMLElement, OverviewComingProps>(funct
 function Event({ event }: { readonly event: OverviewEvent }): ReactElement {
   const { t } = useMessages(overviewMessages);
   const { pieces } = useTimes();
-  const { at, asset, amount, product, days, afterwards } = event;
+  const { at, asset, amount, product, days, afterwards, launchpoolStake } = event;
   const [day, clock] = pieces(at);
   const what =
     days !== undefined
-      ? t('earn.overview.coming.fixed', { days })
+      ? t(launchpoolStake ? 'earn.overview.coming.fixedStake' : 'earn.overview.coming.fixed', { days })
       : product === 'launchpool'
         ? t('earn.overview.coming.launchpool', { coin: asset })
         : t('earn.overview.coming.redemption');

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { formatPercent } from '@earnkit/core';
-import { type OverviewHints as Hints, type OverviewHost, useOverviewHints } from '@earnkit/hooks/overview';
+import { type ExpiringVoucher, type OverviewHints as Hints, type OverviewHost, useOverviewHints } from '@earnkit/hooks/overview';
 import { type PartProps, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
@@ -17,8 +17,8 @@ export interface HintHrefs {
   readonly autoEarn: string;
   /** The page of soft staking. */
   readonly softStaking: string;
-  /** Where a voucher is used: the fixed products. */
-  readonly vouchers: string;
+  /** Returns where a voucher is used: with the fixed product it is offered for, or where fixed products are found. */
+  readonly voucher: (voucher: Pick<ExpiringVoucher, 'id' | 'product'>) => string;
 }
 
 /** Props of {@link OverviewHints}. */
@@ -83,7 +83,8 @@ function rowsOf(
   minute: (at: number) => string,
 ): readonly Hint[] {
   return [
-    ...vouchers.map(({ id, title, aprFraction, expiresAt }) => {
+    ...vouchers.map((voucher) => {
+      const { id, title, aprFraction, expiresAt, product } = voucher;
       const time = minute(expiresAt);
       return {
         key: `voucher ${id}`,
@@ -91,9 +92,11 @@ function rowsOf(
         text:
           aprFraction === undefined
             ? t('earn.overview.hint.voucherUnknown')
-            : t('earn.overview.hint.voucherText', { apr: formatPercent(aprFraction) }),
+            : product === undefined
+              ? t('earn.overview.hint.voucherText', { apr: formatPercent(aprFraction) })
+              : t('earn.overview.hint.voucherFor', { apr: formatPercent(aprFraction), coin: product.asset, days: product.days }),
         label: t('earn.overview.hint.voucherDo'),
-        href: hrefs.vouchers,
+        href: hrefs.voucher(voucher),
       };
     }),
     ...(autoEarnOff

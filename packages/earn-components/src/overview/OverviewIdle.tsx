@@ -15,8 +15,8 @@ import { PageLink } from './PageLink.tsx';
 
 /** Props of {@link OverviewIdle}. */
 export interface OverviewIdleProps extends PartProps {
-  /** Returns where a coin is subscribed. Keep the function between renders. */
-  subscribeHref: (asset: string) => string;
+  /** Returns where a coin is subscribed: the fixed product of that id, else the flexible one. Keep the function between renders. */
+  subscribeHref: (asset: string, productId?: string) => string;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -41,13 +41,20 @@ export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function 
       head={data && data.coins.length > 0 && <Worth {...data} reading={reading} />}
       rows={data?.coins ?? []}
       rowKey={({ asset }) => asset}
-      row={(coin) => <Idle coin={coin} href={subscribeHref(coin.asset)} />}
+      row={(coin) => <Idle coin={coin} href={subscribeHref(coin.asset, coin.offer?.productId)} />}
     >
       {reading.state === 'loading' && <Skeleton shape="block" width="100%" height="200px" />}
       {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.overview.idle.failed')} size="compact" />}
       {reading.state === 'ready' &&
         (reading.data.complete ? (
-          <EmptyState size="compact" title={t('earn.overview.idle.none')} description={t('earn.overview.idle.noneHint')} />
+          // Of a new account nothing earns, so nothing can be said to earn already.
+          <EmptyState
+            size="compact"
+            title={t(reading.data.earning === false ? 'earn.overview.idle.noneYet' : 'earn.overview.idle.none')}
+            description={
+              reading.data.earning === undefined ? undefined : t(`earn.overview.idle.${reading.data.earning ? 'noneHint' : 'noneYetHint'}`)
+            }
+          />
         ) : (
           <RetryBanner onRetry={reading.retry}>{t('earn.overview.idle.failed')}</RetryBanner>
         ))}

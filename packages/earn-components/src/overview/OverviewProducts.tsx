@@ -1,8 +1,9 @@
 'use client';
 import { type ReactElement, forwardRef, useMemo } from 'react';
-import type { OverviewProduct, ProductOverview } from '@earnkit/hooks/overview';
+import type { EarnOverview, OverviewProduct, ProductOverview } from '@earnkit/hooks/overview';
 import { DataTable, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/AvailableBalance.tsx';
 import { overviewMessages } from './messages.ts';
 import { productColumns } from './productColumns.tsx';
 
@@ -13,6 +14,8 @@ export type OverviewHrefs = Readonly<Record<OverviewProduct, string>>;
 export interface OverviewProductsProps extends PartProps {
   /** The products, from `useEarnOverview`. */
   products: readonly ProductOverview[];
+  /** The figures as they stand below the totals, from `useEarnOverview`. @default each is cut for itself */
+  shown?: EarnOverview['shown'];
   /** The page of each product. */
   hrefs: OverviewHrefs;
   /** Level of the heading. @default 2 */
@@ -21,15 +24,16 @@ export interface OverviewProductsProps extends PartProps {
 
 /**
  * Every product of the area: its best rate, what the person has in it, and what it earned (SH-01). Each row loads on its own, and one
- * that fails says so alone. A visitor sees products and rates.
+ * that fails says so alone. A grey figure is not part of the total. A visitor sees products and rates.
  */
 export const OverviewProducts = forwardRef<HTMLElement, OverviewProductsProps>(function OverviewProducts(
-  { products, hrefs, headingLevel = 2, ...rest },
+  { products, shown, hrefs, headingLevel = 2, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(overviewMessages);
   const person = products.some(({ figures }) => figures.state !== 'anonymous');
-  const columns = useMemo(() => productColumns({ t, hrefs, person }), [t, hrefs, person]);
+  const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
+  const columns = useMemo(() => productColumns({ t, hrefs, person, shown, account }), [t, hrefs, person, shown, account]);
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('overview-products', rest)}>

@@ -5,7 +5,9 @@ import { type QueryState, useSimpleEarnStatistics } from '@earnkit/hooks';
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
 import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/AvailableBalance.tsx';
 import { AllocationBar } from '../parts/AllocationBar.tsx';
+import { listText } from '../parts/listText.ts';
 import { SummaryBand } from '../parts/SummaryBand.tsx';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
@@ -28,18 +30,29 @@ interface Figures {
  * out says which; it is never shown as if it were whole.
  */
 export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(function OverviewTotals(
-  { overview: { products, worth, earned, shares }, ...rest },
+  { overview: { products, worth, earned, shown, shares }, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(overviewMessages);
+  const { t, language } = useMessages(overviewMessages);
   const { nameOf, namesOf } = useProductNames();
   const simpleEarn = useSimpleEarnStatistics();
+  const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
   const noteOf = (total: OverviewTotal | undefined, whole?: string): string | undefined => {
     if (total === undefined || total.without.length === 0) return whole;
     return total.amount === undefined ? t('earn.overview.withoutAll') : t('earn.overview.without', { products: namesOf(total.without) });
   };
   const read = products.map(({ figures }) => figures).filter((figures) => figures.state === 'ready');
-  const inUse = products.filter(({ figures, counted }) => counted && figures.state === 'ready' && (figures.data.count ?? 0) > 0).length;
+  // What is missing from what was earned although every product answered.
+  const leftOut = products.flatMap(({ figures }) => (figures.state === 'ready' ? (figures.data.earnedWithout ?? []) : []));
+  const earnedNote =
+    leftOut.length === 0
+      ? undefined
+      : t('earn.overview.without', {
+          products: listText(
+            language,
+            leftOut.map((part) => t(`earn.overview.leftOut.${part}`)),
+          ),
+        });
   const failures = products.map(({ figures }) => figures).filter((figures) => figures.state === 'failed');
   const [failure] = failures;
   const reading = ((): QueryState<Figures> => {
@@ -50,9 +63,9 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
     return {
       state: 'ready',
       data: {
-        worth: worth?.amount,
+        worth: shown.worth?.total,
         yesterday: simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
-        earned: earned?.amount,
+        earned: shown.earned?.total,
       },
       stale: read.some(({ stale }) => stale),
       readAt: Math.min(...read.map(({ readAt }) => readAt)),
@@ -71,7 +84,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           key: 'worth',
           label: t('earn.overview.worth'),
           loading: worth === undefined,
-          note: noteOf(worth, t('earn.overview.inProducts', { count: inUse })),
+          note: noteOf(worth, t('earn.overview.inProducts', { count: shares.length })),
           hasNote: true,
         },
         {
@@ -82,7 +95,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           note: t('earn.overview.yesterdayOf'),
           hasNote: true,
         },
-        { key: 'earned', label: t('earn.overview.earned'), earned: true, loading: earned === undefined, note: noteOf(earned) },
+        { key: 'earned', label: t('earn.overview.earned'), earned: true, loading: earned === undefined, note: noteOf(earned, earnedNote) },
       ]}
       failed={t('earn.overview.failed')}
       invitation={{ title: t('earn.overview.anonymous'), text: t('earn.overview.anonymousHint') }}
@@ -101,7 +114,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
       )}
       {reading.state !== 'failed' && (
         <Text as="p" size="1" color="gray">
-          {t('earn.overview.notCounted')}
+          {t('earn.overview.notCounted', { account })}
         </Text>
       )}
     </SummaryBand>

@@ -15,7 +15,13 @@ export const en = {
   'earn.overview.broken': 'This part could not be shown. Your money is not affected.',
   'earn.overview.allocation': 'Allocation by product',
   'earn.overview.notCounted':
-    'Launchpool and soft staking are not part of the total value: what is there can be held in Simple Earn or in your spot account.',
+    'Values are at today’s prices, and each coin counts once: a launchpool stake where it is held. Coins of soft staking stay in {account} and are not part of the total value. Fixed orders count as earned once they have paid.',
+  'earn.overview.leftOut.second-coins': 'second reward coins',
+  'earn.overview.leftOut.redeemed-stakes': 'rewards of coins you redeemed',
+  'earn.overview.leftOut.redeemed-units': 'gains of redeemed units',
+  'earn.overview.elsewhere': 'counted where it is held',
+  'earn.overview.onItsWay': 'of it on its way',
+  'earn.overview.inSpot': 'in {account}, not in the total',
   'earn.overview.anonymous': 'See everything you earn in one place',
   'earn.overview.anonymousHint': 'Log in to see your totals, what matures next and which coins lie idle.',
 
@@ -44,7 +50,6 @@ export const en = {
   'earn.overview.earnings': 'Earnings',
   'earn.overview.soFar': 'so far',
   'earn.overview.soFarInSimpleEarn': 'so far, fixed included',
-  'earn.overview.soFarInMainCoin': 'coins held now, main coin only',
   'earn.overview.atMaturity': 'at maturity',
   'earn.overview.view': 'View',
   'earn.overview.viewOf': 'View {product}',
@@ -54,6 +59,7 @@ export const en = {
 
   'earn.overview.coming': 'What comes next',
   'earn.overview.coming.fixed': plural('days', { one: 'Fixed, # day', other: 'Fixed, # days' }),
+  'earn.overview.coming.fixedStake': plural('days', { one: 'Launchpool stake, fixed # day', other: 'Launchpool stake, fixed # days' }),
   'earn.overview.coming.redemption': 'Redemption arrives',
   'earn.overview.coming.launchpool': '{coin} launchpool ends',
   'earn.overview.coming.reinvest': 'renews',
@@ -73,6 +79,8 @@ export const en = {
   'earn.overview.idle.fixed': plural('days', { one: 'fixed # day', other: 'fixed # days' }),
   'earn.overview.idle.none': 'Nothing lies idle',
   'earn.overview.idle.noneHint': 'Every coin that could earn in Simple Earn does.',
+  'earn.overview.idle.noneYet': 'No balance yet',
+  'earn.overview.idle.noneYetHint': 'Coins in your account that could earn appear here, each with its best rate.',
   'earn.overview.idle.failed': 'Your idle balance could not be loaded',
   'earn.overview.idle.partly': 'Not every balance could be loaded, so more may lie idle than is shown here. Try again.',
 
@@ -86,11 +94,22 @@ export const en = {
   'earn.overview.hint.voucher': '{title} expires {time}',
   'earn.overview.hint.voucherUnnamed': 'A voucher expires {time}',
   'earn.overview.hint.voucherText': 'Adds {apr} to a fixed term.',
+  'earn.overview.hint.voucherFor': plural('days', {
+    one: 'Adds {apr} to a fixed term, such as {coin} for # day.',
+    other: 'Adds {apr} to a fixed term, such as {coin} for # days.',
+  }),
   'earn.overview.hint.voucherUnknown': 'It raises the rate of a fixed term.',
   'earn.overview.hint.voucherDo': 'Use it',
 } as const;
 
 const us: UsWording<typeof en> = {
+  'earn.overview.notCounted':
+    'Values are at today’s prices, and each coin counts once: a launchpool commitment where it is held. Coins of soft staking stay in {account} and are not part of the total value. Fixed orders count as earned once they have paid.',
+  'earn.overview.leftOut.redeemed-stakes': 'rewards of coins you claimed',
+  'earn.overview.coming.fixedStake': plural('days', {
+    one: 'Launchpool commitment, fixed # day',
+    other: 'Launchpool commitment, fixed # days',
+  }),
   'earn.overview.lead.staking': 'Commit and earn coins',
 };
 

@@ -15,7 +15,14 @@ export const zh: Translation<typeof en> = {
   'earn.overview.failed': '总额加载失败。',
   'earn.overview.broken': '此部分无法显示，您的资金不受影响。',
   'earn.overview.allocation': '按产品的资产分布',
-  'earn.overview.notCounted': '总价值未计入 Launchpool 与软质押：其资产可能已计入简单赚币，或仍在现货账户。',
+  'earn.overview.notCounted':
+    '各项价值按当前价格计算，每笔资产只计一次：Launchpool 质押计入其存放处。软质押的币种仍在{account}，不计入总价值。定期订单派息后才计入累计收益。',
+  'earn.overview.leftOut.second-coins': '其他奖励币种',
+  'earn.overview.leftOut.redeemed-stakes': '已全部赎回币种的奖励',
+  'earn.overview.leftOut.redeemed-units': '已赎回份额的盈亏',
+  'earn.overview.elsewhere': '计入其存放处',
+  'earn.overview.onItsWay': '在途',
+  'earn.overview.inSpot': '在{account}，不计入总价值',
   'earn.overview.anonymous': '一处查看全部收益',
   'earn.overview.anonymousHint': '登录后可查看总额、即将到期的产品和闲置币种。',
 
@@ -44,7 +51,6 @@ export const zh: Translation<typeof en> = {
   'earn.overview.earnings': '收益',
   'earn.overview.soFar': '累计',
   'earn.overview.soFarInSimpleEarn': '累计，含定期',
-  'earn.overview.soFarInMainCoin': '当前持有币种，仅主要奖励币种',
   'earn.overview.atMaturity': '到期时',
   'earn.overview.view': '查看',
   'earn.overview.viewOf': '查看{product}',
@@ -54,6 +60,7 @@ export const zh: Translation<typeof en> = {
 
   'earn.overview.coming': '即将到来',
   'earn.overview.coming.fixed': plural('days', { other: '定期 # 天' }),
+  'earn.overview.coming.fixedStake': plural('days', { other: 'Launchpool 质押，定期 # 天' }),
   'earn.overview.coming.redemption': '赎回到账',
   'earn.overview.coming.launchpool': '{coin} Launchpool 结束',
   'earn.overview.coming.reinvest': '自动续期',
@@ -72,6 +79,8 @@ export const zh: Translation<typeof en> = {
   'earn.overview.idle.fixed': plural('days', { other: '定期 # 天' }),
   'earn.overview.idle.none': '没有闲置资产',
   'earn.overview.idle.noneHint': '可在简单赚币生息的币种都已投入。',
+  'earn.overview.idle.noneYet': '暂无余额',
+  'earn.overview.idle.noneYetHint': '账户中可生息的币种会显示在此，并附最高利率。',
   'earn.overview.idle.failed': '闲置余额加载失败',
   'earn.overview.idle.partly': '部分余额未能加载，闲置资产可能多于此处显示。请重试。',
 
@@ -85,11 +94,16 @@ export const zh: Translation<typeof en> = {
   'earn.overview.hint.voucher': '{title} 将于 {time} 到期',
   'earn.overview.hint.voucherUnnamed': '一张加息券将于 {time} 到期',
   'earn.overview.hint.voucherText': '为定期产品增加 {apr}。',
+  'earn.overview.hint.voucherFor': plural('days', { other: '为定期产品增加 {apr}，例如 {coin} # 天。' }),
   'earn.overview.hint.voucherUnknown': '可提高定期产品的利率。',
   'earn.overview.hint.voucherDo': '去使用',
 };
 
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
+  'earn.overview.notCounted':
+    '各项价值按当前价格计算，每笔资产只计一次：Launchpool 投入计入其存放处。软质押的币种仍在{account}，不计入总价值。定期订单派息后才计入累计收益。',
+  'earn.overview.leftOut.redeemed-stakes': '已全部领取币种的奖励',
+  'earn.overview.coming.fixedStake': plural('days', { other: 'Launchpool 投入，定期 # 天' }),
   'earn.overview.lead.staking': '投入并赚取币种',
 };

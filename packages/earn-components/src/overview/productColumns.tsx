@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import type { OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/hooks/overview';
+import { type Decimal, ZERO, formatAmount, isNegative, isPositive } from '@earnkit/core';
+import type { ShownAmounts } from '@earnkit/core/overview/rules';
+import type { EarnOverview, OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/hooks/overview';
 import { Amount, Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import type { Messages } from '../messages/index.ts';
@@ -17,6 +19,10 @@ export interface ProductColumnsOptions {
   readonly hrefs: OverviewHrefs;
   /** Whether somebody is signed in, whose figures have columns. */
   readonly person: boolean;
+  /** The figures as they stand below the totals. @default each is cut for itself */
+  readonly shown: EarnOverview['shown'] | undefined;
+  /** Names the account in which coins of soft staking stay, in a sentence. */
+  readonly account: string;
 }
 
 /** What is counted in each product. */
@@ -30,7 +36,13 @@ const COUNTED: Readonly<Record<OverviewProduct, 'coins' | 'orders' | 'projects'>
 };
 
 /** The columns of the products: name, best rate, value, earnings, and where it leads. Their widths keep them in place while figures arrive. */
-export const productColumns = ({ t, hrefs, person }: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
+export const productColumns = ({
+  t,
+  hrefs,
+  person,
+  shown,
+  account,
+}: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
   {
     key: 'product',
     header: t('earn.overview.product'),
@@ -62,14 +74,7 @@ export const productColumns = ({ t, hrefs, person }: ProductColumnsOptions): rea
         </span>
       ),
   },
-  ...(person
-    ? [
-        figureColumn(t('earn.overview.value'), 'value', ({ worthUsdt, on }) =>
-          on ? <Amount value={amountText(worthUsdt)} unit="USDT" /> : <Amount value={undefined} />,
-        ),
-        earningsColumn(t),
-      ]
-    : []),
+  ...(person ? [valueColumn(t, shown, account), earningsColumn(t, shown)] : []),
   {
     key: 'action',
     header: t('earn.actions'),
@@ -101,25 +106,81 @@ export const productColumns = ({ t, hrefs, person }: ProductColumnsOptions): rea
   },
 ];
 
-/** A column of what the person has: a placeholder while it loads, `--` where it is not known. */
-const figureColumn = (header: string, key: string, draw: (figures: ProductFigures) => ReactElement): DataTableColumn<ProductOverview> => ({
-  key,
-  header,
+/** A figure as it stands below the totals. One that is too small for their digits is less than the least of them, not nothing. */
+function shownText(
+  product: OverviewProduct,
+  exact: Decimal | undefined,
+  shown: ShownAmounts<OverviewProduct> | undefined,
+): string | undefined {
+  const part = shown?.amounts.get(product);
+  if (exact === undefined || shown === undefined || part === undefined) return amountText(exact);
+  if (part !== ZERO || exact === ZERO) return amountText(part);
+  return isNegative(exact) ? `> -${formatAmount(shown.step)}` : `< ${formatAmount(shown.step)}`;
+}
+
+/**
+ * What the person has in each product, and below it what another one holds of it. Coins of soft staking stay in the spot account: their
+ * figure is grey and not part of the total.
+ */
+const valueColumn = (t: Say, shown: EarnOverview['shown'] | undefined, account: string): DataTableColumn<ProductOverview> => ({
+  key: 'value',
+  header: t('earn.overview.value'),
   align: 'end',
   width: '23%',
-  cell: ({ figures }) =>
-    figures.state === 'loading' ? <Skeleton width="6em" /> : figures.state === 'ready' ? draw(figures.data) : <Amount value={undefined} />,
+  cell: ({ product, figures }) => {
+    if (figures.state === 'loading') return <Skeleton width="6em" />;
+    if (figures.state !== 'ready' || !figures.data.on) return <Amount value={undefined} />;
+    const { worthUsdt, elsewhereUsdt, onItsWayUsdt } = figures.data;
+    if (product === 'soft-staking')
+      return (
+        <span className={css.figure}>
+          <Text color="gray">
+            <Amount value={amountText(elsewhereUsdt)} unit="USDT" />
+          </Text>
+          {elsewhereUsdt !== undefined && (
+            <Text size="1" color="gray">
+              {t('earn.overview.inSpot', { account })}
+            </Text>
+          )}
+        </span>
+      );
+    return (
+      <span className={css.figure}>
+        <Amount value={shownText(product, worthUsdt, shown?.worth)} unit="USDT" />
+        {elsewhereUsdt !== undefined && isPositive(elsewhereUsdt) && (
+          <Text size="1" color="gray">
+            + <Amount value={amountText(elsewhereUsdt)} unit="USDT" /> {t('earn.overview.elsewhere')}
+          </Text>
+        )}
+        {onItsWayUsdt !== undefined && isPositive(onItsWayUsdt) && (
+          <Text size="1" color="gray">
+            <Amount value={amountText(onItsWayUsdt)} unit="USDT" /> {t('earn.overview.onItsWay')}
+          </Text>
+        )}
+      </span>
+    );
+  },
 });
 
 /** What the earnings of a product are, where they are not simply what it earned so far. */
 const EARNED: Partial<Record<OverviewProduct, KeyOf<typeof overviewMessages>>> = {
   flexible: 'earn.overview.soFarInSimpleEarn',
   fixed: 'earn.overview.atMaturity',
-  staking: 'earn.overview.soFarInMainCoin',
 };
 
-/** What each product earned. Fixed orders have earned nothing until they mature; what they paid is in the sum of Simple Earn. */
-const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
+/** What stands below the earnings of a product: what they are, or what they leave out. */
+const earnedNote = (t: Say, product: OverviewProduct, { earnedWithout = [] }: ProductFigures): string => {
+  const [part] = earnedWithout;
+  return part === undefined
+    ? t(EARNED[product] ?? 'earn.overview.soFar')
+    : t('earn.overview.without', { products: t(`earn.overview.leftOut.${part}`) });
+};
+
+/**
+ * What each product earned. Fixed orders have earned nothing until they mature, so their figure is grey; what they paid is in the sum of
+ * Simple Earn.
+ */
+const earningsColumn = (t: Say, shown: EarnOverview['shown'] | undefined): DataTableColumn<ProductOverview> => ({
   key: 'earned',
   header: t('earn.overview.earnings'),
   align: 'end',
@@ -129,14 +190,22 @@ const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
       <Skeleton width="5em" />
     ) : (
       <span className={css.figure}>
-        {figures.state === 'ready' ? (
-          <Amount value={amountText(figures.data.earnedUsdt)} unit="USDT" tone={toneOfGain(figures.data.earnedUsdt)} />
+        {figures.state === 'ready' && product === 'fixed' ? (
+          <Text color="gray">
+            <Amount value={amountText(figures.data.earnedUsdt)} unit="USDT" />
+          </Text>
+        ) : figures.state === 'ready' ? (
+          <Amount
+            value={shownText(product, figures.data.earnedUsdt, shown?.earned)}
+            unit="USDT"
+            tone={toneOfGain(figures.data.earnedUsdt)}
+          />
         ) : (
           <Amount value={undefined} />
         )}
         {figures.state === 'ready' && figures.data.earnedUsdt !== undefined && (
           <Text size="1" color="gray">
-            {t(EARNED[product] ?? 'earn.overview.soFar')}
+            {earnedNote(t, product, figures.data)}
           </Text>
         )}
       </span>

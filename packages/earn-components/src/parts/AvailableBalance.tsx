@@ -82,6 +82,13 @@ export const ACCOUNT_NAMES = {
   unified: 'earn.account.unified',
 } as const satisfies Record<AccountName, CommonKey>;
 
+/** The same accounts in the middle of a sentence: "your unified account". */
+export const YOUR_ACCOUNT = {
+  any: 'earn.account.your.any',
+  spot: 'earn.account.your.spot',
+  unified: 'earn.account.your.unified',
+} as const satisfies Record<AccountName, CommonKey>;
+
 /**
  * Which account money is taken from and paid to (SH-14); `any` while that is not known.
  *

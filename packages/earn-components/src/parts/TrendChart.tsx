@@ -41,7 +41,7 @@ export interface TrendChartText {
 
 /** Props of {@link TrendChart}. */
 export interface TrendChartProps
-  extends Pick<LineChartProps<Decimal>, 'points' | 'name' | 'others' | 'from' | 'to' | 'gridlines' | 'average'>, PartProps {
+  extends Pick<LineChartProps<Decimal>, 'points' | 'name' | 'others' | 'events' | 'from' | 'to' | 'gridlines' | 'average'>, PartProps {
   /** Formats a value. `undefined` is an unknown value. */
   formatValue: (value: Decimal | undefined) => string;
   /** Formats the value of a gridline. @default `formatValue` */
@@ -58,7 +58,7 @@ export interface TrendChartProps
 
 /** A figure over time and what it is made of, as a line chart or as a table of the same points, with a button that switches between the two. */
 export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function TrendChart(
-  { step, ticks = 'day', asOf, text, points, name, others, from, to, gridlines, average, formatValue, formatGridline, ...rest },
+  { step, ticks = 'day', asOf, text, points, name, others, events, from, to, gridlines, average, formatValue, formatGridline, ...rest },
   ref,
 ): ReactElement {
   const { language: locale } = useMessages();
@@ -76,6 +76,7 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
           points={points}
           name={name}
           others={others}
+          events={events}
           from={from}
           to={to}
           gridlines={gridlines}

@@ -9,10 +9,11 @@ export const amountItem = (
   label: ReactNode,
   amount: Decimal | undefined,
   asset: string,
-  { tone, strong, ...item }: Pick<SummaryItem, 'hint' | 'loading'> & Pick<CoinAmountProps, 'tone' | 'strong'> = {},
+  { hint, loading, ...look }: Pick<SummaryItem, 'hint' | 'loading'> & Pick<CoinAmountProps, 'tone' | 'strong' | 'alwaysVisible'> = {},
 ): SummaryItem => ({
   key,
   label,
-  value: <CoinAmount amount={amount} asset={asset} {...(tone && { tone })} {...(strong && { strong })} />,
-  ...item,
+  value: <CoinAmount amount={amount} asset={asset} {...look} />,
+  ...(hint !== undefined && { hint }),
+  ...(loading !== undefined && { loading }),
 });

@@ -21,19 +21,19 @@ export const coinColumn = <Row extends { readonly asset: string; readonly icon: 
   ...look,
 });
 
-/** The column of an amount in a row's coin, with every digit. `earned` draws it in the accent colour where it is above zero. */
+/** The column of an amount in a row's coin, with every digit. `earned` draws it in the accent colour where it is above zero; `everybody` may see it, also while balances are hidden. */
 export const amountColumn = <Row extends { readonly asset: string }>(
   key: string,
   header: string,
   amountOf: (row: Row) => Decimal | undefined,
-  { earned = false, ...look }: ColumnLook & { readonly earned?: boolean } = {},
+  { earned = false, everybody = false, ...look }: ColumnLook & { readonly earned?: boolean; readonly everybody?: boolean } = {},
 ): DataTableColumn<Row> => ({
   key,
   header,
   align: 'end',
   cell: (row) => {
     const amount = amountOf(row);
-    return <CoinAmount amount={amount} asset={row.asset} tone={earned ? toneOfGain(amount) : 'default'} />;
+    return <CoinAmount amount={amount} asset={row.asset} tone={earned ? toneOfGain(amount) : 'default'} alwaysVisible={everybody} />;
   },
   ...look,
 });

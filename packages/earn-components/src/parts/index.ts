@@ -20,6 +20,7 @@ export { HistoryRangePicker, type HistoryRangePickerProps } from './HistoryRange
 export { KeyFacts, type KeyFact, type KeyFactsProps } from './KeyFacts.tsx';
 export { LadderTiers, type LadderTiersProps } from './LadderTiers.tsx';
 export { lazyDialog, type LazyDialog, type OpenState } from './lazyDialog.tsx';
+export { LeftoverNotice, type LeftoverNoticeProps } from './LeftoverNotice.tsx';
 export { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 export { OrderReceipt, type OrderReceiptProps, type ProductReceiptProps, type ReceiptAction } from './OrderReceipt.tsx';
 export { QueryError, type QueryErrorProps } from './QueryError.tsx';

@@ -1,3 +1,4 @@
+export { WealthHistory, type WealthHistoryProps } from './wealth-history/index.ts';
 export type { WealthOrderTarget } from './orderTarget.ts';
 export { WealthOrderDialog, type WealthOrderDialogProps } from './wealth-order-dialog/index.ts';
 export { type WealthDialogKind, type WealthDialogOf, WealthOrders, type WealthOrdersProps } from './wealth-orders/index.ts';

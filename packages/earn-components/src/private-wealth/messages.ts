@@ -15,6 +15,17 @@ export const en = {
     one: '# order could not be read and is not shown. Your funds are not affected.',
     other: '# orders could not be read and are not shown. Your funds are not affected.',
   }),
+  'earn.wealth.history': 'Purchases and redemptions',
+  'earn.wealth.history.failed': 'Your purchases and redemptions could not be loaded',
+  'earn.wealth.history.none': 'Nothing bought or redeemed yet',
+  'earn.wealth.history.noneHint': 'Each purchase and redemption of units is listed here, with what redeemed units gained.',
+  'earn.wealth.history.unreadable': plural('count', {
+    one: '# record could not be read and is not shown. Your funds are not affected.',
+    other: '# records could not be read and are not shown. Your funds are not affected.',
+  }),
+  'earn.wealth.history.latest': 'The latest {count} of {total} are listed.',
+  'earn.wealth.history.kind': 'Type',
+  'earn.wealth.history.realised': 'Gain of redeemed units',
   'earn.wealth.band': 'What you have in private wealth',
   'earn.wealth.band.worth': 'Total value',
   'earn.wealth.band.unknown': plural('count', { one: 'Not known for # order', other: 'Not known for # orders' }),
@@ -41,6 +52,12 @@ export const en = {
   'earn.wealth.trend.rate': 'Rate',
   'earn.wealth.trend.period': 'Period',
   'earn.wealth.trend.change': 'Change in this period',
+  'earn.wealth.trend.valueChange': 'Change of value in this period',
+  'earn.wealth.trend.withoutMovements': 'Without what you put in or took out',
+  'earn.wealth.trend.movementsUnknown': 'What you put in or took out is part of it',
+  'earn.wealth.trend.purchase': 'Put in',
+  'earn.wealth.trend.redeem': 'Taken out',
+  'earn.wealth.trend.moved': '{what}: {amount}',
   'earn.wealth.trend.failed': 'The trend could not be loaded',
   'earn.wealth.trend.empty': 'The trend begins with the first purchase.',
   'earn.wealth.trend.unreadable': plural('count', {
@@ -51,6 +68,10 @@ export const en = {
 } as const;
 
 const us: UsWording<typeof en> = {
+  'earn.wealth.history': 'Commitments and redemptions',
+  'earn.wealth.history.failed': 'Your commitments and redemptions could not be loaded',
+  'earn.wealth.history.none': 'Nothing committed or redeemed yet',
+  'earn.wealth.history.noneHint': 'Each commitment and redemption of units is listed here, with what redeemed units gained.',
   'earn.wealth.trend.empty': 'The trend begins with your first commitment.',
 };
 

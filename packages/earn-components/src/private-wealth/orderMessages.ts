@@ -21,6 +21,7 @@ export const en = {
   'earn.wealth.purchased.more': 'Subscribe more',
   'earn.wealth.redeem.title': 'Redeem {name}',
   'earn.wealth.redeem.units': 'Units',
+  'earn.wealth.redeem.unitsOf': '{amount} units',
   'earn.wealth.redeem.redeemable': 'Redeemable units',
   'earn.wealth.redeem.nothing': 'There are no units to redeem.',
   'earn.wealth.redeem.amount': 'You receive, about',

@@ -21,6 +21,7 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.purchased.more': '继续申购',
   'earn.wealth.redeem.title': '赎回 {name}',
   'earn.wealth.redeem.units': '份额',
+  'earn.wealth.redeem.unitsOf': '{amount} 份',
   'earn.wealth.redeem.redeemable': '可赎回份额',
   'earn.wealth.redeem.nothing': '没有可赎回的份额。',
   'earn.wealth.redeem.amount': '预计到账',

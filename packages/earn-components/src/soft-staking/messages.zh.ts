@@ -1,3 +1,4 @@
+import { plural } from '@earnkit/ui';
 import type { Translation } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
@@ -12,7 +13,7 @@ export const zh: Translation<typeof en> = {
   'earn.soft.benefit.anytime': '随时使用',
   'earn.soft.benefit.anytimeHint': '可交易、可提现',
   'earn.soft.benefit.daily': '每日派息',
-  'earn.soft.benefit.dailyHint': '发放至现货账户',
+  'earn.soft.benefit.dailyHint': '发放至{account}',
   'earn.soft.terms': '我已阅读并同意',
   'earn.soft.agreement': '《软质押协议》',
   'earn.soft.start': '开始生息',
@@ -57,6 +58,7 @@ export const zh: Translation<typeof en> = {
   'earn.soft.payouts': '每日派息',
   'earn.soft.day': '日期 (UTC)',
   'earn.soft.dayAverage': '平均持有',
+  'earn.soft.hours': plural('count', { other: '{of} 小时中计入 # 小时' }),
   'earn.soft.dayPaid': '派息',
   'earn.soft.noPayouts': '暂无派息',
   'earn.soft.noPayoutsHint': '开启后从下一个整点起生息，每日收益于次日 00:00 (UTC) 派发。',

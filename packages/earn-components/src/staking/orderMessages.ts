@@ -12,6 +12,8 @@ export const en = {
   'earn.staking.stake.no-protocol': 'No protocol is open right now.',
   'earn.staking.stake.choice-gone': 'Your choice is no longer offered. Choose another.',
   'earn.staking.stake.no-minimum': 'The minimum is not known, so nothing can be sent.',
+  'earn.staking.stake.sold-out': 'This product is sold out.',
+  'earn.staking.stake.limit-used-up': 'Your limit for this product is used up.',
   'earn.staking.stake.stale': 'The product could not be refreshed, so its rates may have changed.',
   'earn.staking.stake.missing.agreement': 'Accept the agreement first.',
   'earn.staking.stake.missing.balance': 'Your balance is not known, so nothing can be sent.',
@@ -19,6 +21,18 @@ export const en = {
   'earn.staking.stake.redeemTime': 'Redemption',
   'earn.staking.stake.held': 'I hold',
   'earn.staking.stake.limit': 'My limit',
+  'earn.staking.stake.limitLeft': 'Left of my limit',
+  'earn.staking.stake.limitOf': '{amount} {coin} for all you hold of this product',
+  'earn.staking.stake.limitOfCoins': '{amount} {coin} for all you hold of this product, in {coins} together',
+  'earn.staking.task.title': 'The bonus needs a web3 task',
+  'earn.staking.task.text': 'The bonus of {coin} is paid from the hour after you have done its task, and nothing of it before.',
+  'earn.staking.task.doneTitle': 'The web3 task is done',
+  'earn.staking.task.doneText': 'The bonus of {coin} is paid from the hour after you did its task.',
+  'earn.staking.task.open': 'Go to the task',
+  'earn.staking.task.label': 'Bonus condition',
+  'earn.staking.task.todo': 'Web3 task to do',
+  'earn.staking.task.done': 'Web3 task done',
+  'earn.staking.task.hint': 'Only after the web3 task is done',
   'earn.staking.stake.base': 'Base APR',
   'earn.staking.stake.bonus': 'Bonus APR',
   'earn.staking.stake.daily': 'Est. reward per day',
@@ -48,7 +62,9 @@ export const en = {
     one: 'The first reward in {coin} is paid after # day.',
     other: 'The first reward in {coin} is paid after # days.',
   }),
-  'earn.staking.rule.limit': 'Your limit is {amount} {coin}.',
+  'earn.staking.rule.limit': 'You can have at most {amount} {coin} in this product.',
+  'earn.staking.rule.limitOfCoins': 'You can have at most {amount} {coin} in this product, in {coins} together.',
+  'earn.staking.rule.task': 'The bonus is paid from the hour after its web3 task is done.',
   'earn.staking.rule.estimate': 'Rates are estimates. They change with the network and are not promised.',
 
   'earn.staking.back': 'Back',
@@ -66,7 +82,9 @@ export const en = {
   'earn.staking.staked.more': 'Stake more',
   'earn.staking.staked.view': 'View holdings',
   'earn.staking.staked.tasks': 'Go to tasks',
-  'earn.staking.staked.tasksText': 'Finish the web3 tasks to earn the bonus.',
+  'earn.staking.staked.tasksText': 'The bonus is paid from the hour after its web3 task is done.',
+  'earn.staking.minted.heldIn': 'Held in',
+  'earn.staking.minted.holdings': 'Staking holdings',
 } as const;
 
 const us: UsWording<typeof en> = {
@@ -77,6 +95,7 @@ const us: UsWording<typeof en> = {
   'earn.staking.staked.text': '{amount} {coin} is committed.',
   'earn.staking.staked.at': 'Committed',
   'earn.staking.staked.more': 'Commit more',
+  'earn.staking.minted.holdings': 'Commitments',
 };
 
 /** The messages of this room. */

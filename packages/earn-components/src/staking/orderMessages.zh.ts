@@ -12,6 +12,8 @@ export const zh: Translation<typeof en> = {
   'earn.staking.stake.no-protocol': '当前没有开放的协议。',
   'earn.staking.stake.choice-gone': '所选项已下架，请重新选择。',
   'earn.staking.stake.no-minimum': '最小数量未知，暂时无法提交。',
+  'earn.staking.stake.sold-out': '该产品已售罄。',
+  'earn.staking.stake.limit-used-up': '您在该产品的限额已用完。',
   'earn.staking.stake.stale': '产品刷新失败，年化可能已变化。',
   'earn.staking.stake.missing.agreement': '请先勾选协议。',
   'earn.staking.stake.missing.balance': '余额未知，暂时无法提交。',
@@ -19,6 +21,18 @@ export const zh: Translation<typeof en> = {
   'earn.staking.stake.redeemTime': '赎回周期',
   'earn.staking.stake.held': '我的持仓',
   'earn.staking.stake.limit': '我的上限',
+  'earn.staking.stake.limitLeft': '我的剩余限额',
+  'earn.staking.stake.limitOf': '该产品持仓合计上限 {amount} {coin}',
+  'earn.staking.stake.limitOfCoins': '该产品持仓合计上限 {amount} {coin}，{coins} 共用',
+  'earn.staking.task.title': '加息需完成 web3 任务',
+  'earn.staking.task.text': '完成任务后，从下一个整点起发放 {coin} 加息，此前不发放。',
+  'earn.staking.task.doneTitle': 'web3 任务已完成',
+  'earn.staking.task.doneText': '{coin} 加息自任务完成后的下一个整点起发放。',
+  'earn.staking.task.open': '前往任务',
+  'earn.staking.task.label': '加息条件',
+  'earn.staking.task.todo': '待完成 web3 任务',
+  'earn.staking.task.done': 'web3 任务已完成',
+  'earn.staking.task.hint': '仅在完成 web3 任务后发放',
   'earn.staking.stake.base': '基础年化',
   'earn.staking.stake.bonus': '加息年化',
   'earn.staking.stake.daily': '预估每日收益',
@@ -45,7 +59,9 @@ export const zh: Translation<typeof en> = {
 
   'earn.staking.reward.atRedemption': '{coin} 收益随赎回发放。',
   'earn.staking.reward.after': '{coin} 首笔收益在 {days} 天后发放。',
-  'earn.staking.rule.limit': '您的上限为 {amount} {coin}。',
+  'earn.staking.rule.limit': '您在该产品最多可持有 {amount} {coin}。',
+  'earn.staking.rule.limitOfCoins': '您在该产品最多可持有 {amount} {coin}，{coins} 合计。',
+  'earn.staking.rule.task': '完成 web3 任务后，从下一个整点起发放加息。',
   'earn.staking.rule.estimate': '年化为预估值，随网络变化，不构成承诺。',
 
   'earn.staking.back': '返回',
@@ -63,7 +79,9 @@ export const zh: Translation<typeof en> = {
   'earn.staking.staked.more': '继续质押',
   'earn.staking.staked.view': '查看持仓',
   'earn.staking.staked.tasks': '前往任务',
-  'earn.staking.staked.tasksText': '完成 web3 任务即可获得加息。',
+  'earn.staking.staked.tasksText': '完成 web3 任务后，从下一个整点起发放加息。',
+  'earn.staking.minted.heldIn': '存放于',
+  'earn.staking.minted.holdings': '质押持仓',
 };
 
 /** What the US edition words differently. */
@@ -75,4 +93,5 @@ export const us: UsWording<typeof en> = {
   'earn.staking.staked.text': '已投入 {amount} {coin}。',
   'earn.staking.staked.at': '投入时间',
   'earn.staking.staked.more': '继续投入',
+  'earn.staking.minted.holdings': '投入持仓',
 };

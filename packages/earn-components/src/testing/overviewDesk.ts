@@ -27,12 +27,14 @@ export const listNow = <Row>(...rows: readonly Row[]) => readNow({ rows, unreada
 
 /** An order of private wealth as a host lists it. */
 export const listedWealth = (row: object = {}): NonNullable<OverviewHost['wealthOrders']> =>
-  readyReading(wealth.orderList, [{ ...wealthRow(), order_id: '71', pid: '501', project_type: 5, min_amount: '100', ...row }]);
+  readyReading(wealth.orderList, [
+    { ...wealthRow(), order_id: '71', pid: '501', project_type: 5, min_amount: '100', realised_income_amount: '12.345', ...row },
+  ]);
 
 /** What a host hands over of a person with something in every product; soft staking is on for 3.5 ETH. */
 export const overviewHost = (over: Partial<OverviewHost> = {}): OverviewHost => ({
   projects: readNow(projectListOf([projectRow()])),
-  stakingProducts: listNow({ product: { aprFraction: decimal('0.0612') } }),
+  stakingProducts: listNow({ product: { aprFraction: decimal('0.0612'), asset: 'SOL' } }),
   stakingArrivals: listNow({ id: '9', asset: 'SOL', amount: decimal('12.5'), arrivesAt: STORY_NOW + 2 * DAY }),
   wealthOrders: listedWealth(),
   softStakingCoins: listNow({ supported: true, aprFraction: decimal('0.0592') }),
@@ -61,8 +63,14 @@ export const overviewDesk = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: 
   mockEndpoint(fixedVip.orders, { list: [], total: 0 }),
   mockEndpoint(vouchers.vouchers, { list: [voucherRow({ id: 'autumn', expired_timest: STORY_NOW + 2 * DAY })] }),
   mockEndpoint(staking.holdings.balances, [{ coin: 'SOL', mortgage_amount: '10', rate: '6.12', type: 0 }]),
-  mockEndpoint(staking.holdings.statistics, { hold_amount: '10', total_profit: '0.25', yesterday_profit: '0.001', reward_coin: 'SOL' }),
-  mockEndpoint(launchpool.userStat, { project_count: 2, staked_usdt: '4512.4', reward_usdt: '71.86' }),
+  mockEndpoint(staking.holdings.statistics, {
+    hold_amount: '10',
+    total_profit: '0.25',
+    yesterday_profit: '0.001',
+    reward_coin: 'SOL',
+    profits: [{ reward_coin: 'SOL', total_profit: '0.25', yesterday_profit: '0.001' }],
+  }),
+  mockEndpoint(launchpool.userStat, { project_count: 2, staked_usdt: '4512.4', own_usdt: '4012.4', reward_usdt: '71.86' }),
   mockEndpoint(account.balances, ({ assets }) =>
     assets.map((asset) => ({
       asset,

@@ -14,11 +14,14 @@ const TEN = decimal('10');
 
 const absolute = (value: Decimal): Decimal => (isNegative(value) ? decimal(value.slice(1)) : value);
 
-const unsigned = (size: Decimal): string => {
-  if (compare(size, TEN) >= 0) return fixed(size, 2);
-  if (compare(size, ONE) >= 0) return fixed(size, 4);
-  return cutDown(size, MAX_SHOWN_DECIMALS);
-};
+const unsigned = (size: Decimal): string =>
+  compare(size, ONE) >= 0 ? fixed(size, shownDecimals(size)) : cutDown(size, MAX_SHOWN_DECIMALS);
+
+/** Most decimals with which {@link formatAmount} shows an amount (AMB-044). */
+export function shownDecimals(value: Decimal): number {
+  const size = absolute(value);
+  return compare(size, TEN) >= 0 ? 2 : compare(size, ONE) >= 0 ? 4 : MAX_SHOWN_DECIMALS;
+}
 
 /**
  * An amount for reading (FM-01 to FM-05, AMB-044): from 10 exactly 2 decimals, from 1 exactly 4, below 1 up to 8

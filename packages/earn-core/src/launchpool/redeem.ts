@@ -3,6 +3,7 @@ import { type Decimal, ZERO, compare, cutDown, isPositive, max } from '../decima
 import type { Instant } from '@earnkit/time';
 import type { LaunchpoolRedeemInput, PoolStatistics, RewardPool } from './contract.ts';
 import { fixedHold } from './holding.ts';
+import { isWhole } from '../orders/leftover.ts';
 import { amountDecimals } from './quota.ts';
 import { poolKey, smallestUnit } from './stake.ts';
 
@@ -23,7 +24,7 @@ export const maxRedeemAmount = (redeemable: Decimal | undefined, decimals: numbe
 
 /**
  * Assesses a redeemed amount (LP-52, LP-53): no more than what is redeemable, and at least one unit of the pool's smallest
- * decimal. The amount to send is cut down to the pool's decimals.
+ * decimal. The amount to send is cut down to the pool's decimals, but a whole stake is sent as it is (AMB-164).
  *
  * @param redeemable what the person has in the pool (AMB-065); `undefined` while it is not known.
  */
@@ -39,7 +40,7 @@ export function assessLaunchpoolRedeemAmount(
   if (redeemable === undefined) return UNKNOWN;
   if (compare(amount, redeemable) > 0)
     return blocked({ key: 'earn.launchpool.currentMax', values: { amount: max(ZERO, redeemable), coin } });
-  const sent = cutDown(amount, decimals);
+  const sent = isWhole(amount, redeemable) ? amount : cutDown(amount, decimals);
   return isPositive(sent) ? ready(sent) : blocked(tooSmall);
 }
 

@@ -58,6 +58,7 @@ export {
   assessStakeAmount,
   leastStake,
   poolKey,
+  smallestUnit,
   stakedAmount,
   type StakeFacts,
   type StakeLimits,

@@ -3,6 +3,7 @@ import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, ro
 import { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
 
 export { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
+export { isWhole, type Leftover, leftoverOf } from './leftover.ts';
 export type { FigureChange, RedeemPeriod, TermsChange } from './termsChange.ts';
 
 /** The limits of a subscription's amount. An unknown limit is `undefined`. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Decimal, ZERO, add, compare, decimal, divide } from '../decimal/decimal.ts';
-import { comingEvents, highestRate, overviewShares, overviewSum } from './rules.ts';
+import { type Decimal, ZERO, add, compare, decimal, divide, multiply, subtract } from '../decimal/decimal.ts';
+import { formatAmount } from '../format/amount.ts';
+import { comingEvents, highestRate, overviewShares, overviewSum, shownAmounts } from './rules.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 16n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
 const part = fc.option(amount, { nil: undefined });
@@ -21,6 +22,42 @@ describe('the total of an overview (SH-01)', () => {
 
   it('given a loss, then the loss is subtracted', () => {
     expect(overviewSum(partsOf([decimal('10'), decimal('-4.5')]))).toEqual({ amount: '5.5', without: [] });
+  });
+});
+
+describe('the amounts below a sum (AMB-154)', () => {
+  const signed = fc.tuple(amount, fc.boolean(), fc.constantFrom('0.000001', '0.01', '1')).map(([size, loss, scale]) =>
+    multiply(multiply(size, decimal(scale)), decimal(loss ? '-1' : '1')),
+  );
+  /** A figure as a person reads it. */
+  const read = (value: Decimal | undefined): Decimal => decimal(formatAmount(value).replaceAll(',', ''));
+
+  it('add up to it as all of them are read, losses too, and none is moved by a step', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(signed, { nil: undefined }), { maxLength: 6 }), (amounts) => {
+        const parts = partsOf(amounts);
+        const shown = shownAmounts(parts);
+        const { amount: total } = overviewSum(parts);
+        if (total === undefined || shown === undefined) {
+          expect([total, shown]).toEqual([undefined, undefined]);
+          return;
+        }
+        const rows = [...shown.amounts.values()];
+        expect(add(ZERO, ...rows.map(read))).toBe(read(shown.total));
+        expect(compare(subtract(shown.total, total), shown.step)).toBe(-1);
+        expect([...shown.amounts.keys()]).toEqual(parts.flatMap(({ key, amount: known }) => (known === undefined ? [] : [key])));
+        for (const [key, row] of shown.amounts) {
+          const off = subtract(row, amounts[Number(key)] ?? ZERO);
+          expect([compare(off, shown.step) < 0, compare(subtract(ZERO, off), shown.step) < 0]).toEqual([true, true]);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('given three amounts whose cut off digits make two hundredths, then the largest remainders get one each', () => {
+    const shown = shownAmounts(partsOf([decimal('10.009'), decimal('20.008'), decimal('0.0034')]));
+    expect([[...(shown?.amounts.values() ?? [])], shown?.step]).toEqual([['10.01', '20.01', '0'], '0.01']);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Instant } from '@earnkit/time';
 import { compareText } from '../lists/rules.ts';
-import { type Decimal, ZERO, add, compare, isPositive, max } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, max, subtract } from '../decimal/decimal.ts';
+import { shareOut } from '../decimal/shareOut.ts';
+import { shownDecimals } from '../format/amount.ts';
 import { shownParts } from '../rates/shownParts.ts';
 
 /** One part of a whole. */
@@ -26,6 +28,35 @@ export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key
     amount: known.length === 0 ? undefined : add(ZERO, ...known),
     without: parts.filter(({ amount }) => amount === undefined).map(({ key }) => key),
   };
+}
+
+/** Amounts as they stand below their sum. */
+export interface ShownAmounts<Key extends string> {
+  /** The sum, cut down. */
+  readonly total: Decimal;
+  /** Those that are known, with as many decimals as the largest of them and the sum are shown with. */
+  readonly amounts: ReadonlyMap<Key, Decimal>;
+  /** The least difference between two of them. */
+  readonly step: Decimal;
+}
+
+/**
+ * Amounts that add up to their sum as `formatAmount` shows them (AMB-154): the sum is cut first, and the steps that are missing go to the
+ * amounts with the largest remainders. None differs from its own by a step or more. `undefined` where none is known.
+ */
+export function shownAmounts<Key extends string>(parts: readonly OverviewPart<Key>[]): ShownAmounts<Key> | undefined {
+  const { amount: total } = overviewSum(parts);
+  if (total === undefined) return undefined;
+  const decimals = Math.min(...[total, ...parts.flatMap(({ amount }) => amount ?? [])].map(shownDecimals));
+  const step = divide(decimal('1'), decimal(`1${'0'.repeat(decimals)}`), decimals);
+  const known = parts.flatMap(({ key, amount }) => (amount === undefined ? [] : [{ key, amount }]));
+  const cut = known.map(({ amount }) => {
+    const shown = cutDown(amount, decimals);
+    return { shown, remainder: subtract(amount, shown) };
+  });
+  const sum = cutDown(total, decimals);
+  const shown = shareOut(cut, sum, step);
+  return { total: sum, amounts: new Map(known.map(({ key }, index) => [key, shown[index] ?? ZERO])), step };
 }
 
 /** A part with its share of the whole. */

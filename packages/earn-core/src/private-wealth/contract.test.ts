@@ -74,6 +74,24 @@ describe('private wealth', () => {
     });
   });
 
+  it('lines: the movements of the order, and none where the exchange does not say them; an unknown kind is unreadable (AMB-160)', async () => {
+    const asked = { ...ORDER, type: 'balance', days: 30 } as const;
+    const { data } = await exchange(
+      wealth.lines,
+      asked,
+      `{"lines":[],"movements":[{"time":1768435200,"type":1,"amount":"100","unit":"95.5","net_value":"1.05"},
+        {"time":1768521600,"type":"2","amount":"20","unit":"18","net_value":"1.06","income_amount":"-1.5"},{"time":1768521600,"type":3}]}`,
+    );
+    expect(data.movements).toMatchObject({
+      rows: [
+        { at: 1_768_435_200, kind: 'purchase', amount: '100', units: '95.5', netValue: '1.05', income: undefined },
+        { at: 1_768_521_600, kind: 'redeem', amount: '20', income: '-1.5' },
+      ],
+      unreadable: [{ index: 2 }],
+    });
+    expect((await exchange(wealth.lines, asked, '{"lines":[]}')).data.movements).toBeUndefined();
+  });
+
   it.each([0, 201])('code %d is no success of any call (AMB-001, API-73 to API-76)', async (code) => {
     const refused = { reason: { kind: 'business', code: String(code) } };
     const amount = decimal('1');

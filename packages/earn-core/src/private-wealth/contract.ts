@@ -42,6 +42,16 @@ const wireProjectType = v.pipe(
   v.transform((wire): ProjectType => (wire === PROJECT_TYPES['private-wealth'] ? 'private-wealth' : 'asset-management')),
 );
 
+/** Kinds of movements, as they travel. */
+const MOVEMENTS = { '1': 'purchase', '2': 'redeem' } as const;
+
+/** A purchase or a redemption; any other kind is unreadable. */
+const wireMovementKind = v.pipe(
+  wireId,
+  v.picklist(Object.keys(MOVEMENTS) as (keyof typeof MOVEMENTS)[]),
+  v.transform((wire) => MOVEMENTS[wire]),
+);
+
 const orderFields = {
   /** Name of the product; `undefined` where the exchange does not say. */
   name: wireOptional(wireText),
@@ -78,12 +88,34 @@ const point = wireObject({ at: wireField('timestamp', wireSeconds), value: wireD
 /** A point of a trend: unix seconds, the value, and how it differs from the point before (PW-06). A rate is in percent. */
 export type WealthPoint = v.InferOutput<typeof point>;
 
+const movementFields = {
+  at: wireField('time', wireSeconds),
+  kind: wireField('type', wireMovementKind),
+  /** What was paid, by the person or to them, in the coin. */
+  amount: wireDecimalOrUnknown,
+  /** Units bought or redeemed. */
+  units: wireField('unit', wireDecimalOrUnknown),
+  /** Value of one unit at that moment, in the coin. */
+  netValue: wireField('net_value', wireDecimalOrUnknown),
+  /** What the redeemed units had gained or lost since they were bought, in the coin; `undefined` for a purchase. */
+  income: wireField('income_amount', wireDecimalOrUnknown),
+};
+
+const movement = wireObject(movementFields);
+
+/** A purchase or a redemption of units. */
+export type WealthMovement = v.InferOutput<typeof movement>;
+
 /** The points of a trend, and how much the value changed from the first to the last (PW-06). */
-export type WealthLines = Rows<WealthPoint> & { readonly change: Decimal | undefined };
+export type WealthLines = Rows<WealthPoint> & {
+  readonly change: Decimal | undefined;
+  /** The purchases and redemptions of the order; `undefined` where the exchange does not say them (AMB-160; the field is assumed). */
+  readonly movements: Rows<WealthMovement> | undefined;
+};
 
 const linesData = v.pipe(
-  v.object({ lines: wireRows(point), change: wireDecimalOrUnknown }),
-  v.transform(({ lines, change }): WealthLines => ({ ...lines, change })),
+  v.object({ lines: wireRows(point), change: wireDecimalOrUnknown, movements: wireOptional(wireRows(movement)) }),
+  v.transform(({ lines, change, movements }): WealthLines => ({ ...lines, change, movements })),
 );
 
 /** Buys units (API-73). Only code 200 is success (AMB-001). */
@@ -151,6 +183,8 @@ const listedOrder = wireObject({
   icon: wirePicture,
   /** Least purchase, in the coin; `undefined` where the host does not say. */
   minimum: wireField('min_amount', wireDecimalOrUnknown),
+  /** What all redeemed units gained or lost, in the coin; `undefined` where the host does not say (AMB-161). */
+  realisedIncome: wireField('realised_income_amount', wireDecimalOrUnknown),
 });
 
 /** An order in the host's list, with what a purchase and a redemption need beside it. */
@@ -161,3 +195,19 @@ export type ListedWealthOrder = v.InferOutput<typeof listedOrder>;
  * AMB-036), and no client sends this one.
  */
 export const orderList = uniqueRows(wireRows(listedOrder), 'order_id', ({ orderId }) => orderId);
+
+const listedMovement = wireObject({
+  ...movementFields,
+  id: wireId,
+  orderId: wireField('order_id', wireId),
+  /** Name of the product; `undefined` where the host does not say. */
+  name: wireOptional(wireText),
+  asset: wireField('coin', wireText),
+  icon: wirePicture,
+});
+
+/** A purchase or a redemption in the host's history. */
+export type ListedWealthMovement = v.InferOutput<typeof listedMovement>;
+
+/** How the sandbox lists the purchases and redemptions of a person, the newest first. A host hands them over, as it does the orders (AMB-036). */
+export const movementList = uniqueRows(wireRows(listedMovement), 'id', ({ id }) => id);

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, add, compare, decimal, decimalPlaces, divide, isPositive, subtract } from '../decimal/decimal.ts';
-import type { WealthOrder } from './contract.ts';
+import type { WealthMovement, WealthOrder } from './contract.ts';
 import {
   assessWealthPurchase,
   assessWealthRedeem,
   maxWealthPurchase,
+  movementsWithin,
+  netChange,
   redeemableUnits,
   shownIncome,
   trendTicks,
@@ -196,5 +198,40 @@ describe('the trend', () => {
       ['-1'],
     ]);
     expect(wealthTrend(Array.from({ length: 730 }, (_, day) => point(day, '1'))).runs[0]).toHaveLength(730);
+  });
+
+  const points = [1, 2, 3].map((day) => ({ at: day * 86_400, value: decimal('1'), diff: undefined }));
+  const moved = (at: number, kind: WealthMovement['kind'], amount?: string): WealthMovement => ({
+    at,
+    kind,
+    amount: amount === undefined ? undefined : decimal(amount),
+    units: undefined,
+    netValue: undefined,
+    income: undefined,
+  });
+  const listed = (...rows: readonly WealthMovement[]) => ({ rows, unreadable: [], total: rows.length });
+  const change = decimal('150');
+  const row = { index: 0, field: 'type', problem: 'is no movement' };
+
+  it('changed by what the units gained, without what was bought and redeemed between its points (AMB-160)', () => {
+    const movements = listed(
+      moved(4 * 86_400, 'purchase', '7'),
+      moved(2 * 86_400, 'redeem', '40'),
+      moved(2 * 86_400, 'purchase', '180.5'),
+      moved(86_400, 'purchase', '1000'),
+    );
+    expect(netChange({ rows: points, change, movements })).toBe('9.5');
+    expect(movementsWithin({ rows: points, movements })?.map(({ amount: paid }) => paid)).toEqual(['40', '180.5']);
+    expect(netChange({ rows: points, change, movements: listed() })).toBe('150');
+  });
+
+  it('given a change or a movement that is not known, then nobody says what the units gained (AMB-160)', () => {
+    const unsaid = [
+      { change, movements: undefined },
+      { change: undefined, movements: listed() },
+      { change, movements: listed(moved(2 * 86_400, 'purchase')) },
+      { change, movements: { ...listed(), unreadable: [row] } },
+    ];
+    expect(unsaid.map((answer) => netChange({ rows: points, ...answer }))).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -1,14 +1,18 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, divide, isNegative, isPositive, max, multiply, subtract } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, decimal, divide, isNegative, isPositive, max, multiply, subtract } from '../decimal/decimal.ts';
+import { isWhole } from '../orders/leftover.ts';
 import type { ProjectType, WealthOrder } from './contract.ts';
 
-export { trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
+export { movementsWithin, netChange, trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
 
 /** Decimals of an amount, typed and sent (PW-11). */
 export const AMOUNT_DECIMALS = 8;
 
 /** Decimals of units, typed and sent (PW-14). */
 export const UNIT_DECIMALS = 6;
+
+/** The least number of units that can be redeemed of more (PW-14). */
+export const LEAST_UNITS: Decimal = decimal('0.000001');
 
 /** Names an order, its product and its coin. */
 export interface WealthOrderRef {
@@ -58,7 +62,7 @@ export function assessWealthPurchase(
 
 /** What `wealth.redeem` takes. */
 export interface WealthRedeemRequest extends WealthOrderRef {
-  /** Units, at most 6 decimals (PW-14). */
+  /** Units, at most 6 decimals (PW-14), or all of them (AMB-164). */
   readonly amount: Decimal;
 }
 
@@ -66,18 +70,26 @@ export interface WealthRedeemRequest extends WealthOrderRef {
 export interface WealthRedeemFacts extends WealthOrderRef {
   /** Units that can be redeemed; `undefined` while they are not known. */
   readonly redeemable: Decimal | undefined;
+  /** All units of the order, with each digit of them. @default as many as can be redeemed */
+  readonly units?: Decimal | undefined;
 }
 
 /** Units that can be redeemed, 6 decimals down, never below zero; `undefined` while they are not known. */
 export const redeemableUnits = (order: Pick<WealthOrder, 'units'> | undefined): Decimal | undefined =>
   order?.units && max(ZERO, cutDown(order.units, UNIT_DECIMALS));
 
-/** Assesses a redemption (PW-12 to PW-14). Units that are cut to zero are blocked without a reason. @param text the field's text while it is typed. */
-export function assessWealthRedeem(text: string, { redeemable, ...order }: WealthRedeemFacts): Assessment<WealthRedeemRequest> {
+/**
+ * Assesses a redemption (PW-12 to PW-14). Units are cut to 6 decimals, but all of them are sent as they are (AMB-164). Units that are cut
+ * to zero are blocked without a reason.
+ *
+ * @param text the field's text while it is typed.
+ */
+export function assessWealthRedeem(text: string, { redeemable, units, ...order }: WealthRedeemFacts): Assessment<WealthRedeemRequest> {
   const typed = readDraft(text);
   if (typed === 'empty') return EMPTY;
   if (typed === undefined || !isPositive(typed)) return blocked();
   if (redeemable === undefined) return UNKNOWN;
+  if (isWhole(typed, units)) return ready({ ...order, amount: typed });
   if (compare(typed, redeemable) > 0) return blocked({ key: 'less.redeemable.units', values: { amount: redeemable } });
   const amount = cutDown(typed, UNIT_DECIMALS);
   return isPositive(amount) ? ready({ ...order, amount }) : blocked();
@@ -123,7 +135,7 @@ export function wereUnitsMoved(
 ): boolean | undefined {
   if (before === undefined || after === undefined) return undefined;
   if (after === null)
-    return order.kind === 'redeem' && isPositive(order.units) && redeemableUnits({ units: before }) === order.units ? true : undefined;
+    return order.kind === 'redeem' && isPositive(order.units) && (before === order.units || redeemableUnits({ units: before }) === order.units) ? true : undefined;
   const moved = subtract(after, before);
   if (moved === ZERO) return false;
   if (order.kind === 'purchase') return isNegative(moved) ? undefined : true;

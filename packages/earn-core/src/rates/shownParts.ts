@@ -1,4 +1,5 @@
-import { type Decimal, ZERO, add, compare, decimal, divide, multiply, subtract } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, add, decimal, divide, multiply, subtract } from '../decimal/decimal.ts';
+import { shareOut } from '../decimal/shareOut.ts';
 
 /** Decimals of a rate on the screen, as a fraction: 2 of the percent (AMB-043). */
 const SHOWN_RATE_DECIMALS = 4;
@@ -22,15 +23,8 @@ export function shownParts<const Name extends string>(parts: Readonly<Record<Nam
   const total = divide(add(ZERO, ...names.map((name) => parts[name])), amount, SHOWN_RATE_DECIMALS);
   const cut = names.map((name) => {
     const shown = divide(parts[name], amount, SHOWN_RATE_DECIMALS);
-    return { name, shown, remainder: subtract(parts[name], multiply(shown, amount)) };
+    return { shown, remainder: subtract(parts[name], multiply(shown, amount)) };
   });
-  let missing = subtract(total, ...cut.map(({ shown }) => shown));
-  const raised = new Set<Name>();
-  for (const { name } of cut.toSorted((first, second) => compare(second.remainder, first.remainder))) {
-    if (compare(missing, STEP) < 0) break;
-    raised.add(name);
-    missing = subtract(missing, STEP);
-  }
-  const shown = cut.map(({ name, shown: part }) => [name, raised.has(name) ? add(part, STEP) : part]);
-  return { ...Object.fromEntries(shown), total } as ShownParts<Name>;
+  const shown = shareOut(cut, total, STEP);
+  return { ...Object.fromEntries(names.map((name, index) => [name, shown[index]])), total } as ShownParts<Name>;
 }

@@ -7,6 +7,7 @@ export {
   type FlexibleRedeemRequest,
   type FlexibleSubscribeRequest,
   isBorrowedNoticeDue,
+  MIN_REDEEM_AMOUNT,
   minAprToSend,
   missingTerm,
   type MissingTerm,
@@ -17,7 +18,7 @@ export {
   redeemableAmount,
 } from './flexible/rules.ts';
 export { marketAprParts, type MarketAprParts, marketList, type MarketSort } from './flexible/market.ts';
-export { bestOffer, type BestOffer, type IdleCoin, idleCoins } from './market/idle.ts';
+export { bestOffer, type BestOffer, type IdleCoin, idleCoins, productForVoucher } from './market/idle.ts';
 export { type FilteredCoin, heldAmounts, type HeldList, isListed, type MarketFilter, marketTerms, productOfTerm } from './market/rules.ts';
 export {
   type BonusFacts,

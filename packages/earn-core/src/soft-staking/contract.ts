@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireNothing, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
+import {
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireInteger,
+  wireNothing,
+  wireOptional,
+  wireRows,
+  wireSeconds,
+  wireText,
+} from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 import { wirePicture } from '../endpoint/wirePicture.ts';
 
@@ -25,8 +34,12 @@ const coin = wireObject({
   holding: wireDecimalOrUnknown,
   /** Rate per year, a fraction. */
   aprFraction: wireField('rate_year', wireDecimalOrUnknown),
-  /** Average of today's snapshots so far. */
+  /** Average over today's hours so far, as the day is paid: an hour without a snapshot counts as nothing. */
   averageToday: wireField('average_today', wireDecimalOrUnknown),
+  /** Snapshots of today; `undefined` where the host does not say. */
+  hoursToday: wireField('hours_today', wireOptional(wireInteger)),
+  /** Full hours of today so far; `undefined` where the host does not say. */
+  hoursPassed: wireField('passed_today', wireOptional(wireInteger)),
   /** Last daily payout. */
   lastPayout: wireField('last_payout', wireDecimalOrUnknown),
   /** Everything paid so far. */
@@ -40,8 +53,10 @@ const payout = wireObject({
   asset: wireText,
   /** Start of the UTC day that it is paid for. */
   day: wireField('day', wireSeconds),
-  /** Average of the day's snapshots. */
+  /** Average over the 24 hours of the day; an hour without a snapshot counts as nothing. */
   average: wireDecimalOrUnknown,
+  /** Snapshots of the day; `undefined` where the host does not say. */
+  hours: wireOptional(wireInteger),
   aprFraction: wireField('rate_year', wireDecimalOrUnknown),
   amount: wireDecimalOrUnknown,
   /** When it was paid. */

@@ -1,5 +1,6 @@
 import { type Assessment, EMPTY, blocked, readDraft } from '../assessment.ts';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, isPositive } from '../decimal/decimal.ts';
+import { isWhole } from '../orders/leftover.ts';
 import type { FigureChange } from '../orders/termsChange.ts';
 
 export type { FigureChange, TermsChange } from '../orders/termsChange.ts';
@@ -30,10 +31,13 @@ export type TypedAmount = { readonly amount: Decimal } | { readonly ends: Assess
 /**
  * Reads the text of a field (ST-61 to ST-63, ST-70, AMB-122). Nothing and zero have no message, and nothing can be sent. Text
  * that the field would not take is never changed into another amount.
+ *
+ * @param whole an amount that counts however many digits it has (AMB-164). @default none
  */
-export function typedAmount(text: string, decimals: number): TypedAmount {
+export function typedAmount(text: string, decimals: number, whole?: Decimal): TypedAmount {
   const amount = readDraft(text);
   if (amount === 'empty') return { ends: EMPTY };
+  if (amount !== undefined && isWhole(amount, whole)) return { amount };
   if (amount === undefined || !isPositive(amount) || decimalPlaces(amount) > decimals || amount.length > STAKING_LENGTH)
     return { ends: blocked() };
   return { amount };

@@ -1,6 +1,7 @@
 /** The calls of staking, one namespace for each part. */
 export * as products from './product/contract.ts';
 export type {
+  AccruedReward,
   BonusTier,
   CreditOption,
   ExtraBonus,
@@ -19,7 +20,7 @@ export type { Redeemed, RedeemInput } from './redeem/contract.ts';
 export * as trends from './trend/contract.ts';
 export type { StakedTotalPoint, StakingRatePoint } from './trend/contract.ts';
 export * as holdings from './holdings/contract.ts';
-export type { StakingBalance, StakingStatistics } from './holdings/contract.ts';
+export type { RewardTotal, StakingBalance, StakingStatistics } from './holdings/contract.ts';
 export * as records from './records/contract.ts';
 export type { ProfitRecord } from './records/contract.ts';
 export * as faq from './faq/contract.ts';

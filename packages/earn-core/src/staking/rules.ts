@@ -12,19 +12,31 @@ export {
   type StakingTag,
   tagsOf,
 } from './product/variant.ts';
+export { productName } from './product/name.ts';
 export { stakingList, type StakingListView } from './product/list.ts';
 export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './product/period.ts';
-export { appliedBonusRate, appliedTiers, bonusMoments, dailyBonus, dailyReward, isBonusApplied } from './product/bonus.ts';
+export {
+  appliedBonusRate,
+  appliedTiers,
+  bonusMoments,
+  type BonusTask,
+  bonusTaskOf,
+  dailyBonus,
+  dailyReward,
+  isBonusApplied,
+} from './product/bonus.ts';
 export { type HeldProtocols, heldProtocols, isProtocolId, protocolForBonus, protocolForStake, protocolsOf } from './product/protocols.ts';
-export { type VipDiscounts, vipDiscounts, type VipDiscountTier } from './product/vip.ts';
+export { discounted, feeDiscount, type FeeDiscount, type VipDiscounts, vipDiscounts, type VipDiscountTier } from './product/vip.ts';
 export {
   ACCOUNT_KINDS,
   assessStake,
+  isSoldOut,
   maxStake,
   stakeDecimals,
   type StakeDraft,
   type StakeFacts,
   stakeLimit,
+  stakeLimitLeft,
   stakeObstacle,
   type StakeObstacle,
   stakePid,
@@ -81,7 +93,15 @@ export {
   trendRange,
 } from './trend/rules.ts';
 export { endOfToday } from './holdings/endOfToday.ts';
-export { heldTotal, type HoldingMove, holdingMove, holdingsOfType } from './holdings/rules.ts';
+export {
+  heldTotal,
+  type HoldingMove,
+  holdingMove,
+  holdingsOfType,
+  rewardTotals,
+  type RewardTotals,
+  stakedAmount,
+} from './holdings/rules.ts';
 export { questionsOf, type StakingQuestionCategory } from './faq/rules.ts';
 export {
   exactOrigin,

@@ -2,6 +2,7 @@
 import { type Decimal, subtract } from '@earnkit/core';
 import type { PoolRef } from '@earnkit/core/launchpool/contract';
 import { lastHourRewardOffer } from '@earnkit/core/account/rules';
+import { type Leftover, leftoverOf } from '@earnkit/core/orders/rules';
 import {
   type FixedHold,
   type HeldPart,
@@ -10,6 +11,7 @@ import {
   maxRedeemAmount,
   poolKey,
   redeemedParts,
+  smallestUnit,
 } from '@earnkit/core/launchpool/rules';
 import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -45,6 +47,8 @@ export interface LaunchpoolRedeem extends AmountFlow<LaunchpoolRedeemRequest, La
   readonly goesTo: readonly HeldPart[] | undefined;
   /** What stays in the pool; `undefined` without an amount that can be sent, and while the stake is not known. */
   readonly staysStaked: Decimal | undefined;
+  /** What would stay and is too little to be redeemed alone (AMB-164); `undefined` where nothing does. */
+  readonly leftover: Leftover | undefined;
 }
 
 /** A headless redemption from a pool. Mount it with a new key for each pool. */
@@ -79,6 +83,7 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
     fixedHold: held,
     sentAmount: remainder && sent,
     goesTo: flow.assessment.state === 'ready' ? redeemedParts(pool?.statistics, flow.assessment.request.amount) : pool?.heldParts,
+    leftover: pool && leftoverOf(sent, redeemable, smallestUnit(decimals)),
     staysStaked:
       flow.assessment.state === 'ready' && redeemable !== undefined ? subtract(redeemable, flow.assessment.request.amount) : undefined,
   };

@@ -314,6 +314,7 @@ test('given an order of private wealth of which the exchange shows no income, th
     income: decimal('5'),
     showsIncome: false,
     minimum: undefined,
+    realisedIncome: undefined,
   };
   const wealthOrders: OverviewHost['wealthOrders'] = {
     state: 'ready',

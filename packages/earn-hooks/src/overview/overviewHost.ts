@@ -25,17 +25,18 @@ export interface StakingArrival {
 export interface OverviewHost {
   /** Every launchpool project: the best rate, and when those that the person joined end. */
   readonly projects?: QueryState<Rows<LaunchpoolProject>> | undefined;
-  /** Every staking product: the best rate. */
+  /** Every staking product: the best rate, and the coins of which rewards may have been paid. */
   readonly stakingProducts?:
     | QueryState<
         Rows<{
-          readonly product: Pick<StakingProduct, 'aprFraction'> & Partial<Pick<StakingProduct, 'mostAprFraction'>>;
+          readonly product: Pick<StakingProduct, 'aprFraction'> &
+            Partial<Pick<StakingProduct, 'mostAprFraction' | 'asset' | 'stakeAssets'>>;
           /** Whether everything that can be staked is staked. @default false */
           readonly soldOut?: boolean;
         }>
       >
     | undefined;
-  /** The person's staking redemptions that have not arrived. */
+  /** The person's staking redemptions that have not arrived: what comes next, and part of what they have. */
   readonly stakingArrivals?: QueryState<Rows<StakingArrival>> | undefined;
   /** The person's orders of private wealth; without it there is no private wealth. */
   readonly wealthOrders?: QueryState<Rows<ListedWealthOrder>> | undefined;

@@ -3,7 +3,7 @@ import { add, type Decimal, type Instant, nextFullHour } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import { comingEvents } from '@earnkit/core/overview/rules';
 import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
-import { fixedOrderState, orderInterest, pendingRedemption, redemptionReceivedAt } from '@earnkit/core/simple-earn/rules';
+import { fixedOrderState, historyProject, orderInterest, pendingRedemption, redemptionReceivedAt } from '@earnkit/core/simple-earn/rules';
 import { useMemo } from 'react';
 import { isComplete } from '../lists/isComplete.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -33,6 +33,8 @@ export interface OverviewEvent {
   readonly afterwards: 'reinvest' | 'flexible' | 'spot' | undefined;
   /** Days of a fixed term that ends; `undefined` for everything else. */
   readonly days: number | undefined;
+  /** Whether a fixed order is a stake of a launchpool, which comes back by itself (AMB-156). */
+  readonly launchpoolStake: boolean;
 }
 
 /** What is to come, and which products could not be read as a whole. */
@@ -66,7 +68,13 @@ const isPartlyRead = (reading: QueryState<Rows<unknown>>): boolean =>
 function fixedEvent(order: FixedOrder, now: Instant, matured: Instant): readonly OverviewEvent[] {
   const { orderId, asset, icon, principal, finishesAt, days, reinvest, redeemAccount, redeemingEarly } = order;
   const state = fixedOrderState(order, matured);
-  const event = { key: `fixed ${orderId}`, product: 'fixed' as const, asset, icon };
+  const event = {
+    key: `fixed ${orderId}`,
+    product: 'fixed' as const,
+    asset,
+    icon,
+    launchpoolStake: historyProject(order) === 'launchpool',
+  };
   if (state === 'holding' && finishesAt !== undefined)
     return [{ ...event, at: finishesAt, amount: principal, afterwards: reinvest ? 'reinvest' : redeemAccount, days }];
   const paid = { ...event, days: undefined };
@@ -89,7 +97,7 @@ export function useComingEvents({
   const { now } = earn;
   const matured = useNowAt(rowsOf(orders).flatMap(({ finishesAt }) => finishesAt ?? []));
   const all = useMemo((): readonly OverviewEvent[] => {
-    const none = { afterwards: undefined, days: undefined } as const;
+    const none = { afterwards: undefined, days: undefined, launchpoolStake: false } as const;
     return [
       ...rowsOf(orders).flatMap((order) => fixedEvent(order, now(), matured)),
       ...rowsOf(holdings).flatMap((holding) => {

@@ -1,5 +1,12 @@
 'use client';
-import { type OverviewShare, type OverviewSum, overviewShares, overviewSum } from '@earnkit/core/overview/rules';
+import {
+  type OverviewShare,
+  type OverviewSum,
+  overviewShares,
+  overviewSum,
+  type ShownAmounts,
+  shownAmounts,
+} from '@earnkit/core/overview/rules';
 import { useMemo } from 'react';
 import type { QueryState } from '../provider/queryState.ts';
 import type { OverviewHost } from './overviewHost.ts';
@@ -16,16 +23,17 @@ export type OverviewTotal = OverviewSum<OverviewProduct>;
 export interface EarnOverview {
   /** Every product, in the order of the area. */
   readonly products: readonly ProductOverview[];
-  /** What everything is worth, without what would count twice; `undefined` until every product has answered. */
+  /** What everything is worth, each coin counted once; `undefined` until every product has answered. */
   readonly worth: OverviewTotal | undefined;
-  /** What everything has earned so far, without fixed orders, which pay at maturity; `undefined` until every product has answered. */
+  /**
+   * What everything has earned so far (AMB-161), without fixed orders, which pay at maturity; `undefined` until every product has answered.
+   */
   readonly earned: OverviewTotal | undefined;
+  /** The figures of the products as they stand below the totals and add up to them (AMB-154). */
+  readonly shown: { readonly worth: ShownAmounts<OverviewProduct> | undefined; readonly earned: ShownAmounts<OverviewProduct> | undefined };
   /** How the worth is spread over products. */
   readonly shares: readonly OverviewShare<OverviewProduct>[];
 }
-
-/** Products of which the value is not part of the total: it would count twice. */
-const NOT_COUNTED: ReadonlySet<OverviewProduct> = new Set(['launchpool', 'soft-staking']);
 
 const isSettled = ({ state }: QueryState<unknown>): boolean => state !== 'loading';
 
@@ -38,10 +46,7 @@ const known = <Data, Figure>(reading: QueryState<Data>, pick: (data: Data) => Fi
 /** A product, which stays the same object while nothing of it changes: each read changes one product, and the others are not drawn anew. */
 function useProduct(product: OverviewProduct, figures: QueryState<ProductFigures>, rates: BestRates): ProductOverview {
   const { fraction: bestAprFraction, loading: rateLoading = false } = rates[product] ?? {};
-  return useMemo(
-    () => ({ product, figures, bestAprFraction, rateLoading, counted: !NOT_COUNTED.has(product) }),
-    [product, figures, bestAprFraction, rateLoading],
-  );
+  return useMemo(() => ({ product, figures, bestAprFraction, rateLoading }), [product, figures, bestAprFraction, rateLoading]);
 }
 
 /**
@@ -52,21 +57,23 @@ export function useEarnOverview(host: OverviewHost): EarnOverview {
   const rates = useBestRates(host);
   const flexible = useProduct('flexible', useFlexibleFigures(), rates);
   const fixed = useProduct('fixed', useFixedFigures(), rates);
-  const staking = useProduct('staking', useStakingFigures(), rates);
+  const staking = useProduct('staking', useStakingFigures(host), rates);
   const launchpool = useProduct('launchpool', useLaunchpoolFigures(), rates);
   const wealth = useProduct('private-wealth', useWealthFigures(host.wealthOrders), rates);
   const soft = useProduct('soft-staking', useSoftStakingFigures(host.softStaking), rates);
   const [hasWealth, hasSoft] = [host.wealthOrders !== undefined, host.softStaking !== undefined];
   return useMemo(() => {
     const products = [flexible, fixed, staking, launchpool, ...(hasWealth ? [wealth] : []), ...(hasSoft ? [soft] : [])];
-    const counted = products.filter((each) => each.counted);
-    const worth = counted.map(({ product, figures }) => ({ key: product, amount: known(figures, ({ worthUsdt }) => worthUsdt) }));
+    const worth = products.map(({ product, figures }) => ({ key: product, amount: known(figures, ({ worthUsdt }) => worthUsdt) }));
     const earning = products.filter(({ product }) => product !== 'fixed');
     const earned = earning.map(({ product, figures }) => ({ key: product, amount: known(figures, ({ earnedUsdt }) => earnedUsdt) }));
+    const worthSettled = products.every(({ figures }) => isSettled(figures));
+    const earnedSettled = earning.every(({ figures }) => isEarnedSettled(figures));
     return {
       products,
-      worth: counted.every(({ figures }) => isSettled(figures)) ? overviewSum(worth) : undefined,
-      earned: earning.every(({ figures }) => isEarnedSettled(figures)) ? overviewSum(earned) : undefined,
+      worth: worthSettled ? overviewSum(worth) : undefined,
+      earned: earnedSettled ? overviewSum(earned) : undefined,
+      shown: { worth: worthSettled ? shownAmounts(worth) : undefined, earned: earnedSettled ? shownAmounts(earned) : undefined },
       shares: overviewShares(worth),
     };
   }, [flexible, fixed, staking, launchpool, wealth, soft, hasWealth, hasSoft]);

@@ -10,12 +10,13 @@ import { useCallback, useMemo } from 'react';
 import { balancesOptions } from '../account/balanceQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf } from '../provider/queryState.ts';
-import { useReading } from '../provider/useReading.ts';
+import { usePrivateReading, useReading } from '../provider/useReading.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
-import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
+import { flexibleHoldingsOptions, flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import { isComplete } from '../lists/isComplete.ts';
 import { joinLists } from './joinLists.ts';
+import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
 
 /** A coin that could earn. */
 export interface IdleCoinView extends IdleCoin {
@@ -33,6 +34,8 @@ export interface IdleCoins {
   readonly coins: readonly IdleCoinView[];
   /** Their value in USDT, with the coins that it leaves out because they have no known price. */
   readonly worth: OverviewSum<string>;
+  /** Whether something earns in Simple Earn already; `undefined` while that is not known. Who has nothing has nothing idle either. */
+  readonly earning: boolean | undefined;
   /** Whether every coin and balance could be read. Otherwise a coin that is not listed may still be there. */
   readonly complete: boolean;
 }
@@ -62,6 +65,13 @@ function useManyBalances(assets: readonly string[]): QueryState<Rows<Balance>> {
   );
 }
 
+/** Whether a person has anything in Simple Earn; `undefined` while that is not known. */
+function useIsEarning(): boolean | undefined {
+  const readings = [usePrivateReading(flexibleHoldingsOptions(useEarn(), 1, MOST_HELD)), useAllFixedOrders()];
+  if (readings.some((reading) => reading.state === 'ready' && reading.data.total > 0)) return true;
+  return readings.every(({ state }) => state === 'ready') ? false : undefined;
+}
+
 /** The coins of Simple Earn that a person has and has not subscribed, each with its best rate (SH-01). Nothing is read for a visitor. */
 export function useIdleCoins(): QueryState<IdleCoins> {
   const earn = useEarn();
@@ -75,6 +85,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
   const rows = balances.state === 'ready' ? balances.data.rows : undefined;
   const all = [market, balances].every((reading) => reading.state === 'ready' && isComplete(reading.data));
   const held = useMemo(() => new Map(rows?.map((balance) => [balance.asset, availableForFlexible(balance)])), [rows]);
+  const earning = useIsEarning();
   const { valueOf, pending } = usePortfolioValues(assets.filter((asset) => isPositive(held.get(asset) ?? ZERO)));
   const data = useMemo((): IdleCoins => {
     const idle = idleCoins(
@@ -91,10 +102,11 @@ export function useIdleCoins(): QueryState<IdleCoins> {
     ).flatMap(({ available, ...coin }) => (available === undefined ? [] : [{ ...coin, available }]));
     return {
       coins: idle.length === 0 ? NONE : idle,
+      earning,
       worth: overviewSum(idle.map(({ asset, valueUsdt }) => ({ key: asset, amount: valueUsdt }))),
       complete: all && [...held.values()].every((available) => available !== undefined),
     };
-  }, [coins, terms, held, all, valueOf, now]);
+  }, [coins, terms, held, all, earning, valueOf, now]);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (market.state !== 'ready') return market;
   if (balances.state !== 'ready') return market.data.rows.length === 0 ? { ...market, data } : balances;

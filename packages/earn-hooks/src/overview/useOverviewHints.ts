@@ -1,5 +1,6 @@
 'use client';
-import { expiringVouchers } from '@earnkit/core/simple-earn/rules';
+import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
+import { expiringVouchers, productForVoucher } from '@earnkit/core/simple-earn/rules';
 import type { Decimal, Instant } from '@earnkit/core';
 import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
@@ -20,6 +21,8 @@ export interface ExpiringVoucher {
   readonly aprFraction: Decimal | undefined;
   /** When it expires, in unix seconds. */
   readonly expiresAt: Instant;
+  /** A fixed product with which it can be used; `undefined` where none is on sale. */
+  readonly product: Pick<FixedProduct, 'id' | 'asset' | 'days'> | undefined;
 }
 
 /** What a person could still do. What is not known is no hint. */
@@ -45,7 +48,11 @@ export function useOverviewHints({ softStaking }: Pick<OverviewHost, 'softStakin
   const reading = usePrivateReading({ ...options, enabled: productId !== undefined && options.enabled === true });
   const rows = reading.state === 'ready' ? reading.data.rows : undefined;
   const { now } = earn;
-  const vouchers = useMemo(() => expiringVouchers(rows ?? [], now()), [rows, now]);
+  const terms = fixed.state === 'ready' ? fixed.data : undefined;
+  const vouchers = useMemo(() => {
+    const all = [...(terms?.values() ?? [])].flat();
+    return expiringVouchers(rows ?? [], now()).map((voucher) => ({ ...voucher, product: productForVoucher(voucher, all, now()) }));
+  }, [rows, terms, now]);
   const state = autoEarn.state === 'ready' ? autoEarn.data : undefined;
   return {
     autoEarnOff: offered === true && state?.all === false && state.coins === 0,

@@ -1,22 +1,51 @@
 'use client';
+import { ZERO, add, sumOfKnown } from '@earnkit/core';
 import { useMemo } from 'react';
+import { usePortfolioValues } from '../account/usePortfolioValues.ts';
+import { isComplete } from '../lists/isComplete.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading } from '../provider/useReading.ts';
 import { useStakingTotals } from '../staking/useStakingTotals.ts';
-import type { ProductFigures } from './productFigures.ts';
+import type { OverviewHost, StakingArrival } from './overviewHost.ts';
+import type { EarnedLeftOut, ProductFigures } from './productFigures.ts';
 
-/** What a person has staked, and the rewards of every coin that they hold. */
-export function useStakingFigures(): QueryState<ProductFigures> {
-  const totals = useStakingTotals();
-  return useMemo(
-    () =>
-      mapReading(totals, ({ stakedUsdt, rewardUsdt, rewardsPending, coinCount }): ProductFigures => ({
-        worthUsdt: stakedUsdt,
+const NONE: readonly StakingArrival[] = [];
+const LOADING = { state: 'loading' } as const;
+
+/**
+ * What a person has staked, with the redemptions that have not arrived, and the rewards of every coin: without the host's products, of
+ * those that they hold now. A host that leaves the redemptions out has none.
+ */
+export function useStakingFigures({ stakingProducts, stakingArrivals }: OverviewHost): QueryState<ProductFigures> {
+  const products = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
+  const stakeable = useMemo(
+    () => products?.flatMap(({ product: { asset, stakeAssets = [] } }) => [...(asset === undefined ? [] : [asset]), ...stakeAssets]),
+    [products],
+  );
+  const totals = useStakingTotals(stakeable);
+  const arrivals = stakingArrivals?.state === 'ready' ? stakingArrivals.data.rows : NONE;
+  const { valueOf, pending } = usePortfolioValues(useMemo(() => [...new Set(arrivals.map(({ asset }) => asset))], [arrivals]));
+  const allArrivals = stakingArrivals === undefined || (stakingArrivals.state === 'ready' && isComplete(stakingArrivals.data));
+  const waits = stakingArrivals?.state === 'loading' || pending;
+  const rewardsWait = stakingProducts?.state === 'loading';
+  return useMemo(() => {
+    if (totals.state === 'ready' && waits) return LOADING;
+    const onItsWay = allArrivals ? sumOfKnown(arrivals.map(({ asset, amount }) => valueOf(asset, amount))) : undefined;
+    return mapReading(totals, (read): ProductFigures => {
+      const { stakedUsdt, rewardUsdt, rewardsPending, rewardsComplete, rewardsOfRedeemed, coinCount } = read;
+      const without: readonly EarnedLeftOut[] = [
+        ...(rewardsComplete ? [] : (['second-coins'] as const)),
+        ...(rewardsOfRedeemed ? [] : (['redeemed-stakes'] as const)),
+      ];
+      return {
+        worthUsdt: stakedUsdt && onItsWay && add(stakedUsdt, onItsWay),
+        onItsWayUsdt: onItsWay === ZERO ? undefined : onItsWay,
         earnedUsdt: rewardUsdt,
-        earnedPending: rewardsPending,
+        earnedPending: rewardsPending || rewardsWait,
+        earnedWithout: without,
         count: coinCount,
         on: true,
-      })),
-    [totals],
-  );
+      };
+    });
+  }, [totals, waits, rewardsWait, allArrivals, arrivals, valueOf]);
 }

@@ -1,6 +1,8 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
+import { type Leftover, leftoverOf } from '@earnkit/core/orders/rules';
 import {
+  LEAST_UNITS,
   UNIT_DECIMALS,
   type WealthOrderRef,
   type WealthRedeemRequest,
@@ -24,6 +26,8 @@ export interface WealthRedeem extends AmountFlow<WealthRedeemRequest, WealthRede
   readonly estimatedAmount: Decimal | undefined;
   /** Units that stay in the order; `undefined` while they are not known, and where more is typed than there is. */
   readonly left: Decimal | undefined;
+  /** Units that would stay and are too few to be redeemed alone (AMB-164); `undefined` where none do. */
+  readonly leftover: Leftover | undefined;
 }
 
 /** Which order is redeemed. */
@@ -36,12 +40,12 @@ export interface WealthRedeemQuery extends WealthOrderRef {
 export function useWealthRedeem({ onFailed, ...ref }: WealthRedeemQuery): WealthRedeem {
   const order = useWealthOrder(ref.orderId, ref.projectType);
   const held = order.state === 'ready' ? order.data : undefined;
-  const { flow, typed } = useAmountFlow({
+  const { flow, typed, sent } = useAmountFlow({
     order: wealthRedeemOrder,
     facts: { asset: ref.asset, orderId: ref.orderId, netValue: held?.netValue },
     max: held?.redeemable,
     decimals: UNIT_DECIMALS,
-    assess: (text) => assessWealthRedeem(text, { ...ref, redeemable: held?.redeemable }),
+    assess: (text) => assessWealthRedeem(text, { ...ref, redeemable: held?.redeemable, units: held?.units }),
   });
   useWhenEnded(flow.submission.status.state === 'refused', onFailed);
   return {
@@ -50,5 +54,6 @@ export function useWealthRedeem({ onFailed, ...ref }: WealthRedeemQuery): Wealth
     redeemable: held?.redeemable,
     estimatedAmount: worthOfUnits(typed, held?.netValue),
     left: unitsLeft(held?.units, typed),
+    leftover: leftoverOf(sent, held?.units, LEAST_UNITS),
   };
 }

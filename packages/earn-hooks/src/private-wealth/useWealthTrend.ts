@@ -6,9 +6,10 @@ import {
   type TrendDays,
   type TrendType,
   type WealthLines,
+  type WealthMovement,
   type WealthPoint,
 } from '@earnkit/core/private-wealth/contract';
-import { type TrendTicks, type WealthTrend, trendTicks, wealthTrend } from '@earnkit/core/private-wealth/rules';
+import { type TrendTicks, type WealthTrend, movementsWithin, netChange, trendTicks, wealthTrend } from '@earnkit/core/private-wealth/rules';
 import { fractionOfPercent } from '@earnkit/core/rates/rules';
 import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
@@ -23,8 +24,13 @@ export const DEFAULT_TREND_DAYS: TrendDays = 365;
 export interface WealthTrendView extends WealthTrend {
   /** The six values of the axis, smallest first (PW-20, PW-21). */
   readonly ticks: TrendTicks;
-  /** Change from the first to the last point (PW-06); `undefined` where the exchange does not say. */
+  /**
+   * Of values, what the units gained or lost over the trend where the movements are known, and how far the value moved where they
+   * are not (AMB-160). Of rates, the change from the first to the last point (PW-06). `undefined` where the exchange does not say.
+   */
   readonly change: Decimal | undefined;
+  /** The purchases and redemptions within the trend, oldest first; `undefined` where the exchange does not say them, and for rates. */
+  readonly movements: readonly WealthMovement[] | undefined;
   /** First and last instant; `undefined` without a point. */
   readonly from: number | undefined;
   /** See `from`. */
@@ -45,7 +51,7 @@ export interface WealthTrendQuery {
   readonly days: TrendDays;
 }
 
-const NONE: WealthLines = { rows: [], unreadable: [], total: 0, change: undefined };
+const NONE: WealthLines = { rows: [], unreadable: [], total: 0, change: undefined, movements: undefined };
 
 /** What an order was worth, or what it earned, day by day (API-75, PW-04, PW-06). */
 export function useWealthTrend({ orderId, projectType = DEFAULT_PROJECT_TYPE, type, days }: WealthTrendQuery): QueryState<WealthTrendView> {
@@ -57,7 +63,8 @@ export function useWealthTrend({ orderId, projectType = DEFAULT_PROJECT_TYPE, ty
       ...(type === 'rate' ? inFractions(answer.rows) : trend),
       // The axis is made of what the exchange sends, and rates travel in percent.
       ticks: type === 'rate' ? (trendTicks(trend).map(fractionOfPercent) as unknown as TrendTicks) : trendTicks(trend),
-      change: type === 'rate' ? answer.change && fractionOfPercent(answer.change) : answer.change,
+      change: type === 'rate' ? answer.change && fractionOfPercent(answer.change) : (netChange(answer) ?? answer.change),
+      movements: type === 'rate' || netChange(answer) === undefined ? undefined : movementsWithin(answer),
       from: trend.points[0]?.at,
       to: trend.points.at(-1)?.at,
       unreadable: answer.unreadable.length,

@@ -18,7 +18,7 @@ export {
 } from '@earnkit/core/staking/rules';
 export { useBonusRate } from './useBonusRate.ts';
 export { type BonusRules, useBonusRules, useVipDiscounts } from './useBonusRules.ts';
-export { useIncludesBonus } from './useIncludesBonus.ts';
+export { type HoldingTerms, useHoldingTerms } from './useHoldingTerms.ts';
 export { PROFIT_PAGE_SIZE, type ProfitRecordsQuery, useProfitRecords } from './useProfitRecords.ts';
 export { type MintedAmount, type StakeOrderRequest, type StakeReceipt } from './stakeOrder.ts';
 export { type RedeemOrderRequest, type StakingRedeemReceipt } from './redeemOrder.ts';
@@ -31,9 +31,11 @@ export {
   useStakingFrame,
 } from './useStakingFrame.ts';
 export {
+  type StakingEarned,
   type StakingHoldings,
   type StakingHoldingsQuery,
   useHeldIn,
+  useStakingEarned,
   useStakingHoldings,
   useStakingLoan,
   useStakingStatistics,
@@ -44,7 +46,7 @@ export { type RedeemTerms, type StakingTerms, useStakingTerms } from './useStaki
 export { type StakingTotals, useStakingTotals } from './useStakingTotals.ts';
 export { type KnownStakingProduct, type StakingProductView, useStakingProduct } from './useStakingProduct.ts';
 export { useStakingQuestions } from './useStakingQuestions.ts';
-export { type StakingRedeem, type StakingRedeemOptions, useStakingRedeem } from './useStakingRedeem.ts';
+export { type HeldCoin, type StakingRedeem, type StakingRedeemOptions, useStakingRedeem } from './useStakingRedeem.ts';
 export {
   type StakedTotalTrendView,
   type StakingRateTrendView,

@@ -180,7 +180,7 @@ describe('what a person is told (SH-52, SH-53, ST-58, AMB-005)', () => {
   });
 
   test('given a redemption that ended after its dialog was closed, then a toast says so', () => {
-    const result = { ...redeemRequest, at: 0, fee: undefined, received: undefined, arrivesAt: undefined };
+    const result = { ...redeemRequest, at: 0, fee: undefined, received: undefined, period: undefined, accrued: [], arrivesAt: undefined };
     expect(
       told((earn) => redeemOrder.submission(earn, subject).onUnseen?.({ state: 'succeeded', request: redeemRequest, result })),
     ).toEqual([['success', 'earn.order.unstaked.toast', undefined]]);

@@ -1,13 +1,17 @@
 import { type Decimal, type Instant, ZERO, subtract } from '@earnkit/core';
-import { type StakingProduct, type StakingTarget, redemptions } from '@earnkit/core/staking/contract';
+import { type AccruedReward, type StakingProduct, type StakingTarget, redemptions } from '@earnkit/core/staking/contract';
 import {
+  type FeeDiscount,
   type RedeemFee,
+  type RedeemPeriod,
   type RedeemRequest,
   type RedeemType,
   assessStakingRedeem,
+  periodFacts,
   redeemFee,
   redeemOptionOf,
   redeemPayout,
+  redeemPeriod,
   redeemTermsChange,
   redeemTimeline,
 } from '@earnkit/core/staking/rules';
@@ -44,6 +48,10 @@ export interface StakingRedeemReceipt extends OrderReceipt {
   readonly fee: RedeemFee | undefined;
   /** What is received in the coin of the payout; `undefined` where the fee was not known, and after a reload. */
   readonly received: Decimal | undefined;
+  /** The rewards that were paid with it, as the exchange says (ST-100); empty where it does not, and after a reload. */
+  readonly accrued: readonly AccruedReward[];
+  /** How long a standard redemption takes; `undefined` where the exchange does not say enough, and after a reload. */
+  readonly period: RedeemPeriod | undefined;
   /** When it arrives: as the exchange says (ST-18), else by the terms on which the person decided; `undefined` where neither is known. */
   readonly arrivesAt: Instant | undefined;
 }
@@ -54,13 +62,15 @@ export interface RedeemOrderFacts extends OrderFacts {
   readonly target?: StakingTarget;
   /** The product on which the person decided (R04). */
   readonly seen?: StakingProduct | undefined;
+  /** What the person's VIP tier takes off the fee. @default nothing */
+  readonly discount?: FeeDiscount | undefined;
 }
 
 const typeOf = ({ fast }: Pick<RedeemRequest, 'fast'>): RedeemType => (fast ? 'fast' : 'standard');
 
 /** Refuses when a term changed, or a limit, today's quota or the fast way is no longer what the person decided on. */
 const sameTerms =
-  (earn: Earn, { target, seen }: RedeemOrderFacts): Precheck<RedeemOrderRequest> =>
+  (earn: Earn, { target, seen, discount }: RedeemOrderFacts): Precheck<RedeemOrderRequest> =>
   async (request) => {
     if (target === undefined) return undefined;
     const product = await earn.queryClient.fetchQuery({ ...stakingProductOptions(earn, target), staleTime: 0 });
@@ -68,9 +78,9 @@ const sameTerms =
     if (product === null) return undefined;
     const { asset, amount, redeemAsset } = request;
     const type = typeOf(request);
-    const change = redeemTermsChange(seen, product, { asset, redeemAsset, type });
+    const change = redeemTermsChange(seen, product, { asset, redeemAsset, type, discount });
     if (change) return { cause: 'rate-changed', change };
-    const judged = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amount });
+    const judged = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amount, discount });
     return judged.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };
 
@@ -85,11 +95,11 @@ export const redeemOrder = defineOrder({
   prechecks: (earn, facts) => [sameTerms(earn, facts)],
   reconciliation: (earn) => byHeldAmount<RedeemOrderRequest>(earn, ({ amount }) => subtract(ZERO, amount)),
   stored: v.object({ ...storedStaking, fast: v.boolean(), redeemAsset: v.string() }),
-  receipt: (request, at, _earn, { seen }, answer): StakingRedeemReceipt => {
+  receipt: (request, at, _earn, { seen, discount }, answer): StakingRedeemReceipt => {
     const { asset, amount, orderId, pid, fast, redeemAsset } = request;
     const option = redeemOptionOf(seen, redeemAsset);
     const terms = { incomeDays: seen?.incomeDays, fastMinutes: option?.fastMinutes };
-    const fee = redeemFee(amount, option, typeOf(request));
+    const fee = redeemFee(amount, option, typeOf(request), discount);
     return {
       asset,
       amount,
@@ -100,6 +110,8 @@ export const redeemOrder = defineOrder({
       redeemAsset,
       fee,
       received: redeemPayout(fee),
+      period: seen && redeemPeriod(periodFacts(seen)),
+      accrued: answer?.accrued.rows ?? [],
       arrivesAt: answer?.arrivesAt ?? redeemTimeline(at, typeOf(request), terms).arrivesAt,
     };
   },

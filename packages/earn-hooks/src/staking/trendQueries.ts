@@ -27,6 +27,6 @@ export const stakedTotalsOptions = (
 ): EarnQueryOptions<Rows<StakedTotalPoint>> =>
   publicQuery(earn, trends.totals, { asset, limit: days, page: 1 }, { staleMs: TREND_STALE_MS });
 
-/** The questions about a product (API-71). */
-export const stakingQuestionsOptions = (earn: QuerySource, target: StakingTarget): EarnQueryOptions<Rows<StakingQuestion>> =>
-  publicQuery(earn, faq.questions, targetOf(target), { staleMs: TREND_STALE_MS });
+/** The questions about a product, in a language (API-71). */
+export const stakingQuestionsOptions = (earn: QuerySource, target: StakingTarget, locale: string): EarnQueryOptions<Rows<StakingQuestion>> =>
+  publicQuery(earn, faq.questions, { ...targetOf(target), locale }, { staleMs: TREND_STALE_MS });

@@ -18,6 +18,7 @@ export const UNREAD_PRODUCT: StakingProduct = {
   agreement: undefined,
   personalLimit: undefined,
   crowdLimit: undefined,
+  leftAmount: undefined,
   rewardDelayDays: undefined,
   interestDays: undefined,
   incomeDays: undefined,

@@ -187,12 +187,12 @@ describe('the product (ST-38, ST-52, ST-54, ST-74 to ST-76)', () => {
     expect([quick.now().period, quick.now().confirmOrderDue]).toEqual([{ kind: 'immediate' }, false]);
   });
 
-  test('given a web3 bonus, then the address of its tasks is offered; for another bonus it is not (AMB-138)', async () => {
+  test('given a web3 bonus, then its task is named with its address; for another bonus there is none (AMB-138, AMB-165)', async () => {
     const task = { interest_key: 'swap', jump_web: 'https://web3.example/tasks' };
     const web3 = await form(stakingProduct({ extra_interest_type: 'web3 task', extra_interest_task: task }));
-    expect(web3.now().taskAddress).toBe('https://web3.example/tasks');
+    expect(web3.now().task).toEqual({ address: 'https://web3.example/tasks', done: undefined });
     const plain = await form(stakingProduct({ extra_interest_type: 'normal', extra_interest_task: task }));
-    expect(plain.now().taskAddress).toBeUndefined();
+    expect(plain.now().task).toBeUndefined();
   });
 
   test('given a bonus whose steps are broken, then the bonus of a day is unknown, and the rest is known (ST-04)', async () => {

@@ -1,8 +1,9 @@
 'use client';
-import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
+import { type Assessment, type Decimal, ZERO, sumOfKnown } from '@earnkit/core';
 import type { Protocol, StakingUser } from '@earnkit/core/staking/contract';
 import {
   ACCOUNT_KINDS,
+  type BonusTask,
   type DailyStakingReward,
   type ExchangeRates,
   type RedeemPeriod,
@@ -12,6 +13,7 @@ import {
   type StakingReward,
   type TermsChange,
   assessStake,
+  bonusTaskOf,
   dailyStakingReward,
   exchangedAmount,
   exchangeRatesOf,
@@ -28,6 +30,7 @@ import {
   stakeCoins,
   stakeDecimals,
   stakeLimit,
+  stakeLimitLeft,
   stakeObstacle,
   stakeTermsChange,
   stakeTimeline,
@@ -46,6 +49,7 @@ import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrde
 import { stakingSubject } from './stakingSubject.ts';
 import { UNREAD_PRODUCT } from './unreadProduct.ts';
 import { useKept, useKeptChoice } from './useKept.ts';
+import { useProductHeld } from './useProductHeld.ts';
 import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
 
 /** How a product is staked. */
@@ -90,8 +94,10 @@ export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
   readonly obstacle: StakeObstacle | undefined;
   /** The typed amount; `undefined` where the field is empty or holds no amount. */
   readonly typedAmount: Decimal | undefined;
-  /** The most the person may stake, for the summary (AMB-114); `undefined` while it is not known. */
+  /** The most the person may have in the product, all coins together (AMB-114); `undefined` while it is not known. */
   readonly limit: Decimal | undefined;
+  /** What the limit leaves beside what is held; `undefined` for a visitor, and while it is not known. */
+  readonly limitLeft: Decimal | undefined;
   /** The rate and its parts, which add up on screen. */
   readonly apr: StakingAprParts | undefined;
   /** The rewards and their terms (ST-11, ST-100). */
@@ -114,8 +120,8 @@ export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
   readonly period: RedeemPeriod | undefined;
   /** Show the order once more before `submit` (ST-56, AMB-112). */
   readonly confirmOrderDue: boolean;
-  /** Where the tasks of a web3 bonus are done (AMB-138); `undefined` where there are none. */
-  readonly taskAddress: string | undefined;
+  /** The task that a web3 bonus needs (AMB-138, AMB-165); `undefined` where it needs none. */
+  readonly task: BonusTask | undefined;
   /** A term changed since the person decided: nothing is sent before `acceptTerms` (R04). */
   readonly termsChange: TermsChange | undefined;
   /** Accepts the new term. */
@@ -166,9 +172,13 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   useMoment(rated.bonus?.startsAt);
   useMoment(rated.bonus?.endsAt ?? undefined);
 
+  const limit = stakeLimit(product, anonymous ? { isCrowd: false } : user.state === 'ready' ? user.data : undefined);
+  const users = useProductHeld(coins, product.pid, readable && limit !== undefined);
+  const limitLeft = stakeLimitLeft(limit, users.state === 'ready' ? sumOfKnown(users.data.map(({ heldAmount }) => heldAmount)) : undefined);
+
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
   const [seen, setSeen] = useState(current);
-  const obstacle = known && stakeObstacle(product, { asset, protocol });
+  const obstacle = known && stakeObstacle(product, { asset, protocol, limitLeft });
   // What is no longer offered has no terms to accept.
   const termsChange = obstacle === 'choice-gone' ? undefined : stakeTermsChange(seen, current, { asset, pid });
   if (current !== seen && termsChange === undefined) setSeen(current);
@@ -177,7 +187,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const [ownPid = product.pid] = useKept(known?.pid);
   const orderId = stakingSubject({ asset, pid: ownPid });
   const decimals = stakeDecimals(accountKind);
-  const facts = { product, asset, available: balance, protocol, pid: target.pid, decimals, vip };
+  const facts = { product, asset, available: balance, protocol, pid: target.pid, limitLeft, decimals, vip };
   const assess = (amount: string): Assessment<StakeOrderRequest> => {
     if (known === undefined) return { state: 'blocked', reasons: [] };
     const assessed = assessStake({ amount, agreed }, facts);
@@ -186,7 +196,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const { flow, typed } = useAmountFlow({
     order: stakeOrder,
     facts: { asset, orderId, target, seen },
-    max: maxStake(balance, decimals),
+    max: maxStake(balance, decimals, [limitLeft, product.leftAmount]),
     decimals,
     assess,
     paused: termsChange !== undefined,
@@ -210,7 +220,8 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     setAgreed,
     obstacle,
     typedAmount: typed,
-    limit: stakeLimit(product, anonymous ? { isCrowd: false } : user.state === 'ready' ? user.data : undefined),
+    limit,
+    limitLeft,
     apr: stakingApr(rated),
     rewards: stakingRewards(product, protocol, asset),
     bonusApplied: isBonusApplied(rated.bonus, earn.now()),
@@ -222,7 +233,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     timeline: stakeTimeline(product, earn.now()),
     period,
     confirmOrderDue: isConfirmOrderDue(period, requireConfirmOrder),
-    taskAddress: product.bonusKind === 'web3-task' ? product.bonusTask?.address : undefined,
+    task: bonusTaskOf(product, user.state === 'ready' ? user.data : undefined),
     termsChange,
     acceptTerms: () => setSeen(current),
   };

@@ -2,11 +2,12 @@
 import { type Decimal, ZERO } from '@earnkit/core';
 import type { UnreadableRow } from '@earnkit/core/endpoint';
 import type { StakingBalance, StakingStatistics, StakingUser } from '@earnkit/core/staking/contract';
-import { heldTotal, holdingsOfType } from '@earnkit/core/staking/rules';
+import { type RewardTotals, heldTotal, holdingsOfType, rewardTotals } from '@earnkit/core/staking/rules';
 import { useCallback } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
+import { usePrivateReadings } from '../provider/useReadings.ts';
 import { stakingBalancesOptions, stakingStatisticsOptions } from './holdingQueries.ts';
 import { stakingLoansOptions, stakingUserOptions } from './queries.ts';
 
@@ -54,6 +55,28 @@ export function useHeldIn(asset: string): (pid: string) => Decimal | undefined {
     },
     [data],
   );
+}
+
+/** What the person has staked in a product and earned with it, coin by coin. */
+export interface StakingEarned extends RewardTotals {
+  /** What is held of each coin. */
+  readonly held: readonly { readonly asset: string; readonly amount: Decimal | undefined }[];
+}
+
+/**
+ * What the person has staked of some coins and earned with them, in every coin that rewards were paid in (SH-07, API-65): of all coins of a
+ * product, or of one coin. Nothing is read for a visitor.
+ */
+export function useStakingEarned(coins: readonly string[], pid?: string): QueryState<StakingEarned> {
+  const earn = useEarn();
+  const reading = usePrivateReadings(coins.map((coin) => stakingStatisticsOptions(earn, coin, pid)));
+  return mapReading(reading, (read) => {
+    const statistics = coins.flatMap((asset, index) => {
+      const one = read[index];
+      return one === undefined ? [] : [{ asset, read: one }];
+    });
+    return { ...rewardTotals(statistics), held: statistics.map(({ asset, read: { heldAmount } }) => ({ asset, amount: heldAmount })) };
+  });
 }
 
 /** What the person has staked of a coin and earned with it (SH-07, API-65). Nothing is read for a visitor. */

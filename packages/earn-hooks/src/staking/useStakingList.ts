@@ -11,8 +11,10 @@ import {
   bonusMoments,
   exchangeRatesOf,
   isBonusApplied,
+  isSoldOut,
   mintedAsset,
   periodFacts,
+  productName,
   protocolForBonus,
   redeemPeriod,
   stakeCoins,
@@ -36,6 +38,8 @@ export interface StakingProductItem {
 
 /** A product of a list, with what is derived from it. */
 export interface StakingListRow extends StakingProductItem {
+  /** Its name: the token that its coin is exchanged into, else the coin. */
+  readonly name: string;
   /** The form in which it is staked (ST-38). */
   readonly variant: StakeVariant;
   /** Whether several coins are exchanged into one token (ST-54). */
@@ -65,6 +69,8 @@ const rowOf = (item: StakingProductItem, now: Instant): StakingListRow => {
   const [most, base] = [product.mostAprFraction, product.baseAprFraction];
   return {
     ...item,
+    soldOut: item.soldOut || isSoldOut(product),
+    name: productName(product) ?? product.asset,
     variant,
     mints: variant === 'exchange' && stakeCoins(product).length > 1,
     into: mintedAsset(product, product.asset),

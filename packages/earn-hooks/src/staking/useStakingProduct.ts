@@ -1,6 +1,6 @@
 'use client';
 import { type StakingProduct, type StakingTarget, products } from '@earnkit/core/staking/contract';
-import { type StakeVariant, stakeVariant } from '@earnkit/core/staking/rules';
+import { type StakeVariant, isProtocolId, stakeVariant } from '@earnkit/core/staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, useReading } from '../provider/useReading.ts';
@@ -20,6 +20,8 @@ export interface StakingProductView {
   readonly product: KnownStakingProduct;
   /** How it is staked. */
   readonly variant: StakeVariant;
+  /** The id of the protocol that was asked for, and not the product; also of one that is offered no longer. */
+  readonly protocolPid: string | undefined;
 }
 
 /**
@@ -39,7 +41,8 @@ export function productReading(
       retry: reading.retry,
     };
   const product = { ...reading.data, asset, pid: reading.data.pid ?? target.pid };
-  return { ...reading, data: { target, product, variant: stakeVariant(product) } };
+  const protocolPid = product.isDefi && isProtocolId(product, target.pid) ? target.pid : undefined;
+  return { ...reading, data: { target, product, variant: stakeVariant(product), protocolPid } };
 }
 
 /**

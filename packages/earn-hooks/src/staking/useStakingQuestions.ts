@@ -10,5 +10,7 @@ import { stakingQuestionsOptions } from './trendQueries.ts';
 export const useStakingQuestions = (
   target: StakingTarget,
   category: StakingQuestionCategory = 'all',
-): QueryState<readonly StakingQuestion[]> =>
-  mapReading(useReading(stakingQuestionsOptions(useEarn(), target)), ({ rows }) => questionsOf(rows, category));
+): QueryState<readonly StakingQuestion[]> => {
+  const earn = useEarn();
+  return mapReading(useReading(stakingQuestionsOptions(earn, target, earn.locale)), ({ rows }) => questionsOf(rows, category));
+};

@@ -1,10 +1,12 @@
 'use client';
-import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
+import { type Assessment, type Decimal, ZERO, compare, isPositive } from '@earnkit/core';
+import { type Leftover, leftoverOf } from '@earnkit/core/orders/rules';
 import type { Rows } from '@earnkit/core/endpoint';
-import type { StakingBalance } from '@earnkit/core/staking/contract';
+import type { AccruedReward, StakingBalance } from '@earnkit/core/staking/contract';
 import {
   type HeldProtocols,
   type FastOffer,
+  type FeeDiscount,
   type RedeemFee,
   type RedeemPeriod,
   type RedeemTimeline,
@@ -13,6 +15,7 @@ import {
   assessStakingRedeem,
   fastOffer,
   fastQuota,
+  feeDiscount,
   feeFractionOf,
   heldProtocols,
   isProtocolId,
@@ -25,6 +28,7 @@ import {
   redeemPeriod,
   redeemTermsChange,
   redeemTimeline,
+  stakeCoins,
   STAKING_DECIMALS,
 } from '@earnkit/core/staking/rules';
 import { useState } from 'react';
@@ -33,12 +37,16 @@ import { useDraft } from '../flow/useDraft.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
+import { useMoment } from '../time/useMoment.ts';
 import { stakingBalancesOptions } from './holdingQueries.ts';
 import { stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
+import { useProductHeld } from './useProductHeld.ts';
 import { useKept, useKeptChoice } from './useKept.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
+
+const MINUTE = 60;
 
 /** What is redeemed. */
 export interface StakingRedeemOptions {
@@ -48,12 +56,30 @@ export interface StakingRedeemOptions {
   readonly pid?: string | undefined;
 }
 
+/** What is held of one coin. */
+export interface HeldCoin {
+  /** The coin. */
+  readonly asset: string;
+  /** Above zero. */
+  readonly amount: Decimal;
+}
+
 /** A redemption while it is being made. */
 export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRedeemReceipt> {
   /** The product; `undefined` inside `ready` where the exchange no longer shows it. */
   readonly product: QueryState<KnownStakingProduct | undefined>;
   /** What is staked and can be redeemed; `undefined` inside `ready` where the exchange did not say. */
   readonly held: QueryState<Decimal | undefined>;
+  /** What is held of each coin of a product that takes several; empty for others. `asset` is the one that is redeemed. */
+  readonly heldCoins: readonly HeldCoin[];
+  /** Chooses which of them is redeemed; the text of the field stays. */
+  readonly setStakeAsset: (coin: string) => void;
+  /** What would stay and is too little to be redeemed alone (AMB-164); `undefined` where nothing does. */
+  readonly leftover: Leftover | undefined;
+  /** Rewards that are earned and are paid with a redemption now, as the exchange says (ST-100); empty where it does not. */
+  readonly accrued: readonly AccruedReward[];
+  /** What the person's VIP tier takes off the fee, a fraction of it (ST-06). */
+  readonly discount: FeeDiscount;
   /** The held protocols of a DeFi product, and whether there is anything to choose (ST-77, ST-78). */
   readonly protocols: HeldProtocols<StakingBalance>;
   /** The protocol that is redeemed; `undefined` where nothing is held in the chosen one. */
@@ -104,13 +130,29 @@ const nothingHeld = ({ rows, unreadable }: Rows<StakingBalance>): Decimal | unde
   unreadable.length === 0 && rows.every((row) => row.amount !== undefined) ? ZERO : undefined;
 
 /** A headless redemption (ST-79 to ST-91). Mount it with a new key for each holding. */
-export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingRedeem {
+export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): StakingRedeem {
   const earn = useEarn();
-  const target = pid === undefined ? { asset } : { asset, pid };
+  const target = pid === undefined ? { asset: asked } : { asset: asked, pid };
   const read = useReading(stakingProductOptions(earn, target));
   const reading = mapReading(productReading(read, target), (view) => view?.product);
   const product = reading.state === 'ready' ? reading.data : undefined;
   const isDefi = product?.isDefi === true;
+
+  // Of a product with several coins each is held by itself: the one that was asked for is redeemed first, else the first that is held.
+  const stakeAssets = product ? stakeCoins(product) : [asked];
+  const users = useProductHeld(stakeAssets, pid, product !== undefined && stakeAssets.length > 1);
+  const perCoin = users.state === 'ready' ? users.data : [];
+  const heldCoins = stakeAssets.flatMap((coin, index): readonly HeldCoin[] => {
+    const amount = perCoin[index]?.heldAmount;
+    return amount === undefined || !isPositive(amount) ? [] : [{ asset: coin, amount }];
+  });
+  const about = stakingSubject({ asset: asked, pid });
+  const firstHeld = heldCoins.find((one) => one.asset === asked) ?? heldCoins[0];
+  const [stakedCoin, setStakeAsset] = useKeptChoice(
+    stakeAssets.length > 1 ? (users.state === 'ready' ? (firstHeld?.asset ?? asked) : undefined) : asked,
+    `staking.redeem.of:${about}`,
+  );
+  const asset = stakedCoin ?? asked;
 
   const balances = usePrivateReading({ ...stakingBalancesOptions(earn, asset), enabled: isDefi && earn.session.state === 'signed-in' });
   const rows = isDefi && balances.state === 'ready' ? balances.data.rows : [];
@@ -121,12 +163,15 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     `staking.redeem.protocol:${subject}`,
   );
   const protocol = protocols.held.find((row) => row.pid === chosen);
-  const user = usePrivateReading(stakingUserOptions(earn, asset, pid));
+  const redeemedPid = protocol && protocol.pid !== NO_ID ? protocol.pid : pid;
+  const user = usePrivateReading(stakingUserOptions(earn, asset, redeemedPid));
+  const person = user.state === 'ready' ? user.data : undefined;
   // Which of the two says what is held is known with the product.
   const ofProtocol = mapReading(balances, (read) => protocol?.amount ?? nothingHeld(read));
   const ofProduct = mapReading(user, ({ heldAmount }) => heldAmount);
   const held = reading.state === 'ready' ? (isDefi ? ofProtocol : ofProduct) : reading;
   const amountHeld = held.state === 'ready' ? held.data : undefined;
+  const discount = product ? feeDiscount(product, person) : 'unknown';
 
   const coins = redeemCoins(product);
   // It stays while it is paid out, in whatever order the coins come.
@@ -140,33 +185,43 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     (kept) => setType(kept === 'fast' ? kept : 'standard'),
   );
 
+  // The form says when a redemption made now arrives, so it follows the minute.
+  useMoment((Math.floor(earn.now() / MINUTE) + 1) * MINUTE);
+
   // The product on which the person decides: what is on the screen, until a term changes there; then what they accept.
   const current = read.state === 'ready' ? (read.data ?? undefined) : undefined;
   const [seen, setSeen] = useState(current);
-  const termsChange = redeemTermsChange(seen, current, { asset, redeemAsset: coin ?? redeemAsset, type });
+  const termsChange = redeemTermsChange(seen, current, { asset, redeemAsset: coin ?? redeemAsset, type, discount });
   if (current !== undefined && current !== seen && termsChange === undefined) setSeen(current);
 
   // By its product, so that every form of a holding has the one submission; it stays when the product is no longer shown (N02, N04).
   const [ownPid = pid] = useKept(product?.pid);
   const orderId = stakingSubject({ asset, pid: ownPid });
-  const redeemedPid = protocol && protocol.pid !== NO_ID ? protocol.pid : pid;
   const assess = (amount: string): Assessment<RedeemOrderRequest> => {
-    const assessed = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid });
+    const assessed = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid, discount });
     return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
   };
-  const { flow, typed } = useAmountFlow({
+  const { flow, typed, sent } = useAmountFlow({
     order: redeemOrder,
-    facts: { asset, orderId, target, seen },
+    facts: { asset, orderId, target, seen, discount },
     max: maxStakingRedeem(amountHeld, type, option),
     decimals: STAKING_DECIMALS,
     assess,
     paused: termsChange !== undefined,
   });
-  const fee = typed && redeemFee(typed, option, type);
+  const fee = typed && redeemFee(typed, option, type, discount);
+  const leftover = leftoverOf(sent, amountHeld, product?.minRedeemAmount);
+  const quota = type === 'fast' ? fastQuota(option) : undefined;
+  const bounded = quota !== undefined && quota !== 'unlimited' && amountHeld !== undefined && compare(amountHeld, quota) > 0;
   return {
     ...flow,
     product: reading,
     held,
+    heldCoins,
+    setStakeAsset,
+    leftover: leftover && (bounded ? { ...leftover, all: undefined } : leftover),
+    accrued: person?.accrued.rows ?? [],
+    discount,
     // Where nothing is held in the chosen one any more, another is chosen by the person alone (ST-77).
     protocols: { ...protocols, selector: protocols.held.some((row) => row !== protocol) },
     protocol,
@@ -177,7 +232,7 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     fastQuota: fastQuota(option),
     fastMinutes: option?.fastMinutes,
     maxDays: product?.period.maxDays,
-    feeFractions: { standard: feeFractionOf(option, 'standard'), fast: feeFractionOf(option, 'fast') },
+    feeFractions: { standard: feeFractionOf(option, 'standard', discount), fast: feeFractionOf(option, 'fast', discount) },
     coins,
     redeemAsset,
     setRedeemAsset,

@@ -1,32 +1,40 @@
 'use client';
-import type { Decimal } from '@earnkit/core';
+import { type Decimal, ZERO, sumOfKnown } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import {
+  type BonusTask,
   type ExchangeRates,
   type FastOffer,
+  type FeeDiscount,
   type RedeemPeriod,
   type StakingAprParts,
   type StakingReward,
   bonusMoments,
+  bonusTaskOf,
+  exchangedAmount,
   exchangeRatesOf,
   fastOffer,
   fastQuota,
+  feeDiscount,
   feeFractionOf,
   isBonusApplied,
+  isSoldOut,
   mintedAsset,
   periodFacts,
   protocolForBonus,
   redeemCoins,
   redeemOptionOf,
   redeemPeriod,
+  stakeCoins,
   stakeLimit,
+  stakeLimitLeft,
   stakingApr,
   stakingRewards,
 } from '@earnkit/core/staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { useNowAt } from '../time/useNowAt.ts';
 import type { KnownStakingProduct } from './useStakingProduct.ts';
-import { useStakingUser } from './useStakingHoldings.ts';
+import { useProductHeld } from './useProductHeld.ts';
 
 /** How one coin is redeemed. */
 export interface RedeemTerms {
@@ -58,8 +66,22 @@ export interface StakingTerms {
   readonly into: string | undefined;
   /** What one coin is exchanged for. */
   readonly rates: ExchangeRates;
-  /** The most the person may stake (AMB-114); `undefined` while it is not known. */
+  /** The token that an amount of a coin stands for; `undefined` where the rate is not known. */
+  readonly mintedOf: (asset: string, amount: Decimal) => Decimal | undefined;
+  /** The most the person may have in it, all coins together (AMB-114); `undefined` while it is not known. */
   readonly limit: Decimal | undefined;
+  /** What the limit leaves beside what is held; `undefined` for a visitor, and while it is not known. */
+  readonly limitLeft: Decimal | undefined;
+  /** The coins that it takes. */
+  readonly coins: readonly string[];
+  /** What all people together may still stake; `undefined` where the exchange says no limit. */
+  readonly left: Decimal | undefined;
+  /** Whether less is left than the least stake. */
+  readonly soldOut: boolean;
+  /** What the person's VIP tier takes off the fee of a redemption, a fraction of it (ST-06). */
+  readonly discount: FeeDiscount;
+  /** The task that a web3 bonus needs; `undefined` where it needs none (AMB-165). */
+  readonly task: BonusTask | undefined;
   /** The rewards and when they are first paid (ST-100). */
   readonly rewards: readonly StakingReward[];
   /** How long a standard redemption takes; `undefined` where the exchange does not say enough. */
@@ -68,34 +90,51 @@ export interface StakingTerms {
   readonly redemptions: readonly RedeemTerms[];
 }
 
-/** The terms of a staking product, with the limit of the person, or of everybody for a visitor (ST-08, ST-26, ST-92 to ST-100). */
-export function useStakingTerms(product: KnownStakingProduct): StakingTerms {
+/**
+ * The terms of a staking product, with the limit of the person, or of everybody for a visitor (ST-08, ST-26, ST-92 to ST-100).
+ *
+ * @param protocolPid the protocol whose terms they are. @default the product's, with the rate of its best protocol
+ */
+export function useStakingTerms(product: KnownStakingProduct, protocolPid?: string): StakingTerms {
   const earn = useEarn();
-  const user = useStakingUser(product.asset, product.pid);
-  const person = user.state === 'ready' ? user.data : undefined;
-  const parts = product.isDefi ? protocolForBonus(product.protocols.rows) : product;
-  const rated = [product, ...product.protocols.rows];
+  const coins = stakeCoins(product);
+  const users = useProductHeld(coins, product.pid);
+  const read = users.state === 'ready' ? users.data : undefined;
+  const person = read?.[0];
+  const protocol = protocolPid === undefined ? undefined : product.protocols.rows.find(({ pid }) => pid === protocolPid);
+  const parts = protocol ?? (product.isDefi ? protocolForBonus(product.protocols.rows) : product);
+  const rated = protocol ? [protocol] : [product, ...product.protocols.rows];
   useNowAt(bonusMoments(rated));
   const now = earn.now();
+  const limit = stakeLimit(product, users.state === 'anonymous' ? { isCrowd: false } : person);
+  const discount = users.state === 'anonymous' ? ZERO : feeDiscount(product, person);
   return {
-    apr: stakingApr(product),
+    // A protocol that is offered no longer has no rate.
+    apr: protocolPid !== undefined && protocol === undefined ? undefined : stakingApr(protocol ?? product),
     parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
     bonusApplied: rated.some(({ bonus }) => isBonusApplied(bonus, now)),
     into: mintedAsset(product, product.asset),
     rates: exchangeRatesOf(product, product.asset),
-    limit: stakeLimit(product, user.state === 'anonymous' ? { isCrowd: false } : person),
-    rewards: stakingRewards(product, undefined),
+    mintedOf: (asset, amount) => exchangedAmount(amount, exchangeRatesOf(product, asset)),
+    limit,
+    limitLeft: users.state === 'anonymous' ? undefined : stakeLimitLeft(limit, read && sumOfKnown(read.map(({ heldAmount }) => heldAmount))),
+    coins,
+    left: product.leftAmount,
+    soldOut: isSoldOut(product),
+    discount,
+    task: bonusTaskOf(product, person),
+    rewards: stakingRewards(product, protocol),
     period: redeemPeriod(periodFacts(product)),
     redemptions: redeemCoins(product).map((asset) => {
       const option = redeemOptionOf(product, asset);
       const offer = fastOffer(product, option);
       return {
         asset,
-        feeFraction: feeFractionOf(option, 'standard'),
+        feeFraction: feeFractionOf(option, 'standard', discount),
         fastOffer: offer,
         fast:
           offer === 'offered'
-            ? { minutes: option?.fastMinutes, feeFraction: feeFractionOf(option, 'fast'), quota: fastQuota(option) }
+            ? { minutes: option?.fastMinutes, feeFraction: feeFractionOf(option, 'fast', discount), quota: fastQuota(option) }
             : undefined,
       };
     }),

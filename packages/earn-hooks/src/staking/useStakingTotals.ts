@@ -1,6 +1,7 @@
 'use client';
 import { type Decimal, type EarnFailure, sumOfKnown } from '@earnkit/core';
 import type { StakingStatistics } from '@earnkit/core/staking/contract';
+import { rewardTotals, stakedAmount } from '@earnkit/core/staking/rules';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
@@ -15,10 +16,14 @@ export interface StakingTotals {
   readonly stakedUsdt: Decimal | undefined;
   /** Value of yesterday's rewards in USDT, exact. */
   readonly yesterdayUsdt: Decimal | undefined;
-  /** Value of all rewards so far of the coins that are staked now in USDT, exact. */
+  /** Value of all rewards so far in USDT, exact: of the coins that are staked now, and of those that were asked for beside them. */
   readonly rewardUsdt: Decimal | undefined;
   /** How many coins are staked. */
   readonly coinCount: number;
+  /** Whether the rewards are those of all coins that they are paid in, and not of each product’s main one alone. */
+  readonly rewardsComplete: boolean;
+  /** Whether the rewards of coins that are no longer staked are part of it: the coins of all products were asked for. */
+  readonly rewardsOfRedeemed: boolean;
   /** Whether rewards are on their way; they are read after what is staked. */
   readonly rewardsPending: boolean;
 }
@@ -36,22 +41,33 @@ const collect = (queries: readonly UseQueryResult<StakingStatistics, EarnFailure
 
 /**
  * What the person has staked and earned in all products, valued in USDT (SH-07, SH-22, SH-23). Each coin has statistics of its own
- * (API-65, API-67); rewards may be paid in another coin. Nothing is read for a visitor.
+ * (API-65, API-67); rewards may be paid in another coin. What a launchpool holds in staking is staked too. Nothing is read for a visitor.
+ *
+ * @param stakeable the coins of all products, of which rewards were perhaps paid before all was redeemed (AMB-161). Keep the list while it
+ * does not change. @default the coins that are staked now alone
  */
-export function useStakingTotals(): QueryState<StakingTotals> {
+export function useStakingTotals(stakeable?: readonly string[]): QueryState<StakingTotals> {
   const earn = useEarn();
   const reading = usePrivateReading(stakingBalancesOptions(earn));
   const balances = reading.state === 'ready' ? reading.data : undefined;
   const coins = useMemo(() => [...new Set((balances?.rows ?? []).flatMap(({ asset }) => asset ?? []))], [balances]);
+  const asked = useMemo(() => [...new Set([...coins, ...(stakeable ?? [])])], [coins, stakeable]);
+  const person = reading.state === 'ready';
   const statistics = useQueries<{ queryFnData: StakingStatistics; error: EarnFailure }[], ReturnType<typeof collect>>(
-    { queries: coins.map((asset) => stakingStatisticsOptions(earn, asset)), combine: collect },
+    { queries: (person ? asked : []).map((asset) => stakingStatisticsOptions(earn, asset)), combine: collect },
     earn.queryClient,
   );
   const rewards = useMemo(
-    () => coins.map((coin, index) => ({ asset: statistics.all[index]?.rewardAsset ?? coin, paid: statistics.all[index] })),
-    [coins, statistics],
+    () =>
+      asked.flatMap((asset, index) => {
+        const read = statistics.all[index];
+        // Of statistics that could not be read nothing is known.
+        if (read === undefined) return [{ rewardAsset: asset, totalReward: undefined, yesterdayReward: undefined }];
+        return rewardTotals([{ asset, read }]).rewards;
+      }),
+    [asked, statistics],
   );
-  const assets = useMemo(() => [...new Set([...coins, ...rewards.map(({ asset }) => asset)])], [coins, rewards]);
+  const assets = useMemo(() => [...new Set([...coins, ...rewards.map(({ rewardAsset }) => rewardAsset)])], [coins, rewards]);
   const { valueOf, pending } = usePortfolioValues(assets);
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
@@ -61,10 +77,12 @@ export function useStakingTotals(): QueryState<StakingTotals> {
     const sumOf = (amounts: readonly CoinAmount[]): Decimal | undefined =>
       complete ? sumOfKnown(amounts.map(([asset, amount]) => valueOf(asset, amount))) : undefined;
     const data: StakingTotals = {
-      stakedUsdt: sumOf(rows.map(({ asset, amount }): CoinAmount => [asset ?? '', amount])),
-      yesterdayUsdt: sumOf(rewards.map(({ asset, paid }): CoinAmount => [asset, paid?.yesterdayReward])),
-      rewardUsdt: sumOf(rewards.map(({ asset, paid }): CoinAmount => [asset, paid?.totalReward])),
+      stakedUsdt: sumOf(rows.map((row): CoinAmount => [row.asset ?? '', stakedAmount(row)])),
+      yesterdayUsdt: sumOf(rewards.map(({ rewardAsset, yesterdayReward }): CoinAmount => [rewardAsset, yesterdayReward])),
+      rewardUsdt: sumOf(rewards.map(({ rewardAsset, totalReward }): CoinAmount => [rewardAsset, totalReward])),
       coinCount: coins.length,
+      rewardsOfRedeemed: stakeable !== undefined,
+      rewardsComplete: asked.every((_, index) => (statistics.all[index]?.rewards.rows.length ?? 0) > 0),
       rewardsPending: statistics.pending,
     };
     const retry = (): void => {
@@ -72,5 +90,5 @@ export function useStakingTotals(): QueryState<StakingTotals> {
       statistics.retry();
     };
     return { ...reading, retry, data };
-  }, [reading, coins, rewards, valueOf, pending, statistics]);
+  }, [reading, coins, asked, stakeable, rewards, valueOf, pending, statistics]);
 }

@@ -1,6 +1,12 @@
+import * as v from 'valibot';
 import { refusals } from './refusal.ts';
 
 const MAX_LIMIT = 200;
+
+const whole = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)));
+
+/** The fields of an address that choose a page. */
+export const pageFields = { page: whole, limit: whole };
 
 /** Which rows a page holds. Pages count from 1. */
 export interface Page {

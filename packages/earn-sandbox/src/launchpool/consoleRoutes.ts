@@ -5,7 +5,7 @@ import { madeAt } from '../coins/listings.ts';
 import { controlRead } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { queryOf } from '../http/limits.ts';
-import { paging } from '../http/paging.ts';
+import { pageFields, paging } from '../http/paging.ts';
 import type { Exchange } from '../http/route.ts';
 import { readFields } from '../http/wire.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
@@ -17,8 +17,7 @@ import { projects } from './tables.ts';
 /** Projects on a page where the caller does not say. */
 const PROJECTS_PAGE = 50;
 
-const whole = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)));
-const projectQuery = v.object({ status: v.optional(v.picklist(['1', '2', '3'])), page: whole, limit: whole });
+const projectQuery = v.object({ status: v.optional(v.picklist(['1', '2', '3'])), ...pageFields });
 
 /** Serves what the exchange has no documented call for, and the console's own pages show (AMB-025). */
 export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock, holders: StakeHolders): void {

@@ -10,7 +10,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { fromUnits, least, toUnits } from '../ledger/units.ts';
-import { needAmount, needUnlocked } from '../orders/checks.ts';
+import { needAmount, needRedeemed, needUnlocked } from '../orders/checks.ts';
 import type { HeldTerm, StakeHolders } from '../orders/stakeHolders.ts';
 import type { PoolPlan } from './catalogue.ts';
 import { addToPool, amountOf, leftOf, lockPool, readStakes, type StandingPool } from './positions.ts';
@@ -127,8 +127,8 @@ export const redeemWith =
     const free = own.filter(({ returnsAt }) => returnsAt === null);
     const [fixed] = own.filter(({ returnsAt }) => returnsAt !== null);
     if (free.length === 0) throw fixed === undefined ? launchpoolRefusals.nothingStaked() : launchpoolRefusals.untilReturned(fixed);
-    const amount = needAmount(order.amount, plan.decimals, fromUnits(10n ** BigInt(18 - plan.decimals)), asset);
     const redeemable = amountOf(free);
+    const amount = needRedeemed(order.amount, plan.decimals, fromUnits(10n ** BigInt(18 - plan.decimals)), asset, redeemable);
     if (amount > redeemable) throw launchpoolRefusals.aboveStake(fromUnits(redeemable), asset);
     let left = amount;
     for (const stake of free.toReversed()) {

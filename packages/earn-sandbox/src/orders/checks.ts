@@ -33,6 +33,14 @@ export function needAmount(amount: Decimal, places: number, least: string, asset
   return units;
 }
 
+/**
+ * Returns the amount of a redemption in smallest steps, as {@link needAmount} does. All that can be redeemed has no minimum, and as many
+ * decimals as it has (AMB-164).
+ */
+export function needRedeemed(amount: Decimal, places: number, least: string, asset: string, redeemable: bigint): bigint {
+  return redeemable > 0n && toUnits(amount) === redeemable ? redeemable : needAmount(amount, places, least, asset);
+}
+
 /** Refuses an amount that the account does not hold. */
 export function needBalance(account: LockedAccount, amount: bigint): void {
   if (account.balance < amount) throw refusals.insufficientBalance();

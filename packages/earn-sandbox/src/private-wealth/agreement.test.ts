@@ -1,8 +1,15 @@
-import { type Decimal, compare, decimal, divide } from '@earnkit/core';
+import { type Decimal, ZERO, compare, decimal, divide, subtract } from '@earnkit/core';
 import * as account from '@earnkit/core/account/contract';
 import { readData } from '@earnkit/core/endpoint';
 import * as wealth from '@earnkit/core/private-wealth/contract';
-import { assessWealthPurchase, assessWealthRedeem, redeemableUnits, shownIncome, worthOfUnits } from '@earnkit/core/private-wealth/rules';
+import {
+  assessWealthPurchase,
+  assessWealthRedeem,
+  netChange,
+  redeemableUnits,
+  shownIncome,
+  worthOfUnits,
+} from '@earnkit/core/private-wealth/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personWith } from '../testing/fixedOrders.ts';
@@ -26,11 +33,11 @@ afterAll(async () => {
 });
 
 /** What a form knows before it sends. */
-async function known() {
-  const { data } = (await (await page.fetch('/sandbox/private-wealth/orders')).json()) as { data: unknown };
+async function known(person = page) {
+  const { data } = (await (await person.fetch('/sandbox/private-wealth/orders')).json()) as { data: unknown };
   const read = readData(wealth.orderList, data);
   const [order] = 'data' in read ? read.data.rows : [];
-  const [balance] = (await page.read(account.balances, { assets: ['USDT'] })).rows;
+  const [balance] = (await person.read(account.balances, { assets: ['USDT'] })).rows;
   if (order === undefined) throw new Error('There is no order');
   return { order, available: balance?.available };
 }
@@ -70,3 +77,22 @@ test('worth less cost is the income that the exchange says (PW-05)', async () =>
   expect(divide(worth, decimal('1'), 8)).toBe(worth);
   expect(Number(worth) - Number(order.amount)).toBeCloseTo(Number(order.income), 6);
 });
+
+test.each([30, 365, 730] as const)(
+  'given units bought and redeemed within %d days, then the net change is what it was before (AMB-160)',
+  async (days) => {
+    const person = await personWith(box, { USDT: '9000' });
+    await person.read(wealth.purchase, { productId: '501', amount: decimal('5000') });
+    await person.advance(2 * 86_400);
+    const { order } = await known(person);
+    const read = () => person.read(wealth.lines, { ...order, type: 'balance', days });
+    const before = await read();
+    await person.read(wealth.purchase, { productId: '501', amount: decimal('1500') });
+    await person.read(wealth.redeem, { productId: '501', units: decimal('700') });
+    const after = await read();
+    expect(compare(subtract(after.change ?? ZERO, before.change ?? ZERO), decimal('700'))).toBe(1);
+    // Units are worth what was paid for them, but for the digits that are cut off.
+    const gained = subtract(netChange(after) ?? decimal('-1'), netChange(before) ?? ZERO);
+    expect([compare(gained, ZERO) <= 0, compare(gained, decimal('-0.00001'))]).toEqual([true, 1]);
+  },
+);

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
 import { fromUnits, UNIT } from '../ledger/units.ts';
 import { worthOf } from './orders.ts';
 import { netValueAt, type WealthProduct } from './products.ts';
-import { type WealthOrder, wealthTrades } from './tables.ts';
+import type { WealthOrder } from './tables.ts';
+import { readTrades, tradeRow } from './trades.ts';
 
 const DAY = 86_400;
 
@@ -22,7 +22,7 @@ export const percentChange = (from: bigint, to: bigint): bigint => (((to - from)
 
 /**
  * The trend of an order (API-75): what its units were worth day by day, or how much a unit gained or lost since the first
- * point, in percent.
+ * point, in percent. Beside it all purchases and redemptions of the order.
  */
 export async function readLines(
   db: Db,
@@ -32,11 +32,7 @@ export async function readLines(
   now: number,
 ) {
   const moments = momentsOf(order, query.range, now);
-  const trades = await db
-    .select()
-    .from(wealthTrades)
-    .where(eq(wealthTrades.orderId, order.id))
-    .orderBy(asc(wealthTrades.at), asc(wealthTrades.id));
+  const trades = await readTrades(db, [order.id]);
   const start = netValueAt(product, moments[0] ?? now);
   let units = 0n;
   let done = 0;
@@ -52,5 +48,6 @@ export async function readLines(
       diff: fromUnits(value - (values[index - 1] ?? value)),
     })),
     change: fromUnits((values.at(-1) ?? 0n) - (values[0] ?? 0n)),
+    movements: trades.map(tradeRow),
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { cutTo8, fromUnits, UNIT } from '../ledger/units.ts';
-import { needAmount, needBalance, needUnlocked } from '../orders/checks.ts';
+import { needAmount, needBalance, needRedeemed, needUnlocked } from '../orders/checks.ts';
 import { needWealthProduct, netValueAt } from './products.ts';
 import { wealthRefusals } from './refusals.ts';
 import { type WealthOrder, wealthOrders, wealthTrades } from './tables.ts';
@@ -43,7 +43,6 @@ export async function purchase(tx: Db, user: User, at: number, order: { readonly
 export async function redeem(tx: Db, user: User, at: number, order: { readonly pid: string; readonly unit: Decimal }): Promise<void> {
   const { pid, asset, ...product } = needWealthProduct(order.pid);
   needUnlocked(user);
-  const units = needAmount(order.unit, 6, LEAST_UNITS, 'units');
   const own = { ownerId: user.id, asset };
   const keys = {
     spot: { ...own, kind: 'spot' },
@@ -52,6 +51,7 @@ export async function redeem(tx: Db, user: User, at: number, order: { readonly p
   } as const;
   const account = await lockAccounts(tx, Object.values(keys));
   const held = await lockOrder(tx, user.id, pid);
+  const units = needRedeemed(order.unit, 6, LEAST_UNITS, 'units', held.units);
   if (units > held.units) throw wealthRefusals.notEnoughUnits(fromUnits(held.units));
   const netValue = netValueAt({ pid, asset, ...product }, at);
   const paid = worthOf(units, netValue);

@@ -228,4 +228,57 @@ describe('an order and its trend', () => {
     expect((await page.read(wealth.lines, { ...order, type: 'balance', days: 365 })).rows).toHaveLength(1);
     expect((await page.call(wealth.lines, { ...order, type: 'balance', days: 31 as never })).status).toBe(400);
   });
+
+  test('given units that are redeemed, then what they gained stays in the list, and no redemption lowers what was earned (AMB-161)', async () => {
+    const page = await holder();
+    await page.advance(40 * DAY);
+    const earned = async () => {
+      const { income, realisedIncome } = await orderOf(page);
+      return add(income ?? decimal('-1'), realisedIncome ?? decimal('-1'));
+    };
+    const all = await earned();
+    expect(compare(all, decimal('1'))).toBe(1);
+    for (const part of ['1200.5', '900', undefined]) {
+      const { units } = await heldBy(page);
+      await page.read(wealth.redeem, { productId: '501', units: part === undefined ? units : decimal(part) });
+      const off = subtract(all, await earned());
+      expect([compare(off, decimal('0.00000003')), compare(off, decimal('-0.00000003'))]).toEqual([-1, 1]);
+    }
+    expect((await orderOf(page)).income).toBe('0');
+  });
+});
+
+describe('the history', () => {
+  const historyOf = async (page: TestPage, query = '') => {
+    const read = readData(wealth.movementList, await dataOf(page.fetch(`/sandbox/private-wealth/history${query}`)));
+    if (!('data' in read)) throw new Error(read.broken.problem);
+    expect([read.rows, read.figures]).toEqual([[], []]);
+    return read.data;
+  };
+
+  test('lists every purchase and redemption, the newest first, with what the redeemed units gained or lost', async () => {
+    const page = await holder();
+    await page.advance(DAY);
+    await page.read(wealth.redeem, { productId: '501', units: decimal('40') });
+    await page.read(wealth.purchase, { productId: '502', amount: decimal('0.005') });
+    const { rows, total } = await historyOf(page);
+    expect([total, rows.map(({ kind, amount, asset, name }) => `${kind} ${amount} ${asset} ${name}`)]).toEqual([
+      3,
+      [
+        'purchase 0.005 BTC Long-Short BTC',
+        expect.stringMatching(/^redeem 4\d\.\d+ USDT Steady Income USDT$/),
+        'purchase 5000.5 USDT Steady Income USDT',
+      ],
+    ]);
+    const [, redeemed, bought] = rows;
+    const order = await orderOf(page);
+    expect([bought?.income, redeemed?.units, redeemed?.orderId]).toEqual([undefined, '40', order.orderId]);
+    expect([redeemed?.income, redeemed?.income !== '0']).toEqual([order.realisedIncome, true]);
+    expect((await historyOf(page, '?page=2&limit=2')).rows.map(({ id }) => id)).toEqual([bought?.id]);
+  });
+
+  test('shows nobody the history of another person', async () => {
+    expect((await historyOf(await box.page('empty'))).rows).toEqual([]);
+    expect((await (await box.page()).fetch('/sandbox/private-wealth/history')).status).toBe(401);
+  });
 });

@@ -1,23 +1,32 @@
 import * as calls from '@earnkit/core/private-wealth/contract';
 import { and, asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Clock } from '../clock/clock.ts';
 import { iconOf } from '../coins/coins.ts';
 import { controlRead, needUser } from '../control/controlRoute.ts';
 import type { Database, Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
-import { amountOrNull, bit } from '../http/wire.ts';
+import { queryOf } from '../http/limits.ts';
+import { pageFields, paging } from '../http/paging.ts';
+import { amountOrNull, bit, readFields } from '../http/wire.ts';
 import { fromUnits } from '../ledger/units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { percentChange, readLines } from './lines.ts';
 import { buyNetValue, incomeOf, purchase, redeem, rowId } from './orders.ts';
 import { netValueAt, type WealthProduct, wealthProductOf } from './products.ts';
 import { type WealthOrder, wealthOrders } from './tables.ts';
+import { readRealised, readTrades, tradeRow } from './trades.ts';
 
 const DAY = 86_400;
 const RECENT_DAYS = 30;
 
-/** Serves private wealth: purchase, redemption, an order with its trend, and for the console the list of orders (AMB-025). */
+/** Purchases and redemptions on a page where the caller does not say. */
+const HISTORY_PAGE = 20;
+
+const pageQuery = v.object(pageFields);
+
+/** Serves private wealth: purchase, redemption, an order with its trend, and for the console the list of orders and their history (AMB-025). */
 export function wealthRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
   orderRoute(exchange, clock, calls.purchase, { ask: refusals.passwordNeeded, begin: withoutLocks(purchase), answer: () => null });
   orderRoute(exchange, clock, calls.redeem, { ask: refusals.passwordRequired, begin: withoutLocks(redeem), answer: () => null });
@@ -39,11 +48,34 @@ export function wealthRoutes(exchange: Exchange, { db }: Database, clock: Clock)
     const user = await needUser(exchange, raw);
     const at = await clock.now();
     const found = await db.select().from(wealthOrders).where(eq(wealthOrders.userId, user.id)).orderBy(asc(wealthOrders.id));
+    const realisedOf = await readRealised(
+      db,
+      found.map(({ id }) => id),
+    );
     const list = found.flatMap((order) => {
       const product = wealthProductOf(order.productId);
-      return product === undefined ? [] : [listedRow({ order, product }, at)];
+      return product === undefined
+        ? []
+        : [{ ...listedRow({ order, product }, at), realised_income_amount: fromUnits(realisedOf(order.id)) }];
     });
     return { list, total: list.length };
+  });
+
+  controlRead(exchange, '/sandbox/private-wealth/history', async ({ req: { raw } }) => {
+    const user = await needUser(exchange, raw);
+    await clock.now();
+    const { offset, limit } = paging(readFields(pageQuery, queryOf(raw)), HISTORY_PAGE);
+    const orders = new Map(
+      (await db.select().from(wealthOrders).where(eq(wealthOrders.userId, user.id))).map((order) => [order.id, order]),
+    );
+    const trades = (await readTrades(db, [...orders.keys()])).toReversed();
+    const list = trades.slice(offset, offset + limit).flatMap((trade) => {
+      const product = wealthProductOf(orders.get(trade.orderId)?.productId ?? '');
+      if (product === undefined) return [];
+      const { name, asset } = product;
+      return [{ ...tradeRow(trade), id: String(trade.id), order_id: String(trade.orderId), name, coin: asset, icon: iconOf(asset) }];
+    });
+    return { list, total: trades.length };
   });
 }
 

@@ -54,6 +54,7 @@ export function softStakingRoutes(exchange: Exchange, { db }: Database, clock: C
       .where(eq(softStakingDays.userId, user.id))
       .orderBy(desc(softStakingDays.day), softStakingDays.asset);
     const spot = await readSpot(db, user.id);
+    const hoursOfToday = Math.floor((at % DAY) / HOUR) + 1;
     const paid = days.filter((day) => day.paid !== null);
     return {
       status: bit(person?.enabled),
@@ -66,7 +67,10 @@ export function softStakingRoutes(exchange: Exchange, { db }: Database, clock: C
           supported: bit(!stopped.has(coin.asset)),
           holding: spot.get(coin.asset) ?? '0',
           rate_year: nextRateOf(coin, at),
-          average_today: fromUnits(today ? cutTo8(today.total / BigInt(today.snapshots)) : 0n),
+          // As the day will be paid: an hour without a snapshot counts as nothing.
+          average_today: fromUnits(today ? cutTo8(today.total / BigInt(hoursOfToday)) : 0n),
+          hours_today: today?.snapshots ?? 0,
+          passed_today: hoursOfToday,
           last_payout: fromUnits(paid.find(({ asset }) => asset === coin.asset)?.paid ?? 0n),
           earned: fromUnits(ofCoin.reduce((sum, day) => sum + (day.paid ?? 0n), 0n)),
         };
@@ -79,10 +83,11 @@ export function softStakingRoutes(exchange: Exchange, { db }: Database, clock: C
 /** The rate of the day that is being measured. */
 const nextRateOf = (coin: (typeof SOFT_STAKING_COINS)[number], at: number): string => rateYear(coin, (Math.floor(at / DAY) + 1) * 24);
 
-const payoutRow = ({ asset, day, total, rateYear: rate, paid }: SoftStakingDay) => ({
+const payoutRow = ({ asset, day, total, snapshots, rateYear: rate, paid }: SoftStakingDay) => ({
   asset,
   day: day * DAY,
   average: fromUnits(cutTo8(total / 24n)),
+  hours: snapshots,
   rate_year: fromUnits(rate ?? 0n),
   amount: fromUnits(paid ?? 0n),
   time: (day + 1) * DAY,

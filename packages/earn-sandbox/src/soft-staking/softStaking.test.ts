@@ -65,16 +65,29 @@ test('given the switch on for a whole day, then the average holding is paid at 0
   expect(await dataOf(page.fetch('/sandbox/ledger'))).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });
 
+test('given the first day, then its average before 00:00 is the one that is paid after it, over all hours of the day (SS-01)', async () => {
+  await page.advance(17 * HOUR);
+  await deposit(page, 'SOL', '48');
+  await page.read(setSoftStaking, { on: true });
+  const now = await page.advance(1);
+  await page.advance(DAY - (now % DAY) - 60);
+  const before = await coinOf(page, 'SOL');
+  await toMidnight(page);
+  const [paid] = await payoutsOf(page, 'SOL');
+  expect([before.averageToday, before.hoursToday, before.hoursPassed]).toEqual([paid?.average, paid?.hours, 24]);
+  expect(paid).toMatchObject({ average: '12', hours: 6 });
+});
+
 test('given coins that come and go, then each hour counts with what was held at that hour', async () => {
   await deposit(page, 'ADA', '1000');
   await page.read(setSoftStaking, { on: true });
   await page.advance(12 * HOUR);
   await deposit(page, 'ADA', '500');
   // 12 snapshots of 1000, 11 of 1500, and none at 00:00, when the switch was off.
-  expect((await coinOf(page, 'ADA')).averageToday).toBe('1000');
+  expect(await coinOf(page, 'ADA')).toMatchObject({ averageToday: '923.07692307', hoursToday: 12, hoursPassed: 13 });
   await toMidnight(page);
   const [paid] = await payoutsOf(page, 'ADA');
-  expect(paid?.average).toBe('1187.5');
+  expect([paid?.average, paid?.hours]).toEqual(['1187.5', 23]);
 });
 
 test('given the clock moved over a month at once, then every day is paid once, as if it had been moved day by day', async () => {
@@ -109,7 +122,7 @@ test('given the switch off within a day, then the hours before are paid, and not
   await page.read(setSoftStaking, { on: false });
   await page.read(setSoftStaking, { on: false });
   await toMidnight(page);
-  expect(await payoutsOf(page, 'GT')).toMatchObject([{ average: '60' }]);
+  expect(await payoutsOf(page, 'GT')).toMatchObject([{ average: '60', hours: 6 }]);
   await toMidnight(page);
   expect(await payoutsOf(page, 'GT')).toHaveLength(1);
   expect((await stateOf(page)).on).toBe(false);

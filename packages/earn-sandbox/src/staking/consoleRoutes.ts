@@ -5,7 +5,7 @@ import { iconOf } from '../coins/coins.ts';
 import { controlRead } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { queryOf } from '../http/limits.ts';
-import { paging } from '../http/paging.ts';
+import { pageFields, paging } from '../http/paging.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { bit, readFields } from '../http/wire.ts';
@@ -19,14 +19,12 @@ import { stakeLots, stakeQuotas, stakingRedemptions } from './tables.ts';
 /** Orders on a page where the caller does not say. */
 const ORDERS_PAGE = 10;
 
-const whole = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)));
 const orderQuery = v.object({
   type: v.picklist(['0', '1']),
   coin: v.optional(v.pipe(v.string(), v.maxLength(20))),
   /** `0` leaves out the redemptions that have arrived. */
   arrived: v.optional(v.literal('0')),
-  page: whole,
-  limit: whole,
+  ...pageFields,
 });
 
 /** Serves what the exchange has no documented call for, and the console's own pages show (AMB-025). */
@@ -39,10 +37,9 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const list = shown.map((product) => {
       const rest = left(product.pid);
       return {
-        ...productRow(product, at, fastUsed),
+        ...productRow(product, at, { fastUsed, left }),
         title: product.title,
         tag: product.tags ?? 0,
-        left_amount: rest === undefined ? null : fromUnits(rest),
         sold_out: bit(rest !== undefined && rest < toUnits(product.minStake)),
       };
     });

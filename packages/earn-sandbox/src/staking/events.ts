@@ -3,17 +3,22 @@ import { refusals } from '../http/refusal.ts';
 import { toUnits } from '../ledger/units.ts';
 import { quotaLeft } from '../orders/quotas.ts';
 import { type SliceEvent, sliceEvent } from '../slice.ts';
+import { taskOf } from './product.ts';
 import { dayOf } from './rates.ts';
 import { needTarget } from './products.ts';
 import { stakingRefusals } from './refusals.ts';
-import { crowdHolders, fastQuotas, stakeQuotas } from './tables.ts';
-import { eq } from 'drizzle-orm';
+import { bonusTasks, crowdHolders, fastQuotas, stakeQuotas } from './tables.ts';
+import { and, eq } from 'drizzle-orm';
 
 const soldOut = v.object({ event: v.literal('staking-sold-out'), product: v.string(), left: quotaLeft });
 const fastUsed = v.object({ event: v.literal('fast-quota-used'), product: v.string(), asset: v.string(), left: quotaLeft });
 const crowd = v.object({ event: v.literal('crowd-holder'), on: v.boolean() });
+const task = v.object({ event: v.literal('web3-task'), product: v.string(), done: v.boolean() });
 
-/** What can happen to staking: others stake all but `left`, others redeem fast all but `left`, a person becomes a crowd holder. */
+/**
+ * What can happen to staking: others stake all but `left`, others redeem fast all but `left`, a person becomes a crowd holder, a person
+ * does the task of a web3 bonus (AMB-165).
+ */
 export const stakingEvents: readonly SliceEvent[] = [
   sliceEvent('staking-sold-out', soldOut, ({ db }, { product, left }) =>
     stakeQuotas.set(db, needTarget(undefined, product).product.pid, left),
@@ -34,5 +39,12 @@ export const stakingEvents: readonly SliceEvent[] = [
     if (user === undefined) throw refusals.loginNeeded();
     if (on) await db.insert(crowdHolders).values({ userId: user.id }).onConflictDoNothing();
     else await db.delete(crowdHolders).where(eq(crowdHolders.userId, user.id));
+  }),
+  sliceEvent('web3-task', task, async ({ db }, { product, done }, user, at) => {
+    if (user === undefined) throw refusals.loginNeeded();
+    const key = taskOf(needTarget(undefined, product).product)?.key;
+    if (key === undefined) throw stakingRefusals.noTask();
+    if (done) await db.insert(bonusTasks).values({ userId: user.id, key, doneAt: at }).onConflictDoNothing();
+    else await db.delete(bonusTasks).where(and(eq(bonusTasks.userId, user.id), eq(bonusTasks.key, key)));
   }),
 ];

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
 import { DAY, dayOf } from './rates.ts';
-import { crowdHolders, fastQuotas, type StakeLot, stakeLots, stakingRewards } from './tables.ts';
+import { bonusTasks, crowdHolders, fastQuotas, type StakeLot, stakeLots, stakingRewards } from './tables.ts';
 
 /** Which stakes are read. */
 interface LotQuery {
@@ -46,27 +46,34 @@ export const freeOf = (lots: readonly Pick<StakeLot, 'amount' | 'reserved'>[]): 
 export const isCrowdHolder = async (db: Db, userId: number): Promise<boolean> =>
   (await db.select().from(crowdHolders).where(eq(crowdHolders.userId, userId))).length > 0;
 
-/** What was paid to a person in one coin for their stakes: so far, and in the UTC day before a moment. */
+/** What was paid to a person in each coin for their stakes: so far, and in the UTC day before a moment. */
 export async function readRewards(
   db: Db,
   userId: number,
   venues: readonly string[],
-  { asset, rewardAsset, at }: { readonly asset: string; readonly rewardAsset: string; readonly at: number },
-) {
+  { asset, at }: { readonly asset: string; readonly at: number },
+): Promise<ReadonlyMap<string, { readonly total: bigint; readonly yesterday: bigint }>> {
   const today = dayOf(at) * DAY;
-  const of = and(
-    eq(stakingRewards.userId, userId),
-    eq(stakingRewards.asset, asset),
-    eq(stakingRewards.rewardAsset, rewardAsset),
-    inArray(stakingRewards.pid, [...venues]),
-  );
-  const sum = sql`coalesce(sum(${stakingRewards.amount}), 0)`.mapWith(stakingRewards.amount);
-  const [all] = await db.select({ sum }).from(stakingRewards).where(of);
-  const [yesterday] = await db
-    .select({ sum })
+  const of = and(eq(stakingRewards.userId, userId), eq(stakingRewards.asset, asset), inArray(stakingRewards.pid, [...venues]));
+  const { rewardAsset, amount } = stakingRewards;
+  const sum = sql`coalesce(sum(${amount}), 0)`.mapWith(amount);
+  const ofYesterday = sql`coalesce(sum(${amount}) filter (where ${gte(stakingRewards.at, today - DAY)} and ${lt(stakingRewards.at, today)}), 0)`;
+  const rows = await db
+    .select({ rewardAsset, total: sum, yesterday: ofYesterday.mapWith(amount) })
     .from(stakingRewards)
-    .where(and(of, gte(stakingRewards.at, today - DAY), lt(stakingRewards.at, today)));
-  return { total: all?.sum ?? 0n, yesterday: yesterday?.sum ?? 0n };
+    .where(of)
+    .groupBy(rewardAsset)
+    .orderBy(asc(rewardAsset));
+  return new Map(rows.map(({ rewardAsset: coin, ...sums }) => [coin, sums]));
+}
+
+/** When a person did the task of a web3 bonus; `undefined` before. */
+export async function readTaskDone(db: Db, userId: number, key: string): Promise<number | undefined> {
+  const [row] = await db
+    .select()
+    .from(bonusTasks)
+    .where(and(eq(bonusTasks.userId, userId), eq(bonusTasks.key, key)));
+  return row?.doneAt;
 }
 
 /** What has been redeemed fast today, by product and coin. */

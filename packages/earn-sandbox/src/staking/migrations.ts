@@ -77,8 +77,18 @@ alter table staking_lots add column reserved numeric(38,18) not null default 0;
 alter table staking_lots add constraint staking_lots_reserved check (reserved >= 0 and reserved <= amount);
 `;
 
+const TASKS = `
+create table staking_tasks (
+  user_id bigint not null references users (id),
+  key text not null,
+  done_at bigint not null,
+  primary key (user_id, key)
+);
+`;
+
 /** The tables of staking. */
 export const stakingMigrations: readonly Migration[] = [
   { version: 1, title: 'stakes, rewards, redemptions, quotas', sql: STAKING },
   { version: 2, title: 'stakes that a launchpool holds', sql: RESERVED },
+  { version: 3, title: 'tasks of web3 bonuses', sql: TASKS },
 ];

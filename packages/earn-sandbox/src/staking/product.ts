@@ -98,6 +98,8 @@ export interface StakingProduct {
   /** VIP tiers and their discount in percent. */
   readonly vip?: readonly (readonly [least: number, most: number, percent: string])[];
   readonly tips: readonly string[];
+  /** Title and tips in Chinese. @default those above */
+  readonly zh?: { readonly title: string; readonly tips: readonly string[] };
   /** Badges, added up: new 1, hot 2, event 4. @default none */
   readonly tags?: number;
   /** What people outside the sandbox have staked on average, in the product's coin. */
@@ -114,3 +116,7 @@ export interface Placed {
   readonly product: StakingProduct;
   readonly venue: Venue;
 }
+
+/** The task of a product's web3 bonus; `undefined` where it has none. */
+export const taskOf = ({ venues }: Pick<StakingProduct, 'venues'>): StakingBonus['task'] =>
+  venues.flatMap(({ bonus }) => bonus?.task ?? [])[0];

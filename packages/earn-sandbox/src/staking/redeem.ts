@@ -6,9 +6,9 @@ import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../ledger/units.ts';
-import { needAmount, needUnlocked } from '../orders/checks.ts';
+import { needRedeemed, needUnlocked } from '../orders/checks.ts';
 import { sparesQuotas } from '../orders/quotas.ts';
-import { freeOf, readLots } from './holdings.ts';
+import { freeOf, isCrowdHolder, readLots } from './holdings.ts';
 import type { RedeemTerm, StakingProduct, Venue } from './product.ts';
 import { needTarget } from './products.ts';
 import { DAY, dayOf } from './rates.ts';
@@ -17,13 +17,21 @@ import { nextDue, payEarned } from './rewards.ts';
 import { DECIMALS } from './stake.ts';
 import { fastQuotas, type StakeLot, stakeLots, stakingRedemptions } from './tables.ts';
 
+/** What a redemption comes to. */
+export interface Redeemed {
+  /** Unix seconds. */
+  readonly arrivesAt: number;
+  /** The rewards that were paid with it, by coin. */
+  readonly accrued: ReadonlyMap<string, bigint>;
+}
+
 /**
  * Redeems an amount, of the latest stake first (API-64). What it earned until now is paid at once. The amount leaves the
  * holding at once, and arrives without the fee: after minutes, after days, or now.
  *
- * @returns when it arrives, in unix seconds.
+ * @returns when it arrives, in unix seconds, and the rewards that were paid with it.
  */
-export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeof redemptions.redeem>): Promise<number> {
+export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeof redemptions.redeem>): Promise<Redeemed> {
   const { coin: asset, redeem_coin: redeemAsset } = order;
   if (order.side !== 1) throw refusals.badInput('The field side of a redemption is 1.');
   if (order.quick !== 0 && order.quick !== 1) throw refusals.badInput('The field quick is 0 or 1.');
@@ -32,7 +40,6 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
   const term = product.redeem.find((each) => each.asset === redeemAsset);
   if (term === undefined) throw stakingRefusals.notPaidIn(product.redeem.map((each) => each.asset).join(', '));
   needUnlocked(user);
-  const amount = needAmount(order.amount, DECIMALS, product.minRedeem, asset);
   const own = (of: string, kind: 'spot' | 'staked' | 'unstaking'): AccountKey => ({ ownerId: user.id, asset: of, kind });
   const house = (of: string): AccountKey => ({ ownerId: null, asset: of, kind: 'house' });
   const keys = {
@@ -46,11 +53,12 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
   const lots = await readLots(tx, user.id, [venue.pid], { asset, lock: true });
   const held = freeOf(lots);
   if (held === 0n) throw stakingRefusals.nothingStaked();
+  const amount = needRedeemed(order.amount, DECIMALS, product.minRedeem, asset, held);
   // A growing token adds its growth to the holding, which a redemption lowers by its amount alone.
-  if (product.token?.grows !== true) await payEarned(tx, lots, at);
+  const paid = product.token?.grows === true ? [] : await payEarned(tx, lots, at);
   if (amount > held) throw stakingRefusals.aboveStake(fromUnits(held), asset);
   if (fast) await takeFastQuota(tx, product, term, amount, at);
-  const fee = cutTo8((amount * toUnits(fast ? (term.fast?.fee ?? '0') : term.fee)) / UNIT);
+  const fee = await feeOf(tx, user, product, amount * toUnits(fast ? (term.fast?.fee ?? '0') : term.fee));
   const received = amount - fee;
   if (received <= 0n) throw stakingRefusals.feeOverAmount(fromUnits(fee), asset);
   const arrivesAt = arrivalOf(product, term, fast, at);
@@ -80,7 +88,16 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
     arrivesAt,
     paidAt: isThere ? at : null,
   });
-  return arrivesAt;
+  const accrued = new Map<string, bigint>();
+  for (const { rewardAsset, amount: reward } of paid) accrued.set(rewardAsset, (accrued.get(rewardAsset) ?? 0n) + reward);
+  return { arrivesAt, accrued };
+}
+
+/** The fee, cut down to 8 places: less the discount of the person's VIP tier, which crowd holders do not have (ST-06, FM-14). */
+async function feeOf(tx: Db, user: User, { vip = [] }: StakingProduct, full: bigint): Promise<bigint> {
+  const [, , percent] = vip.find(([least, most]) => least <= user.vipTier && user.vipTier <= most) ?? [];
+  const off = percent === undefined || (await isCrowdHolder(tx, user.id)) ? 0n : toUnits(percent);
+  return cutTo8((full * (100n * UNIT - off)) / (100n * UNIT * UNIT));
 }
 
 /** What is redeemed; without a protocol, the one that the person has something in. */

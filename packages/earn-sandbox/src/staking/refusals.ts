@@ -16,5 +16,6 @@ export const stakingRefusals = {
     new Refusal('30312', `Only ${left} ${asset} can be redeemed fast today. Nothing was redeemed.`),
   fastUsedUp: () => new Refusal('30313', 'Today’s quota of fast redemption is used up. Nothing was redeemed.'),
   feeOverAmount: (fee: string, asset: string) => new Refusal('30314', `The fee of ${fee} ${asset} is not less than the amount.`),
+  noTask: () => new Refusal('400', 'This product has no web3 bonus.', 400),
   noLimit: () => new Refusal('400', 'This product has no daily quota that could be used up.', 400),
 } as const;

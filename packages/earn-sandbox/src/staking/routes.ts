@@ -12,14 +12,15 @@ import { bit } from '../http/wire.ts';
 import { fromUnits } from '../ledger/units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { questionsOf } from './faq.ts';
-import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards } from './holdings.ts';
-import { TYPES } from './product.ts';
+import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards, readTaskDone, sumOf } from './holdings.ts';
+import { TYPES, taskOf } from './product.ts';
 import { findTarget, needTarget, PRODUCTS, venueOf, venuePids } from './products.ts';
-import { redeem } from './redeem.ts';
+import { redeem, type Redeemed } from './redeem.ts';
 import { stakingRefusals } from './refusals.ts';
-import { bestVenue, productRow, rateFields } from './rows.ts';
+import { accruedOf } from './rewards.ts';
+import { accruedFields, bestVenue, productRow, rateFields } from './rows.ts';
 import { stake } from './stake.ts';
-import { stakingRewards } from './tables.ts';
+import { stakeQuotas, stakingRewards } from './tables.ts';
 import { ratePoint, totalPoint, trendDays } from './trends.ts';
 
 /** Records on a page where the caller does not say. */
@@ -30,7 +31,7 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
   openRoute(exchange, products.product, async ({ wire }) => {
     const at = await clock.now();
     const target = findTarget(wire.coin, wire.pid);
-    return target ? productRow(target.product, at, await readFastUsed(db, at)) : null;
+    return target ? productRow(target.product, at, { fastUsed: await readFastUsed(db, at), left: await stakeQuotas.read(db) }) : null;
   });
 
   openRoute(exchange, trends.rates, async ({ wire }) => {
@@ -49,7 +50,7 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
   });
 
   openRoute(exchange, faq.questions, async ({ wire }) => {
-    const list = questionsOf(needTarget(wire.coin, wire.pid).product);
+    const list = questionsOf(needTarget(wire.coin, wire.pid).product, wire.locale);
     return { list, total: list.length };
   });
 
@@ -57,14 +58,21 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
   orderRoute(exchange, clock, redemptions.redeem, {
     ask: refusals.passwordRequired,
     begin: withoutLocks(redeem),
-    answer: (_wire, arrivesAt: number) => ({ redeem_stamp: arrivesAt }),
+    answer: (_wire, { arrivesAt, accrued }: Redeemed) => ({ redeem_stamp: arrivesAt, accrued_profit: accruedFields(accrued) }),
   });
 
   privateRoute(exchange, products.user, async ({ user, wire }) => {
     const pids = venuePids(wire.coin, wire.pid);
-    await clock.now();
-    const held = freeOf(await readLots(db, user.id, pids, { asset: wire.coin }));
-    return { hold_amount: fromUnits(held), tier: user.vipTier, is_crowd: bit(await isCrowdHolder(db, user.id)) };
+    const at = await clock.now();
+    const lots = await readLots(db, user.id, pids, { asset: wire.coin });
+    const task = taskOf(needTarget(wire.coin, wire.pid).product);
+    return {
+      hold_amount: fromUnits(freeOf(lots)),
+      tier: user.vipTier,
+      is_crowd: bit(await isCrowdHolder(db, user.id)),
+      accrued_profit: accruedFields(await accruedOf(db, lots, at)),
+      bonus_task_done: task ? bit((await readTaskDone(db, user.id, task.key)) !== undefined) : null,
+    };
   });
 
   privateRoute(exchange, holdings.balances, async ({ user, wire }) => {
@@ -72,7 +80,7 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const lots = await readLots(db, user.id, undefined, { asset: wire.coin, withEmpty: wire.hide_zero_hold === 0 });
     const list = [...groupBy(lots, ({ pid, asset }) => `${pid}/${asset}`).values()].flatMap((own) => {
       const [first] = own;
-      if (first === undefined || (wire.hide_zero_hold !== 0 && freeOf(own) === 0n)) return [];
+      if (first === undefined || (wire.hide_zero_hold !== 0 && sumOf(own) === 0n)) return [];
       const { product, venue } = venueOf(first.pid);
       return [
         {
@@ -81,6 +89,7 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
           icon: iconOf(first.asset),
           protocol_name: venue.protocolName ?? product.credit?.protocolName ?? null,
           mortgage_amount: fromUnits(freeOf(own)),
+          launchpool_amount: fromUnits(sumOf(own) - freeOf(own)),
           type: TYPES[product.type],
           rate: rateFields(venue, at).rate,
           reward_coin: venue.rewards[0]?.asset ?? null,
@@ -95,12 +104,18 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const pids = venuePids(asset, pid);
     const at = await clock.now();
     const rewardAsset = needTarget(asset, pid).product.venues[0]?.rewards[0]?.asset ?? asset;
-    const { total, yesterday } = await readRewards(db, user.id, pids, { asset, rewardAsset, at });
+    const rewards = await readRewards(db, user.id, pids, { asset, at });
+    const { total, yesterday } = rewards.get(rewardAsset) ?? { total: 0n, yesterday: 0n };
+    const coins = [rewardAsset, ...[...rewards.keys()].filter((coin) => coin !== rewardAsset)];
     return {
       hold_amount: fromUnits(freeOf(await readLots(db, user.id, pids, { asset }))),
       total_profit: fromUnits(total),
       yesterday_profit: fromUnits(yesterday),
       reward_coin: rewardAsset,
+      profits: coins.map((coin) => {
+        const sums = rewards.get(coin) ?? { total: 0n, yesterday: 0n };
+        return { reward_coin: coin, total_profit: fromUnits(sums.total), yesterday_profit: fromUnits(sums.yesterday) };
+      }),
     };
   });
 

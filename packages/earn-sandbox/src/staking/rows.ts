@@ -8,6 +8,13 @@ import { baseRateOf, creditRate, dayOf, exchangeRates, extraRateOf } from './rat
 /** What has been redeemed fast today, by product and coin. */
 type FastUsed = (pid: string, asset: string) => bigint;
 
+/** What quotas say of products now. */
+export interface Quotas {
+  readonly fastUsed: FastUsed;
+  /** What may still be staked of a product; `undefined` is as much as anyone likes. */
+  readonly left: (pid: string) => bigint | undefined;
+}
+
 /** A fraction as percent. */
 const percent = (fraction: bigint) => fromUnits(fraction * 100n);
 
@@ -85,13 +92,14 @@ function creditFields(product: StakingProduct, asset: string, at: number) {
 }
 
 /** A product as its config says it (ST-01 to ST-12). */
-export function productRow(product: StakingProduct, at: number, fastUsed: FastUsed): ProductWire {
+export function productRow(product: StakingProduct, at: number, { fastUsed, left }: Quotas): ProductWire {
   const { pid, assets, venues, token, credit, redeem } = product;
   const best = bestVenue(product, at);
   // A DeFi product's bonuses are those of its protocols.
   const bonus = product.defi ? undefined : best?.bonus;
   const exchange = exchangeRates(product, at);
   const most = best && shownRate(best, at);
+  const rest = left(pid);
   const row: ProductWire = {
     pid,
     coin: assets[0],
@@ -106,6 +114,7 @@ export function productRow(product: StakingProduct, at: number, fastUsed: FastUs
     agreement: '/legal/staking-agreement',
     personal_mortgage_limit: product.personalLimit ?? null,
     crowd_mortgage_limit: product.crowdLimit ?? product.personalLimit ?? null,
+    left_amount: rest === undefined ? null : fromUnits(rest),
     reward_delay_days: product.rewardDelayDays,
     interest_days: product.interestDays,
     income_days: product.incomeDays,
@@ -133,3 +142,7 @@ export function productRow(product: StakingProduct, at: number, fastUsed: FastUs
   };
   return product.odd ? Object.assign(row, product.odd) : row;
 }
+
+/** Rewards by coin. */
+export const accruedFields = (accrued: ReadonlyMap<string, bigint>) =>
+  [...accrued].filter(([, amount]) => amount > 0n).map(([coin, amount]) => ({ reward_coin: coin, profit: fromUnits(amount) }));

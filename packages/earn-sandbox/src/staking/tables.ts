@@ -86,6 +86,13 @@ export const fastQuotas = pgTable(
 /** Crowd holders: they have limits of their own (ST-13). */
 export const crowdHolders = pgTable('staking_crowd', { userId: id('user_id').primaryKey() });
 
+/** The tasks of web3 bonuses that a person has done, by key; the bonus is paid from the hour after (AMB-165). */
+export const bonusTasks = pgTable(
+  'staking_tasks',
+  { userId: id('user_id').notNull(), key: text('key').notNull(), doneAt: id('done_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
 /** What may still be staked of each product. */
 export const stakeQuotas = quotasIn('staking_quotas', 'pid', (pid) => {
   const total = findTarget(undefined, pid)?.product.total;

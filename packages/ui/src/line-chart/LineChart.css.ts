@@ -33,6 +33,9 @@ export const dot = part({ fill: vars.accent.text });
 export const gridline = part({ stroke: vars.color.line, strokeWidth: 1, shapeRendering: 'crispEdges' });
 export const average = part({ stroke: vars.color.muted, strokeWidth: 1, strokeDasharray: '4 4', shapeRendering: 'crispEdges' });
 export const crosshair = part({ stroke: vars.color.edge, strokeWidth: 1, shapeRendering: 'crispEdges' });
+/** Something that happened: a line of its own, and a dot on the time axis. */
+export const event = part({ stroke: vars.color.muted, strokeWidth: 1, strokeDasharray: '2 3', shapeRendering: 'crispEdges' });
+export const eventDot = part({ fill: vars.color.panel, stroke: vars.color.muted, strokeWidth: 2 });
 export const marker = part({ fill: vars.accent.text, stroke: vars.color.panel, strokeWidth: 2 });
 export const otherMarker = part({ fill: vars.color.muted, stroke: vars.color.panel, strokeWidth: 2 });
 export const tick = part({ fill: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
@@ -66,6 +69,8 @@ export const tooltipRow = part({
   fontSize: vars.text[1].size,
 });
 export const tooltipFigure = part({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
+/** What happened at a point of the table. */
+export const eventWords = part({ display: 'block', color: vars.color.muted, fontSize: vars.text[1].size });
 export const tooltipTime = part({ display: 'block', color: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
 
 export const empty = part({ display: 'grid', alignContent: 'center' });

@@ -133,3 +133,21 @@ test('writes no style element', async () => {
   await expect.poll(() => screen.container.querySelector('path')).not.toBeNull();
   expect(document.querySelectorAll('style')).toHaveLength(before);
 });
+
+test('marks what happened at its moment, and says it with the point that follows, in chart and table', async () => {
+  const events = [
+    { at: 1.5 * 86_400, text: 'Bought 20' },
+    { at: 4 * 86_400, text: 'Sold 5' },
+  ];
+  const { rerender, container } = await render(chartOf({ events }));
+  await expect.poll(() => container.querySelectorAll('[data-part="line-chart-event"]').length).toBe(2);
+  ((await chart().findElement()) as HTMLElement).focus();
+  await expect.element(chart()).toHaveAttribute('aria-valuetext', 'day 4: 4%; Sold 5');
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  await expect.element(chart()).toHaveAttribute('aria-valuetext', 'day 1: 1%');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(chart()).toHaveAttribute('aria-valuetext', 'day 2: 2%; Bought 20');
+  await expect.element(page.getByText('Bought 20')).toBeVisible();
+  await rerender(chartOf({ events, view: 'table', table: { caption: 'Points', timeHeader: 'Day', valueHeader: 'APR' } }));
+  await expect.element(page.getByRole('row', { name: 'day 2 Bought 20 2%' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactElement, useCallback, useId, useMemo } from 'react';
 import * as css from './LineChart.css.ts';
-import { extremesOf, nearestIndex, NO_SERIES, pointsOf, timeTicks, toPlace } from './lineChartModel.ts';
+import { extremesOf, nearestIndex, NO_SERIES, pointsOf, timeTicks, toPlace, wordsOfPoint } from './lineChartModel.ts';
 import type { LineChartProps } from './lineChartProps.ts';
 import { Reading } from './Reading.tsx';
 import { type Mark, Scene } from './Scene.tsx';
@@ -27,6 +27,7 @@ export function Plot<Value extends string>({
   points,
   name,
   others = NO_SERIES,
+  events = NO_SERIES,
   from,
   to,
   step,
@@ -100,10 +101,13 @@ export function Plot<Value extends string>({
   const describe = (index: number): string | undefined => {
     const point = points[index];
     if (!point) return undefined;
-    if (pointLabel) return pointLabel(point, valuesAt(index));
+    const happened = wordsOfPoint(points, events, index)
+      .map((words) => `; ${words}`)
+      .join('');
+    if (pointLabel) return pointLabel(point, valuesAt(index)) + happened;
     const texts = [point.value, ...valuesAt(index)].map(valueText);
     const named = others.length === 0 ? texts : texts.map((text, line) => `${line === 0 ? name : others[line - 1]?.name} ${text}`);
-    return `${formatTime(point.at)}: ${named.join(', ')}`;
+    return `${formatTime(point.at)}: ${named.join(', ')}${happened}`;
   };
   const activeOthers = crosshair.active === undefined ? [] : valuesAt(crosshair.active);
   const activeX = (active && series?.x(active.at)) ?? 0;
@@ -139,6 +143,12 @@ export function Plot<Value extends string>({
             average={average === undefined ? undefined : series.y(toPlace(average))}
             id={`${id}area`}
           />
+          {events.map(({ at }, index) => (
+            <g key={index} transform={`translate(${series.x(at)})`} data-part="line-chart-event">
+              <line className={css.event} y1={TOP} y2={floor} />
+              <circle className={css.eventDot} cy={floor} r={4} />
+            </g>
+          ))}
           {active && (
             <g transform={`translate(${activeX})`}>
               <line className={css.crosshair} y1={TOP} y2={floor} />
@@ -157,6 +167,7 @@ export function Plot<Value extends string>({
           value={valueText(active.value)}
           name={name}
           others={others.map((other, index) => ({ name: other.name, value: valueText(activeOthers[index]) }))}
+          events={wordsOfPoint(points, events, crosshair.active ?? last)}
           // Beside the crosshair, on the side with more space.
           place={activeX > plotWidth / 2 ? { right: `calc(100% - ${activeX - ASIDE}px)` } : { left: activeX + ASIDE }}
         />

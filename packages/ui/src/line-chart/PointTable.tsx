@@ -4,7 +4,7 @@ import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { rootProps } from '../theme/rootProps.ts';
 import * as css from './LineChart.css.ts';
-import { NO_SERIES } from './lineChartModel.ts';
+import { NO_SERIES, wordsOfPoint } from './lineChartModel.ts';
 import type { LineChartProps, LineChartTable } from './lineChartProps.ts';
 
 /** Props of {@link PointTable}. */
@@ -18,12 +18,15 @@ export type PointTableProps<Value extends string> = LineChartProps<Value> & {
 interface Row<Value extends string> {
   readonly at: number;
   readonly values: readonly (Value | undefined)[];
+  /** What happened since the point before. */
+  readonly happened: readonly string[];
 }
 
 /** The points of a chart as rows, newest first, as high as the chart. */
 export function PointTable<Value extends string>({
   points,
   others = NO_SERIES,
+  events = NO_SERIES,
   formatTime,
   formatValue,
   height,
@@ -34,11 +37,30 @@ export function PointTable<Value extends string>({
   const { caption, timeHeader, valueHeader } = table;
   const newestFirst = useMemo(
     (): readonly Row<Value>[] =>
-      points.map(({ at, value }, index) => ({ at, values: [value, ...others.map(({ values }) => values[index])] })).reverse(),
-    [points, others],
+      points
+        .map(({ at, value }, index) => ({
+          at,
+          values: [value, ...others.map(({ values }) => values[index])],
+          happened: wordsOfPoint(points, events, index),
+        }))
+        .reverse(),
+    [points, others, events],
   );
   const columns: readonly DataTableColumn<Row<Value>>[] = [
-    { key: 'time', header: timeHeader, cell: ({ at }) => formatTime(at) },
+    {
+      key: 'time',
+      header: timeHeader,
+      cell: ({ at, happened }) => (
+        <>
+          {formatTime(at)}
+          {happened.map((words, index) => (
+            <span key={index} className={css.eventWords}>
+              {words}
+            </span>
+          ))}
+        </>
+      ),
+    },
     ...[valueHeader, ...others.map(({ name }) => name)].map((header, line): DataTableColumn<Row<Value>> => ({
       key: `value ${line}`,
       header,

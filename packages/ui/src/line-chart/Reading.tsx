@@ -11,12 +11,14 @@ export interface ReadingProps {
   readonly name: string | undefined;
   /** The further series. */
   readonly others: readonly { readonly name: string; readonly value: string }[];
+  /** What happened since the point before. */
+  readonly events: readonly string[];
   /** Distance of its nearer edge from the plot's. */
   readonly place: { readonly left: number } | { readonly right: string };
 }
 
 /** What the chart says at the crosshair: the value, or the value of each series after its name. */
-export function Reading({ time, value, name, others, place }: ReadingProps): ReactElement {
+export function Reading({ time, value, name, others, events, place }: ReadingProps): ReactElement {
   return (
     <span className={css.tooltip} style={place} aria-hidden="true">
       {others.length === 0 ? (
@@ -28,6 +30,11 @@ export function Reading({ time, value, name, others, place }: ReadingProps): Rea
           </span>
         ))
       )}
+      {events.map((words, index) => (
+        <span key={index} className={css.tooltipRow}>
+          {words}
+        </span>
+      ))}
       <span className={css.tooltipTime}>{time}</span>
     </span>
   );

@@ -1,4 +1,4 @@
 export { prewarmLineChartTable } from './LazyPointTable.tsx';
 export { LineChart } from './LineChart.tsx';
 export type { LineChartPoint } from './lineChartModel.ts';
-export type { LineChartProps, LineChartSeries, LineChartTable } from './lineChartProps.ts';
+export type { LineChartEvent, LineChartProps, LineChartSeries, LineChartTable } from './lineChartProps.ts';

@@ -16,6 +16,17 @@ export interface KnownPoint<Value extends string> extends LineChartPoint<Value> 
 /** No further series. Always the same array. */
 export const NO_SERIES: readonly never[] = [];
 
+/** What happened since the point before this one, in words. @param points oldest first */
+export const wordsOfPoint = (
+  points: readonly LineChartPoint[],
+  events: readonly { readonly at: number; readonly text: string }[],
+  index: number,
+): readonly string[] => {
+  const after = points[index - 1]?.at ?? Number.NEGATIVE_INFINITY;
+  const until = points[index]?.at ?? after;
+  return events.filter(({ at }) => at > after && at <= until).map(({ text }) => text);
+};
+
 /** The points of a further series: its values at the instants of `points`. */
 export const pointsOf = <Value extends string>(
   points: readonly LineChartPoint<Value>[],

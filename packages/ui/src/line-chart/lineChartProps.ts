@@ -20,6 +20,14 @@ export interface LineChartSeries<Value extends string = string> {
   readonly values: readonly (Value | undefined)[];
 }
 
+/** Something that happened at a moment of a `LineChart`. */
+export interface LineChartEvent {
+  /** When, in unix seconds. */
+  readonly at: number;
+  /** What happened, in the reading of the first point from then on and for a screen reader. */
+  readonly text: string;
+}
+
 /** Props of `LineChart`. */
 export interface LineChartProps<Value extends string = string> extends PartProps {
   /** The series, oldest first, each instant once. An `undefined` value is a gap in the line and `--` in words. */
@@ -79,6 +87,11 @@ export interface LineChartProps<Value extends string = string> extends PartProps
    * @default undefined
    */
   averageLabel?: string | undefined;
+  /**
+   * What happened within the period, such as a deposit: a line at its moment, and its words with the point that follows.
+   * @default none
+   */
+  events?: readonly LineChartEvent[] | undefined;
   /**
    * Height of the chart and of the table, in CSS pixels.
    * @default 220

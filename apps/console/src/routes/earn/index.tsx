@@ -1,5 +1,5 @@
 import { EarnOverview, type OverviewHrefs } from '@earnkit/components/overview';
-import type { OverviewHost } from '@earnkit/hooks/overview';
+import type { ExpiringVoucher, OverviewHost } from '@earnkit/hooks/overview';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { withLanguage } from '../../navigation.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
@@ -22,7 +22,13 @@ const PAGES: OverviewHrefs = {
 /** Where fixed products are found. */
 const FIXED_MARKET = '/simple-earn?show=fixed';
 
-const subscribeHref = (asset: string): string => withLanguage(`/simple-earn?${new URLSearchParams({ subscribe: asset }).toString()}`);
+const subscribeHref = (asset: string, product?: string, voucher?: string): string => {
+  const search = { subscribe: asset, ...(product !== undefined && { product }), ...(voucher !== undefined && { voucher }) };
+  return withLanguage(`/simple-earn?${new URLSearchParams(search).toString()}`);
+};
+
+const voucherHref = ({ id, product }: Pick<ExpiringVoucher, 'id' | 'product'>): string =>
+  product === undefined ? withLanguage(FIXED_MARKET) : subscribeHref(product.asset, product.id, id);
 
 /** The whole area of one person: what they have, what comes next, and what they could do (SH-01). */
 export function EarnPage(): ReactElement {
@@ -51,7 +57,7 @@ function Overview({ host, children }: { readonly host: OverviewHost; readonly ch
       const hrefs = Object.fromEntries(
         Object.entries(PAGES).map(([product, page]) => [product, withLanguage(page)]),
       ) as unknown as OverviewHrefs;
-      return { hrefs, hintHrefs: { autoEarn: hrefs.flexible, softStaking: hrefs['soft-staking'], vouchers: withLanguage(FIXED_MARKET) } };
+      return { hrefs, hintHrefs: { autoEarn: hrefs.flexible, softStaking: hrefs['soft-staking'], voucher: voucherHref } };
     },
     // oxlint-disable-next-line react/exhaustive-deps -- `withLanguage` reads the language
     [language],

@@ -1,4 +1,4 @@
-import { type WealthDialogOf, WealthOrders } from '@earnkit/components/private-wealth';
+import { type WealthDialogOf, WealthHistory, WealthOrders } from '@earnkit/components/private-wealth';
 import type { ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -8,12 +8,12 @@ import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
 import { ordersSearch } from './search.ts';
-import { readWealthOrdersAgain, useWealthOrderList } from './useWealthOrderList.ts';
+import { readWealthOrdersAgain, useWealthHistory, useWealthOrderList } from './useWealthOrderList.ts';
 import { privateWealthWords } from './words.ts';
 
 const POINTS = ['units', 'value', 'redeem', 'risk'] as const;
 
-/** Private wealth: every order of the person, with its dialogs; the address holds the open one. Only the sandbox lists the orders (AMB-036). */
+/** Private wealth: every order of the person, with its dialogs, and what was bought and redeemed; the address holds the open one. Only the sandbox lists the orders (AMB-036). */
 export function PrivateWealthPage(): ReactElement {
   return useAtExchange() ? <OutsidePage /> : <Orders />;
 }
@@ -29,6 +29,7 @@ function Orders(): ReactElement {
         defaultDialog={show && order !== undefined ? { kind: show, orderId: order } : undefined}
         onDialogChange={useDialogInAddress(ordersSearch, searchOf)}
       />
+      <WealthHistory reading={useWealthHistory()} />
       <Points
         title={say('how.title')}
         points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}

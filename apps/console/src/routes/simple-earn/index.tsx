@@ -14,10 +14,19 @@ const POINTS = ['lend', 'hour', 'redeem', 'risk'] as const;
 /** Home of Simple Earn: the summary, the market and how it works. The address holds what differs from the first view. */
 export function SimpleEarnPage(): ReactElement {
   const say = useWords(simpleEarnWords);
-  const { search = '', sort = 'apr-desc', page = 1, show: filter, open: opened, subscribe, product } = useAddressSearch(marketSearch);
+  const {
+    search = '',
+    sort = 'apr-desc',
+    page = 1,
+    show: filter,
+    open: opened,
+    subscribe,
+    product,
+    voucher,
+  } = useAddressSearch(marketSearch);
   const [key, direction] = sort.split('-') as [MarketView['sort']['key'], MarketView['sort']['direction']];
   const address = useAddress(marketSearch);
-  const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product });
+  const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product, voucher });
   const openFixed = useCallback((fixed: FixedProductView) => openSubscribe(fixed, fixed.id), [openSubscribe]);
   const keep = (view: MarketView): void => {
     const order = `${view.sort.key}-${view.sort.direction}` as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coin, optional, page, productId, searchText } from '../search.ts';
+import { coin, optional, page, productId, searchText, voucherId } from '../search.ts';
 
 /** What the address says of the dialog of a subscription, so that it opens again after signing in and after adding funds. */
 export const subscribeSearch = v.object({
@@ -7,6 +7,8 @@ export const subscribeSearch = v.object({
   subscribe: optional(coin),
   /** The fixed product of that subscription. */
   product: optional(productId),
+  /** The voucher that is chosen at first. */
+  voucher: optional(voucherId),
 });
 
 /** What the address of the market says. */

@@ -12,6 +12,8 @@ export interface SubscribeInAddress {
   readonly subscribe: string | undefined;
   /** The fixed product; `undefined` for the flexible one. */
   readonly product: string | undefined;
+  /** The voucher that is chosen at first. @default none */
+  readonly voucher?: string | undefined;
 }
 
 /**
@@ -21,21 +23,27 @@ export interface SubscribeInAddress {
 export function useSubscribeDialog({
   subscribe: asset,
   product,
+  voucher,
 }: SubscribeInAddress): readonly [open: OpenSubscribe, dialog: ReactElement | undefined] {
   const { change } = useAddress(subscribeSearch);
   const [icon, setIcon] = useState<string>();
   const open = useCallback<OpenSubscribe>(
     (coin, productId) => {
       setIcon(coin.icon);
-      change({ subscribe: coin.asset, product: productId });
+      change({ subscribe: coin.asset, product: productId, voucher: undefined });
     },
     [change],
   );
   if (asset === undefined) return [open, undefined];
   const close = (stays: boolean): void => {
-    if (!stays) change({ subscribe: undefined, product: undefined });
+    if (!stays) change({ subscribe: undefined, product: undefined, voucher: undefined });
   };
   const shared = { open: true, asset, icon, onOpenChange: close, onLeave: () => undefined };
-  const dialog = product === undefined ? <FlexibleSubscribeDialog {...shared} /> : <FixedSubscribeDialog {...shared} productId={product} />;
+  const dialog =
+    product === undefined ? (
+      <FlexibleSubscribeDialog {...shared} />
+    ) : (
+      <FixedSubscribeDialog {...shared} productId={product} voucherId={voucher} />
+    );
   return [open, dialog];
 }

@@ -4,6 +4,7 @@ import { type LaunchpoolRedeemReceipt, useLaunchpoolRedeem } from '@earnkit/hook
 import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { LeftoverNotice } from '../../parts/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
@@ -57,6 +58,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
       // No history lists it.
       text={{ ...useRedemptionText(redeem.submission), unresolved: tParts('earn.launchpool.unresolved') }}
       orderable={fixedHold === undefined}
+      notices={<LeftoverNotice redeem={redeem} />}
       receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       instead={
         project.state === 'failed' ? (

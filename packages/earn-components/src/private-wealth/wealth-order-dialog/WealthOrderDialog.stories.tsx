@@ -1,9 +1,10 @@
 import * as wealth from '@earnkit/core/private-wealth/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { wealthDesk, wealthLines, wealthRow, wealthTarget } from '../../testing/wealthDesk.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { WealthOrderDialog } from './WealthOrderDialog.tsx';
 
 /**
@@ -96,6 +97,51 @@ export const NegativeIncome: Story = {
   },
 };
 
+/** What was bought and redeemed is marked and is no gain: the change is without it, and its tone is that of the gain (AMB-160). */
+export const Movements: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(wealth.lines, {
+        ...wealthLines(['1000', '1002', '2190', '1990'], '990'),
+        movements: [
+          { time: STORY_NOW - 100 * 86_400, type: 1, amount: '1000', unit: '1000', net_value: '1' },
+          { time: STORY_NOW - 2.5 * 86_400, type: 1, amount: '1200', unit: '1195', net_value: '1.004' },
+          { time: STORY_NOW - 0.5 * 86_400, type: 2, amount: '190', unit: '188', net_value: '1.01', income_amount: '2' },
+        ],
+      }),
+      ...wealthDesk().handlers,
+    ),
+  play: async () => {
+    const change = await screen.findByText('Change in this period');
+    await expect(change.nextElementSibling).toHaveTextContent('-20 USDTWithout what you put in or took out');
+    await expect(screen.getByText('Put in').nextElementSibling).toHaveTextContent('1,200 USDT');
+    await expect(screen.getByText('Taken out').nextElementSibling).toHaveTextContent('190 USDT');
+    const trend = await chart(365);
+    await expect(trend.closest('[data-part="trend-chart"]')).toHaveAttribute('data-tone', 'danger');
+    await waitFor(() => expect(trend.querySelectorAll('[data-part="line-chart-event"]')).toHaveLength(2));
+    await expect(trend).toHaveAttribute('aria-valuetext', expect.stringContaining('; Redemption: 190 USDT'));
+  },
+};
+
+/** Where the exchange does not say what was bought and redeemed, the value changed: whether that is a gain nobody knows (AMB-160). */
+export const MovementsUnknown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(wealth.lines, { ...wealthLines(['100', '120'], '20'), movements: [{ time: STORY_NOW, type: 1, amount: null }] }),
+      ...wealthDesk().handlers,
+    ),
+  play: async () => {
+    const change = await screen.findByText('Change of value in this period');
+    await expect(change.nextElementSibling).toHaveTextContent('+20 USDTWhat you put in or took out is part of it');
+    await expect((await chart(365)).closest('[data-part="trend-chart"]')).toHaveAttribute('data-tone', 'default');
+    await expect(
+      within(change.parentElement as HTMLElement)
+        .getByText('+20')
+        .closest('[data-tone="accent"]'),
+    ).toBeNull();
+  },
+};
+
 /** A trend of one point, the flat axis of which reaches 100 to each side (PW-21). */
 export const OnePoint: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.lines, wealthLines(['1000'], '0')), ...wealthDesk().handlers),
@@ -118,7 +164,7 @@ export const UnknownFigures: Story = {
     ),
   play: async () => {
     await shown(await screen.findByText('1 point could not be read and is not shown.'));
-    for (const term of ['Income', 'Current value', 'Client ID', 'Units', 'Held for', 'Change in this period']) {
+    for (const term of ['Income', 'Current value', 'Client ID', 'Units', 'Held for', 'Change of value in this period']) {
       await expect(screen.getByText(term).nextElementSibling).toHaveTextContent('--');
     }
     await expect(screen.queryByRole('button', { name: 'Copy client ID' })).toBeNull();

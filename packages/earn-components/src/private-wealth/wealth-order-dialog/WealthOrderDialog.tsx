@@ -197,7 +197,7 @@ function ProductInfo({ order, asset }: InfoProps): ReactElement {
         <SummaryList
           items={[
             { key: 'name', label: tParts('earn.wealth.name'), value: order && <bdi>{nameOfOrder(order)}</bdi>, loading },
-            amountItem('value', tParts('earn.wealth.netValue'), netValue, asset, { loading }),
+            amountItem('value', tParts('earn.wealth.netValue'), netValue, asset, { loading, alwaysVisible: true }),
             amountItem('bought', t('earn.wealth.buyNetValue'), buyNetValue, asset, { loading }),
             {
               key: 'rate',

@@ -1,16 +1,17 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
-import { type Decimal, formatAmount, formatExact, formatPercent } from '@earnkit/core';
+import { type ReactElement, forwardRef, useMemo, useState } from 'react';
+import { type Decimal, formatAmount, formatExact, formatPercent, sumOfKnown } from '@earnkit/core';
 import type { ProjectType, TrendDays, TrendType } from '@earnkit/core/private-wealth/contract';
 import { DEFAULT_TREND_DAYS, type WealthTrendView, useWealthTrend } from '@earnkit/hooks/private-wealth';
 import { Amount, Flex, type PartProps, Percent, SegmentedControl, rootProps, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HIDDEN_TEXT, exactText, percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
-import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { type KeyFact, KeyFacts } from '../../parts/KeyFacts.tsx';
 import { trendMessages } from '../../parts/trendMessages.ts';
 import { TrendChart } from '../../parts/TrendChart.tsx';
 import { TrendView } from '../../parts/TrendView.tsx';
 import { privateWealthMessages } from '../messages.ts';
+import { wealthPartMessages } from '../partMessages.ts';
 import * as css from './WealthTrendPanel.css.ts';
 
 /** Props of {@link WealthTrendPanel}. */
@@ -26,7 +27,10 @@ export interface WealthTrendPanelProps extends PartProps {
 const TYPES: readonly TrendType[] = ['balance', 'rate'];
 const DAYS = ['30', '180', '365', '730'] as const satisfies readonly `${TrendDays}`[];
 
-/** What the units of an order were worth, or what they earned, over 30, 180, 365 or 730 days (PW-04, PW-19 to PW-21). */
+/**
+ * What the units of an order were worth, or what they earned, over 30, 180, 365 or 730 days (PW-04, PW-19 to PW-21). The chart of values
+ * marks purchases and redemptions, and what was put in is no gain (AMB-160).
+ */
 export const WealthTrendPanel = forwardRef<HTMLDivElement, WealthTrendPanelProps>(function WealthTrendPanel(
   { orderId, projectType, asset, ...rest },
   ref,
@@ -73,7 +77,8 @@ interface TrendProps extends Pick<WealthTrendPanelProps, 'asset'> {
 function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
   const { t: tParts } = useMessages(trendMessages);
-  const { from = 0, to = from, latest } = trend;
+  const { t: tWealth } = useMessages(wealthPartMessages);
+  const { from = 0, to = from, latest, movements } = trend;
   const what = t(`earn.wealth.trend.${type}`);
   const visible = useAmountVisibility();
   const formatWith = (format: typeof formatExact) => (value: Decimal | undefined) =>
@@ -83,15 +88,45 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
     return type === 'rate' || value === undefined ? figure : `${figure} ${asset}`;
   };
   const title = t('earn.wealth.trend.chart', { what, days: String(days) });
+  // A value that moved because units were bought or redeemed has neither gained nor lost.
+  const gain = type === 'rate' || movements !== undefined ? trend.change : undefined;
+  const events = useMemo(
+    () =>
+      movements?.map(({ at, kind, amount }) => ({
+        at,
+        text: t('earn.wealth.trend.moved', {
+          what: tWealth(`earn.wealth.movement.${kind}`),
+          amount: visible ? `${formatExact(amount)} ${asset}` : HIDDEN_TEXT,
+        }),
+      })),
+    [movements, t, tWealth, visible, asset],
+  );
   return (
     <>
       <KeyFacts
-        items={[{ key: 'change', label: t('earn.wealth.trend.change'), value: <Change change={trend.change} type={type} asset={asset} /> }]}
+        items={[
+          {
+            key: 'change',
+            label: t(type === 'balance' && movements === undefined ? 'earn.wealth.trend.valueChange' : 'earn.wealth.trend.change'),
+            value: <Change change={trend.change} tone={toneOfGain(gain)} type={type} asset={asset} />,
+            note:
+              type === 'rate'
+                ? undefined
+                : t(movements === undefined ? 'earn.wealth.trend.movementsUnknown' : 'earn.wealth.trend.withoutMovements'),
+          },
+          ...(['purchase', 'redeem'] as const).flatMap((kind): readonly KeyFact[] => {
+            const amounts = movements?.filter((each) => each.kind === kind).map(({ amount }) => amount) ?? [];
+            if (amounts.length === 0) return [];
+            const moved = <Amount value={exactText(sumOfKnown(amounts))} unit={asset} />;
+            return [{ key: kind, label: t(`earn.wealth.trend.${kind}`), value: moved }];
+          }),
+        ]}
       />
       <TrendChart
         className={css.chart}
-        data-tone={toneOfGain(trend.change)}
+        data-tone={toneOfGain(gain)}
         points={trend.points}
+        events={events}
         from={from}
         to={to}
         step="day"
@@ -115,8 +150,11 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
   );
 }
 
-function Change({ change, type, asset }: Pick<TrendProps, 'type' | 'asset'> & Pick<WealthTrendView, 'change'>): ReactElement {
-  const tone = toneOfGain(change);
+interface ChangeProps extends Pick<TrendProps, 'type' | 'asset'>, Pick<WealthTrendView, 'change'> {
+  readonly tone: ReturnType<typeof toneOfGain>;
+}
+
+function Change({ change, tone, type, asset }: ChangeProps): ReactElement {
   return type === 'rate' ? (
     <Percent value={signedText(percentText(change), change)} tone={tone} />
   ) : (

@@ -45,7 +45,11 @@ export const orderColumns = (
     align: 'end',
     cell: ({ units }) => <Amount value={exactText(units)} />,
   },
-  amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '14%', placeholder: amountPlaceholder }),
+  amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, {
+    width: '14%',
+    placeholder: amountPlaceholder,
+    everybody: true,
+  }),
   {
     key: 'income',
     header: tParts('earn.wealth.income'),

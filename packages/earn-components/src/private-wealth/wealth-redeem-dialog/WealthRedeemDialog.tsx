@@ -8,6 +8,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { exactText } from '../../parts/figureText.ts';
+import { LeftoverNotice } from '../../parts/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -56,6 +57,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
       title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
       label={tParts('earn.wealth.redeem')}
       text={useWealthText('redeem')}
+      notices={<LeftoverNotice redeem={redeem} textOf={(amount) => t('earn.wealth.redeem.unitsOf', { amount: formatExact(amount) })} />}
       receipt={(receipt) => <RedeemReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={redeem.again} />}
     >
       <RedeemForm redeem={redeem} />

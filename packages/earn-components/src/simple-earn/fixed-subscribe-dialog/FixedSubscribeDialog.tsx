@@ -10,6 +10,8 @@ import { FixedSubscribeFlow } from './FixedSubscribeFlow.tsx';
 export interface FixedSubscribeDialogProps extends CoinDialogProps {
   /** The product that is chosen at first. @default the best rate for everyone that is on sale */
   productId?: string | undefined;
+  /** The voucher that is chosen at first, such as one that an offer named. @default none */
+  voucherId?: string | undefined;
   /** The same product as a list has read it, so that the form is there at once. @default it is read */
   product?: FixedProduct | undefined;
   /**

@@ -31,6 +31,7 @@ export function FixedSubscribeFlow({
   icon,
   reading,
   first,
+  voucherId,
   onLeave = () => onOpenChange(false),
   onSuccess,
   ...rest
@@ -51,7 +52,7 @@ export function FixedSubscribeFlow({
       setWanted(id);
     },
   );
-  const subscribe = useFixedSubscribe(asset, chosen);
+  const subscribe = useFixedSubscribe(asset, chosen, voucherId);
   const { product, submission, rateChange, voucherChange, obstacle } = subscribe;
   const { status } = submission;
   const refused = status.state === 'refused' ? status.refusal.cause : undefined;

@@ -4,6 +4,7 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { LeftoverNotice } from '../../parts/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
@@ -51,6 +52,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<FlexibleRedeemDialogPro
       icon={holding.icon}
       label={t('earn.redeem')}
       text={useRedemptionText(redeem.submission)}
+      notices={<LeftoverNotice redeem={redeem} />}
       receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       dialogs={<CancelRedemptionDialog open={cancelling} onOpenChange={setCancelling} holding={holding} />}
     >

@@ -77,11 +77,12 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   const subscribe = useCallback((coin: MarketCoin) => (onSubscribe ? onSubscribe(coin) : show({ coin })), [onSubscribe, show]);
   const subscribeRow = useCallback(
     (row: MarketRow) => {
-      const term = row.flexible ? undefined : termToSubscribe(row, now());
+      // Who looks for fixed terms is led to one.
+      const term = row.flexible && filter !== 'fixed' ? undefined : termToSubscribe(row, now());
       if (term) subscribeFixed(term);
       else subscribe(row);
     },
-    [subscribe, subscribeFixed, now],
+    [subscribe, subscribeFixed, filter, now],
   );
   const terms = reading.state === 'ready' ? reading.data.terms : NO_TERMS;
   const fixed = reading.state === 'ready' ? reading.data.fixed : reading;

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { Flex, Icon, icons, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../../parts/AvailableBalance.tsx';
 import { softStakingMessages } from '../messages.ts';
 import * as css from './SoftStakingDialog.css.ts';
 
@@ -14,6 +15,7 @@ const BENEFITS = [
 /** The three benefits of soft staking (SS-02). */
 export function Benefits(): ReactElement {
   const { t } = useMessages(softStakingMessages);
+  const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
   return (
     <ul className={css.benefits} aria-label={t('earn.soft.benefits')}>
       {BENEFITS.map(({ key, icon }) => (
@@ -26,7 +28,7 @@ export function Benefits(): ReactElement {
               {t(`earn.soft.benefit.${key}`)}
             </Text>
             <Text size="1" color="gray">
-              {t(`earn.soft.benefit.${key}Hint`)}
+              {key === 'daily' ? t('earn.soft.benefit.dailyHint', { account }) : t(`earn.soft.benefit.${key}Hint`)}
             </Text>
           </Flex>
         </li>

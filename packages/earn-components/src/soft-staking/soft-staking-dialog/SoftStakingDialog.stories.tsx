@@ -1,10 +1,11 @@
 import { setSoftStaking } from '@earnkit/core/soft-staking/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { softStakingCoinRow, softStakingOf } from '../../testing/softStakingRows.ts';
-import { SoftStakingDialog } from './SoftStakingDialog.tsx';
+import { SoftStakingDialog, type SoftStakingDialogProps } from './SoftStakingDialog.tsx';
 
 const sent = fn(() => undefined);
 
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
 
 /**
  * Three benefits, the terms with their link, Cancel and Start earning; nothing can be sent before the tick (SS-02, SS-03, SS-04,
- * SS-06, SS-10, AMB-138). A coin that is no longer paid is not named. @state many-rows
+ * SS-06, AMB-138). A coin that is no longer paid is not named. @state many-rows
  */
 export const Activate: Story = {
   play: async ({ args }) => {
@@ -49,6 +50,44 @@ export const Activate: Story = {
     await userEvent.click(await button('Cancel'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A host that opens the dialog again and again. */
+function Reopened(args: SoftStakingDialogProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <SoftStakingDialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** The tick at the terms is gone each time the dialog opens: after Cancel, after Escape, and after a refusal (SS-10). */
+export const TermsReset: Story = {
+  render: (args) => <Reopened {...args} />,
+  beforeEach: ({ msw }) => msw.use(refuse(setSoftStaking, 30_499, 'Closed today.'), ...saver()),
+  play: async () => {
+    const opened = async (): Promise<void> => {
+      await userEvent.click(await button('Open'));
+      await expect(await terms()).not.toBeChecked();
+      await expect(await button('Start earning')).toBeDisabled();
+    };
+    await opened();
+    await userEvent.click(await terms());
+    await userEvent.click(await button('Cancel'));
+    await opened();
+    await userEvent.click(await terms());
+    await userEvent.keyboard('{Escape}');
+    await opened();
+    await start();
+    await shown('Closed today.');
+    await expect(await terms()).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await opened();
   },
 };
 

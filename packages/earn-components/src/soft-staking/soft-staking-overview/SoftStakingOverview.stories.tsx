@@ -67,6 +67,24 @@ export const FirstDay: Story = {
   },
 };
 
+/** A day on which not every hour counted, such as the first one, says how many did, today and when it is paid (SS-01). */
+export const PartOfADay: Story = {
+  args: {
+    reading: softStakingReading({
+      coins: [
+        softStakingCoinRow({ average_today: '1.2', hours_today: 4, passed_today: 9 }),
+        softStakingCoinRow({ asset: 'SOL', hours_today: 9, passed_today: 9 }),
+      ],
+      payouts: [softStakingPayoutRow(1, { average: '0.5', hours: 1 }), softStakingPayoutRow(2, { hours: 24 })],
+    }),
+  },
+  play: async () => {
+    await expect((await row(/^ETH/)).getByText('held in 4 of 9 hours')).toBeVisible();
+    await expect(screen.getByText('held in 1 of 24 hours')).toBeVisible();
+    await expect(screen.getAllByText(/^held in/)).toHaveLength(2);
+  },
+};
+
 /** Payouts of two months come ten to a page. @state many-rows */
 export const ManyPayouts: Story = {
   args: { reading: softStakingReading({ payouts: Array.from({ length: 60 }, (_, index) => softStakingPayoutRow(index + 1)) }) },

@@ -1,7 +1,7 @@
 import type { SoftStakingPayout } from '@earnkit/core/soft-staking/contract';
-import { formatDay } from '@earnkit/core';
+import { type Decimal, formatDay, isPositive } from '@earnkit/core';
 import type { SoftStakingCoinView } from '@earnkit/hooks/soft-staking';
-import type { DataTableColumn } from '@earnkit/ui';
+import { type DataTableColumn, Text } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
@@ -12,6 +12,35 @@ import { UsdtValue } from '../../parts/UsdtValue.tsx';
 import type { softStakingMessages } from '../messages.ts';
 
 type Say = Messages<KeyOf<typeof softStakingMessages>>['t'];
+
+const DAY_HOURS = 24;
+
+/** What was held on average. Where it was not noted at every hour, as on the first day, the hours that count stand below it. */
+const averageColumn = <Row extends { readonly asset: string }>(
+  t: Say,
+  header: string,
+  averageOf: (row: Row) => Decimal | undefined,
+  hoursOf: (row: Row) => readonly [noted: number | undefined, passed: number | undefined],
+): DataTableColumn<Row> => ({
+  key: 'average',
+  header,
+  align: 'end',
+  cell: (row) => {
+    const average = averageOf(row);
+    const [noted, passed] = hoursOf(row);
+    const short = average !== undefined && isPositive(average) && noted !== undefined && passed !== undefined && noted < passed;
+    return (
+      <>
+        <CoinAmount amount={average} asset={row.asset} />
+        {short && (
+          <Text as="div" size="1" color="gray">
+            {t('earn.soft.hours', { count: noted, of: passed })}
+          </Text>
+        )}
+      </>
+    );
+  },
+});
 
 /** The columns of the coins: rate, holding, average of today, last payout, and everything paid (SS-01). */
 export const coinColumns = (t: Say): readonly DataTableColumn<SoftStakingCoinView>[] => [
@@ -33,7 +62,12 @@ export const coinColumns = (t: Say): readonly DataTableColumn<SoftStakingCoinVie
       </UsdtValue>
     ),
   },
-  amountColumn('average', t('earn.soft.average'), ({ averageToday }) => averageToday),
+  averageColumn(
+    t,
+    t('earn.soft.average'),
+    ({ averageToday }) => averageToday,
+    ({ hoursToday, hoursPassed }) => [hoursToday, hoursPassed],
+  ),
   amountColumn('last', t('earn.soft.lastPayout'), ({ lastPayout }) => lastPayout, { earned: true }),
   amountColumn('earned', t('earn.soft.paid'), ({ earned }) => earned, { earned: true }),
 ];
@@ -45,7 +79,12 @@ export const payoutColumns = (
 ): readonly DataTableColumn<SoftStakingPayout & { readonly icon: string | undefined }>[] => [
   coinColumn(t('earn.soft.coin')),
   { key: 'day', header: t('earn.soft.day'), cell: ({ day }) => formatDay(day, { locale, timeZone: 'UTC' }) },
-  amountColumn('average', t('earn.soft.dayAverage'), ({ average }) => average),
+  averageColumn(
+    t,
+    t('earn.soft.dayAverage'),
+    ({ average }) => average,
+    ({ hours }) => [hours, DAY_HOURS],
+  ),
   rateColumn('apr', t('earn.soft.apr'), ({ aprFraction }) => aprFraction, { card: 'title' }),
   amountColumn('paid', t('earn.soft.dayPaid'), ({ amount }) => amount, { earned: true }),
 ];

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef, useMemo } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
-import { useIncludesBonus, useStakingHoldings } from '@earnkit/hooks/staking';
+import { useHoldingTerms, useStakingHoldings } from '@earnkit/hooks/staking';
 import { EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
@@ -55,9 +55,9 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   const reading = useStakingHoldings({ type, asset });
   const read = reading.state === 'ready' ? reading.data.rows : undefined;
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
-  const includesBonus = useIncludesBonus(read ?? NONE);
+  const termsOf = useHoldingTerms(read ?? NONE);
   const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf });
-  const columns = useMemo(() => holdingColumns(t, includesBonus, DIALOGS, show), [t, includesBonus, show]);
+  const columns = useMemo(() => holdingColumns(t, termsOf, DIALOGS, show), [t, termsOf, show]);
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
     <Flex direction="column" gap="4" asChild>
@@ -96,9 +96,8 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
 });
 
 /** A row with a name for its coin, so that it can be told apart and opened. */
-const rowOf = (row: StakingBalance, _index: number, rows: readonly StakingBalance[]): HoldingRow => ({
+const rowOf = (row: StakingBalance): HoldingRow => ({
   ...row,
-  shared: rows.some((other) => other !== row && other.asset === row.asset),
   id: [row.asset, row.pid, row.type].map((part) => part ?? '').join(' '),
   asset: row.asset ?? '',
 });

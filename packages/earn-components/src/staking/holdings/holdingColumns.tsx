@@ -1,9 +1,11 @@
+import { add, formatExact, isPositive } from '@earnkit/core';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
-import { Button, type DataTableColumn, Percent } from '@earnkit/ui';
+import type { useHoldingTerms } from '@earnkit/hooks/staking';
+import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { amountColumn } from '../../parts/columns.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
@@ -15,8 +17,6 @@ export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
   readonly id: string;
   /** The coin; empty where the exchange does not say it. */
   readonly asset: string;
-  /** Whether another holding is of the same coin, so that its name alone does not tell the two apart. */
-  readonly shared: boolean;
 }
 
 /** The dialogs of a staking holding. */
@@ -34,7 +34,7 @@ export type HoldingDialogs = RowDialogs<StakingHoldingDialogKind, HoldingRow, { 
 /** The columns of a person's holdings (ST-14, ST-27). */
 export function holdingColumns(
   t: Messages<KeyOf<typeof stakingMessages>>['t'],
-  includesBonus: (row: HoldingRow) => boolean,
+  termsOf: ReturnType<typeof useHoldingTerms>,
   dialogs: HoldingDialogs,
   onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
 ): readonly DataTableColumn<HoldingRow>[] {
@@ -45,13 +45,12 @@ export function holdingColumns(
       width: '30%',
       card: 'title',
       placeholder: coinPlaceholder,
-      cell: ({ asset, icon, protocolName, pid, shared }) => (
-        <CoinName
-          asset={asset}
-          icon={icon}
-          note={protocolName ?? (shared && pid !== undefined ? t('earn.staking.holdings.product', { pid }) : undefined)}
-        />
-      ),
+      cell: (row) => {
+        const { asset, icon, protocolName } = row;
+        const { name } = termsOf(row);
+        const notes = [...(name === undefined || name === asset ? [] : [name]), ...(protocolName === undefined ? [] : [protocolName])];
+        return <CoinName asset={asset} icon={icon} note={notes.length > 0 ? notes.join(' · ') : undefined} />;
+      },
     },
     {
       key: 'apr',
@@ -61,7 +60,7 @@ export function holdingColumns(
       align: 'end',
       cell: (row) => {
         const apr = percentText(row.aprFraction);
-        const shown = apr && includesBonus(row) ? t('earn.staking.products.upTo', { apr }) : apr;
+        const shown = apr && termsOf(row).includesBonus ? t('earn.staking.products.upTo', { apr }) : apr;
         return shown === undefined || row.asset === '' ? (
           <Percent value={shown} />
         ) : (
@@ -75,7 +74,32 @@ export function holdingColumns(
         );
       },
     },
-    amountColumn('held', t('earn.staking.holdings.held'), ({ amount }) => amount, { width: '26%' }),
+    {
+      key: 'held',
+      header: t('earn.staking.holdings.held'),
+      width: '26%',
+      align: 'end',
+      cell: (row) => {
+        const reserved = row.launchpoolAmount !== undefined && isPositive(row.launchpoolAmount) ? row.launchpoolAmount : undefined;
+        const held = row.amount && reserved ? add(row.amount, reserved) : row.amount;
+        const { minted } = termsOf(row, held);
+        return (
+          <>
+            <CoinAmount amount={held} asset={row.asset} />
+            {reserved && (
+              <Text as="div" size="1" color="gray">
+                {t('earn.staking.holdings.reserved', { amount: formatExact(reserved), coin: row.asset })}
+              </Text>
+            )}
+            {minted && (
+              <Text as="div" size="1" color="gray">
+                {t('earn.staking.holdings.stands', { amount: formatExact(minted.amount), coin: minted.asset })}
+              </Text>
+            )}
+          </>
+        );
+      },
+    },
     {
       key: 'actions',
       header: t('earn.actions'),

@@ -41,7 +41,7 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
   const kindOf = useKindText();
   const { partsOf } = useProtocolText();
   const periods = usePeriodText();
-  const { product, tags, soldOut, mints, into, rates, period, parts, upTo } = row;
+  const { product, name, tags, soldOut, mints, into, rates, period, parts, upTo } = row;
   const { asset, pid, icon, mostAprFraction, aprFraction, rewardAsset, minStakeAmount } = product;
   const rate = into && rateText(asset, into, rates);
   const details = useLinkTo(links.staking(pid ?? asset));
@@ -50,12 +50,12 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
   const action = soldOut ? 'soldOut' : mints ? 'mint' : 'stake';
   return (
     <Card asChild size="2" className={css.card} onPointerEnter={() => onPrewarm(product)} onFocus={() => onPrewarm(product)}>
-      <article aria-label={asset}>
+      <article aria-label={name === asset ? asset : `${name} ${asset}`}>
         <div className={css.body}>
           <CoinName
             asset={asset}
             icon={icon}
-            note={kindOf(row)}
+            note={name === asset ? kindOf(row) : `${name} · ${kindOf(row)}`}
             badge={
               <span className={css.tags}>
                 {tags.map((tag) => (
@@ -86,7 +86,7 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
             </div>
             {parts && (
               <Text as="p" size="1" color="gray">
-                {partsOf(parts)}
+                {partsOf(parts, product.bonusKind === 'web3-task')}
               </Text>
             )}
           </div>

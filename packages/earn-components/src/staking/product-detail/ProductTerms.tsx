@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
-import { formatExactPercent } from '@earnkit/core';
+import { type Decimal, formatExactPercent, isPositive, isZero } from '@earnkit/core';
 import type { RedeemTerms, StakingProductView, StakingTerms } from '@earnkit/hooks/staking';
 import { type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
+import { listText } from '../../parts/listText.ts';
+import { useLimitItem } from '../limitItem.tsx';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { stakingPartMessages } from '../partMessages.ts';
@@ -21,8 +23,14 @@ export interface ProductTermsProps {
 
 /** Amounts, rewards, redemption and fees of a product (ST-26). */
 export function ProductTerms({ view: { product }, terms }: ProductTermsProps): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t, language } = useMessages(stakingMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
+  const limitItem = useLimitItem();
+  const { discount } = terms;
+  const feeOff = (fee: Decimal | undefined) =>
+    fee !== undefined && !isZero(fee) && discount !== 'unknown' && isPositive(discount)
+      ? { hint: t('earn.staking.detail.feeOff', { discount: formatExactPercent(discount) }) }
+      : {};
   const rateText = useRateText();
   const { asset, minStakeAmount, minRedeemAmount } = product;
   const rate = terms.into && rateText(asset, terms.into, terms.rates);
@@ -32,7 +40,17 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
     <SummaryList
       items={[
         amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
-        ...(terms.limit === undefined ? [] : [amountItem('limit', tOrder('earn.staking.stake.limit'), terms.limit, asset)]),
+        ...(terms.coins.length > 1 ? [{ key: 'coins', label: t('earn.staking.detail.coins'), value: listText(language, terms.coins) }] : []),
+        ...limitItem({ asset, ...terms }),
+        ...(terms.task
+          ? [
+              {
+                key: 'task',
+                label: tOrder('earn.staking.task.label'),
+                value: tOrder(terms.task.done === true ? 'earn.staking.task.done' : 'earn.staking.task.todo'),
+              },
+            ]
+          : []),
         ...(rate === undefined ? [] : [{ key: 'rate', label: t('earn.staking.products.rate'), value: rate }]),
         ...terms.rewards.map(({ rewardAsset: coin = asset, timing }): SummaryItem => ({
           key: `reward ${coin}`,
@@ -49,6 +67,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
           key: `fee ${coin}`,
           label: t('earn.staking.detail.fee', { coin }),
           value: feeFraction && formatExactPercent(feeFraction),
+          ...feeOff(feeFraction),
         })),
         ...terms.redemptions.flatMap(fastItems),
       ]}

@@ -1,10 +1,11 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { formatPercent, isZero, ZERO } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
-import { useSession } from '@earnkit/hooks';
+import { useEarn, useSession } from '@earnkit/hooks';
 import { type KnownStakingProduct, useBonusRate, useHeldIn } from '@earnkit/hooks/staking';
 import { Banner, DataTable, type DataTableColumn, EmptyState, Heading, Percent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
@@ -54,6 +55,16 @@ export function Protocols({ product, action }: ProtocolsProps): ReactElement {
   );
 }
 
+/** Leads to the page of a protocol. */
+function ProtocolLink({ pid, children }: { readonly pid: string; readonly children: string }): ReactElement {
+  const { links } = useEarn();
+  return (
+    <AreaLink href={links.staking(pid)}>
+      <bdi>{children}</bdi>
+    </AreaLink>
+  );
+}
+
 const pidOf = ({ pid }: Protocol): string => pid;
 
 /** The columns, and the trend dialog that the rate opens. */
@@ -71,7 +82,7 @@ function useProtocolColumns(
   const [open, setOpen] = useState(false);
   const columns = useMemo(
     (): readonly DataTableColumn<Protocol>[] => [
-      { key: 'protocol', header: tOrder('earn.staking.stake.protocol'), card: 'title', cell: (row) => <bdi>{nameOf(row)}</bdi> },
+      { key: 'protocol', header: tOrder('earn.staking.stake.protocol'), card: 'title', cell: (row) => <ProtocolLink pid={row.pid}>{nameOf(row)}</ProtocolLink> },
       {
         key: 'apr',
         header: t('earn.estApr'),

@@ -2,7 +2,7 @@
 import { type ReactElement, forwardRef, useState } from 'react';
 import { formatCompact, isPositive } from '@earnkit/core';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
-import { useSession } from '@earnkit/hooks';
+import { useEarn, useSession } from '@earnkit/hooks';
 import {
   DEFAULT_TREND_PERIOD,
   type StakingProductView,
@@ -12,8 +12,23 @@ import {
   useStakingTerms,
   useVipDiscounts,
 } from '@earnkit/hooks/staking';
-import { Amount, Button, Card, EmptyState, Heading, LinkButton, type PartProps, Percent, rootProps, Skeleton } from '@earnkit/ui';
+import {
+  Amount,
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Flex,
+  Heading,
+  LinkButton,
+  type PartProps,
+  Percent,
+  rootProps,
+  Skeleton,
+  Text,
+} from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import type { KeyFact } from '../../parts/KeyFacts.tsx';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -23,10 +38,12 @@ import { StakingFaq } from '../faq/index.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { ProfitRecords } from '../profit-records/index.ts';
+import { useProtocolName } from '../stake-dialog/protocolItems.ts';
 import { useProtocolText } from '../stake-dialog/protocolText.ts';
 import { useUpTo } from '../stake-dialog/useUpTo.ts';
 import { VipDiscountTable } from '../stake-dialog/VipDiscountTable.tsx';
 import { StakingSummary } from '../summary/index.ts';
+import { TaskNotice } from '../TaskNotice.tsx';
 import { StakingTrendPanel } from '../trend-dialog/StakingTrendPanel.tsx';
 import * as css from './ProductDetail.css.ts';
 import { ProductTerms } from './ProductTerms.tsx';
@@ -100,14 +117,19 @@ const Placeholder = (): ReactElement => (
 function Product({ view }: { readonly view: StakingProductView }): ReactElement {
   const { t } = useMessages(stakingMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
-  const { target, product } = view;
+  const { target, product, protocolPid } = view;
   const { asset, pid } = product;
   const { session } = useSession();
   const discounts = useVipDiscounts(product, asset);
-  const terms = useStakingTerms(product);
+  const terms = useStakingTerms(product, protocolPid);
+  const { coins, into, task } = terms;
+  const nameOf = useProtocolName();
+  const { links } = useEarn();
+  const protocol = protocolPid === undefined ? undefined : product.protocols.rows.find((row) => row.pid === protocolPid);
   const [rulesOpen, setRulesOpen] = useState(false);
   const defi = view.variant === 'defi';
-  const hasBonus = defi ? product.protocols.rows.some(({ bonus }) => bonus !== undefined) : product.bonus !== undefined;
+  const rated = protocolPid === undefined ? (defi ? product.protocols.rows : [product]) : [protocol];
+  const hasBonus = rated.some((one) => one?.bonus !== undefined);
   const rules = hasBonus && (
     <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={() => setRulesOpen(true)} {...BonusRulesDialog.openerProps}>
       {tOrder('earn.staking.stake.bonusRules')}
@@ -115,13 +137,36 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
   );
   return (
     <>
-      <StakingSummary asset={asset} pid={pid} facts={usePublicFacts(view, terms)} />
+      {protocolPid !== undefined && (
+        <Flex align="center" gap="3" wrap="wrap">
+          <Text>
+            {tOrder('earn.staking.stake.protocol')}: <bdi>{nameOf(protocol ?? { pid: protocolPid, name: undefined })}</bdi>
+          </Text>
+          {pid !== undefined && <AreaLink href={links.staking(pid)}>{t('earn.staking.detail.all', { coin: asset })}</AreaLink>}
+        </Flex>
+      )}
+      {protocolPid !== undefined && protocol === undefined && <Banner tone="warning">{t('earn.staking.detail.protocolGone')}</Banner>}
+      {terms.soldOut && <Banner tone="warning">{tOrder('earn.staking.stake.sold-out')}</Banner>}
+      {task && terms.bonusApplied && <TaskNotice task={task} asset={asset} />}
+      <StakingSummary
+        asset={asset}
+        pid={protocolPid ?? pid}
+        coins={coins}
+        token={into !== undefined && coins.length > 1 ? { asset: into, of: terms.mintedOf } : undefined}
+        facts={usePublicFacts(view, terms)}
+      />
       <div className={css.columns}>
         <section className={css.section}>
           <Heading as="h2" size="4">
             {t('earn.staking.detail.trend')}
+            {protocol && (
+              <>
+                {' · '}
+                <bdi>{nameOf(protocol)}</bdi>
+              </>
+            )}
           </Heading>
-          <StakingTrendPanel asset={asset} pid={target.pid ?? pid} />
+          <StakingTrendPanel asset={asset} pid={protocolPid ?? pid} />
         </section>
         <div className={css.side}>
           <Card size="2">
@@ -149,10 +194,10 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
         <div className={css.column}>
           {defi && <Protocols product={product} action={rules} />}
           <StakingFaq target={target} />
-          {session.state !== 'anonymous' && <ProfitRecords asset={asset} />}
+          {session.state !== 'anonymous' && <ProfitRecords asset={asset} coins={coins} />}
         </div>
       </div>
-      <BonusRulesDialog open={rulesOpen} onOpenChange={setRulesOpen} product={product} />
+      <BonusRulesDialog open={rulesOpen} onOpenChange={setRulesOpen} product={product} pid={protocolPid} task={task} />
     </>
   );
 }
@@ -171,7 +216,7 @@ function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): r
       key: 'apr',
       label: t('earn.estApr'),
       value: <Percent value={terms.apr && upTo(terms.apr.total, terms.bonusApplied && isPositive(terms.apr.bonus))} tone="accent" strong />,
-      note: terms.parts && partsOf(terms.parts),
+      note: terms.parts && partsOf(terms.parts, terms.task !== undefined),
     },
     {
       key: 'everybody',

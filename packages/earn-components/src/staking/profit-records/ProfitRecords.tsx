@@ -3,9 +3,10 @@ import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import { formatDay } from '@earnkit/core';
 import type { ProfitRecord } from '@earnkit/core/staking/contract';
 import { useEarn } from '@earnkit/hooks';
-import { PROFIT_PAGE_SIZE, useProfitRecords } from '@earnkit/hooks/staking';
-import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, rootProps, useIsMobile } from '@earnkit/ui';
+import { PROFIT_PAGE_SIZE, useHoldingTerms, useProfitRecords } from '@earnkit/hooks/staking';
+import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
 import { historyPartMessages } from '../../parts/historyPartMessages.ts';
@@ -17,47 +18,79 @@ import { stakingMessages } from '../messages.ts';
 export interface ProfitRecordsProps extends PartProps {
   /** The coin that is staked. */
   asset: string;
+  /** All coins of a product that takes several, between which one chooses. @default the coin alone */
+  coins?: readonly string[] | undefined;
 }
 
 /** The rewards that the person was paid for a coin, newest first, seven to a page (API-68, AMB-119, FM-19). */
-export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(function ProfitRecords({ asset, ...rest }, ref): ReactElement {
+export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(function ProfitRecords(
+  { asset: first, coins = [first], ...rest },
+  ref,
+): ReactElement {
+  const [chosen, setChosen] = useState(first);
+  const asset = coins.includes(chosen) ? chosen : first;
   const { t, language } = useMessages(stakingMessages);
   const { t: tParts } = useMessages(historyPartMessages);
   const { timeZone } = useEarn();
   const [page, setPage] = useState(1);
   const reading = useProfitRecords({ asset, page, mode: useIsMobile() ? 'accumulate' : 'page' });
+  const records = reading.state === 'ready' ? reading.data.rows : undefined;
+  const products = useMemo(() => placesOf(records ?? [], asset), [records, asset]);
+  const termsOf = useHoldingTerms(products);
   const columns = useMemo(
     (): readonly DataTableColumn<ProfitRecord>[] => [
       {
         key: 'day',
         header: t('earn.staking.profit.day'),
-        width: '34%',
+        width: '22%',
         card: 'title',
         cell: ({ at }) => formatDay(at, { locale: language, timeZone }),
       },
       {
+        key: 'product',
+        header: t('earn.staking.profit.product'),
+        width: '24%',
+        cell: (row) => {
+          const name = row.protocolName ?? termsOf({ asset: row.asset ?? asset, pid: row.pid }).name ?? row.asset ?? asset;
+          return <ProductLink place={row.pid ?? row.asset ?? asset}>{name}</ProductLink>;
+        },
+      },
+      {
         key: 'held',
         header: t('earn.staking.profit.held'),
-        width: '33%',
+        width: '27%',
         align: 'end',
         cell: (row) => <CoinAmount amount={row.heldAmount} asset={row.asset ?? asset} />,
       },
       {
         key: 'profit',
         header: t('earn.staking.profit.amount'),
-        width: '33%',
+        width: '27%',
         align: 'end',
         cell: (row) => <CoinAmount amount={row.amount} asset={row.rewardAsset ?? asset} tone={toneOfGain(row.amount)} />,
       },
     ],
-    [t, language, timeZone, asset],
+    [t, language, timeZone, asset, termsOf],
   );
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('profit-records', rest)}>
-        <Heading as="h2" size="4">
-          {t('earn.staking.profit.title')}
-        </Heading>
+        <Flex align="center" justify="between" wrap="wrap" gap="3">
+          <Heading as="h2" size="4">
+            {t('earn.staking.profit.title')}
+          </Heading>
+          {coins.length > 1 && (
+            <SegmentedControl
+              label={t('earn.staking.profit.coin')}
+              value={asset}
+              onValueChange={(coin) => {
+                setChosen(coin);
+                setPage(1);
+              }}
+              options={coins.map((coin) => ({ value: coin, label: coin }))}
+            />
+          )}
+        </Flex>
         <QueryTable<ProfitRecord>
           caption={t('earn.staking.profit.title')}
           columns={columns}
@@ -76,5 +109,17 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
     </Flex>
   );
 });
+
+/** The products of records, each once. */
+function placesOf(records: readonly ProfitRecord[], coin: string): readonly { readonly asset: string; readonly pid: string | undefined }[] {
+  const places = new Map(records.map(({ asset = coin, pid }) => [`${asset} ${pid ?? ''}`, { asset, pid }]));
+  return [...places.values()];
+}
+
+/** Leads to the page of a record's product, or of its protocol. */
+function ProductLink({ place, children }: { readonly place: string; readonly children: string }): ReactElement {
+  const { links } = useEarn();
+  return <AreaLink href={links.staking(place)}>{children}</AreaLink>;
+}
 
 const keyOf = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string => id ?? [at, amount, rewardAsset, pid].join(' ');

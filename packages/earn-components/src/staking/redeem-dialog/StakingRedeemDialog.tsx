@@ -4,6 +4,7 @@ import { useEarn } from '@earnkit/hooks';
 import { type StakingRedeemReceipt, holdingTypeOf, useStakingRedeem } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { LeftoverNotice } from '../../parts/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { stakingRedeemMessages } from '../redeemMessages.ts';
@@ -36,14 +37,14 @@ export const StakingRedeemDialog = forwardRef<HTMLDivElement, StakingRedeemDialo
 });
 
 const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
-  { asset, pid, debt = pid !== undefined, onOpenChange, onSuccess, onReceiptClose, ...rest },
+  { asset: asked, pid, debt = pid !== undefined, onOpenChange, onSuccess, onReceiptClose, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingRedeemMessages);
   const { links } = useEarn();
   const accept = useRef<HTMLButtonElement>(null);
-  const redeem = useStakingRedeem({ asset, pid });
-  const { termsChange, submission, type, fastOffer } = redeem;
+  const redeem = useStakingRedeem({ asset: asked, pid });
+  const { asset, termsChange, submission, type, fastOffer } = redeem;
   const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
   return (
     <OrderDialog
@@ -55,7 +56,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.redeemCoin', { coin: asset })}
-      icon={product?.icon}
+      icon={asset === product?.asset ? product.icon : undefined}
       label={t('earn.redeem')}
       reason={
         type === 'fast' && fastOffer !== 'offered'
@@ -77,7 +78,10 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
         />
       )}
       notices={
-        !submission.pending && termsChange && <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} acceptRef={accept} />
+        <>
+          <LeftoverNotice redeem={redeem} />
+          {!submission.pending && termsChange && <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} acceptRef={accept} />}
+        </>
       }
       instead={productInstead(redeem.product, () => onOpenChange(false))}
     >

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact, formatExactPercent, isZero } from '@earnkit/core';
+import { formatExact, formatExactPercent, isPositive, isZero } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
 import { Banner, Select, SummaryList, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -13,6 +13,7 @@ import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import { stakingPartMessages } from '../partMessages.ts';
 import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { usePeriodText } from '../period.ts';
+import { arrivalLabel } from './arrivalLabel.ts';
 import { RedeemTypes } from './RedeemTypes.tsx';
 
 /** Props of {@link StakingRedeemForm}. */
@@ -27,8 +28,8 @@ export interface StakingRedeemFormProps {
 export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
   const { t } = useMessages(stakingRedeemMessages);
   const { t: tParts } = useMessages(stakingPartMessages);
-  const tip = usePeriodText().tip(redeem.period);
-  const { asset, held, type, timeline } = redeem;
+  const { asset, held, type, timeline, period } = redeem;
+  const tip = usePeriodText().tip(period);
   const { minute } = useTimes();
   const amount = held.state === 'ready' ? held.data : undefined;
   return (
@@ -56,7 +57,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(timeline.redeemedAt), state: 'current' },
           {
             key: 'arrives',
-            label: t('earn.staking.redeem.arrivesAbout'),
+            label: t(arrivalLabel(type === 'fast', period)),
             time: minute(timeline.arrivesAt),
             state: 'upcoming',
           },
@@ -75,14 +76,26 @@ function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFor
   return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: asset })}</>;
 }
 
-/** The protocol that is redeemed, where several are held (ST-77), and the coin that is paid out, where there are several (ST-81). */
+/**
+ * The coin that is redeemed, where several of a product are held, the protocol, where several are held (ST-77), and the coin that is paid out, where there are
+ * several (ST-81).
+ */
 function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
   const { t } = useMessages(stakingRedeemMessages);
   const { t: tParts } = useMessages(stakingPartMessages);
-  const { protocols, protocol, setProtocol, coins, redeemAsset, setRedeemAsset, submission } = redeem;
+  const { asset, heldCoins, setStakeAsset, protocols, protocol, setProtocol, coins, redeemAsset, setRedeemAsset, submission } = redeem;
   const named = protocols.held.flatMap(({ pid, protocolName, amount }) => (pid === undefined ? [] : [{ pid, protocolName, amount }]));
   return (
     <>
+      {heldCoins.some((one) => one.asset !== asset) && (
+        <Select
+          label={t('earn.staking.redeem.of')}
+          value={asset}
+          onValueChange={setStakeAsset}
+          pending={submission.pending}
+          options={heldCoins.map((one) => ({ value: one.asset, label: one.asset, description: formatExact(one.amount) }))}
+        />
+      )}
       {protocols.selector && (
         <Select
           label={t('earn.staking.redeem.from')}
@@ -110,9 +123,9 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
   );
 }
 
-/** Amount, fee and what is received; they add up (FM-14). */
+/** Amount, fee and what is received, which add up (FM-14), and the rewards that are paid with it (ST-100). */
 function Fee({
-  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received },
+  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received, accrued, discount },
 }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
   const { t } = useMessages(stakingRedeemMessages);
   const rate = feeFractions[type];
@@ -126,11 +139,17 @@ function Fee({
           rate === undefined ? t('earn.staking.redeem.fee') : t('earn.staking.redeem.feeOf', { rate: formatExactPercent(rate) }),
           fee?.fee,
           asset,
+          discount !== 'unknown' && isPositive(discount) && rate !== undefined && !isZero(rate)
+            ? { hint: t('earn.staking.redeem.vip', { discount: formatExactPercent(discount) }) }
+            : {},
         ),
         // Before an amount is typed the coin alone: it can be another than the redeemed one.
         typedAmount === undefined
           ? { key: 'received', label: t('earn.staking.redeem.received'), value: redeemAsset }
           : amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
+        ...accrued.map(({ rewardAsset, amount }) =>
+          amountItem(`accrued ${rewardAsset}`, t('earn.staking.redeem.accruedIn', { coin: rewardAsset }), amount, rewardAsset, { tone: 'accent' }),
+        ),
       ]}
     />
   );

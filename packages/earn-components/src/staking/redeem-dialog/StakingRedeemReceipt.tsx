@@ -8,6 +8,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingPartMessages } from '../partMessages.ts';
+import { arrivalLabel } from './arrivalLabel.ts';
 import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { useProtocolItems } from '../stake-dialog/protocolItems.ts';
 
@@ -23,7 +24,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const { t: tParts } = useMessages(stakingPartMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
-  const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast } = receipt;
+  const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
   const holding = holdingTypeOf(product?.type);
   const protocolItems = useProtocolItems(product, pid);
   const leaveFor = (address: string) => (): void => {
@@ -40,6 +41,9 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
         ...protocolItems,
         amountItem('fee', t('earn.staking.redeem.fee'), fee?.fee, asset),
         amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
+        ...accrued.map(({ rewardAsset, amount: reward }) =>
+          amountItem(`accrued ${rewardAsset}`, t('earn.staking.redeemed.accrued', { coin: rewardAsset }), reward, rewardAsset, { tone: 'accent' }),
+        ),
       ]}
       timeline={{
         label: tParts('earn.staking.staked.timeline'),
@@ -47,7 +51,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(at), state: 'done' },
           {
             key: 'arrives',
-            label: t(fast ? 'earn.staking.redeem.arrives' : 'earn.staking.redeem.arrivesAbout'),
+            label: t(arrivalLabel(fast, period)),
             time: minute(arrivesAt),
             state: 'upcoming',
           },

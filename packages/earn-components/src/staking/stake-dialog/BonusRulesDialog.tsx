@@ -10,6 +10,7 @@ import { orderPartMessages } from '../../parts/orderPartMessages.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingBonusMessages } from '../bonusMessages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { TaskNotice, type TaskNoticeProps } from '../TaskNotice.tsx';
 import { useProtocolName } from './protocolItems.ts';
 
 /** Props of {@link BonusRulesDialog}. */
@@ -18,6 +19,8 @@ export interface BonusRulesDialogProps extends DialogOpenProps {
   product: KnownStakingProduct;
   /** The protocol whose bonus is shown first. @default the one with the highest rate (ST-73) */
   pid?: string | undefined;
+  /** The task that the bonus needs (AMB-165). @default none */
+  task?: TaskNoticeProps['task'] | undefined;
 }
 
 const LINES = ['running', 'steps', 'held', 'coin', 'daily', 'redeemed'] as const;
@@ -32,7 +35,7 @@ export const BonusRulesDialog = forwardRef<HTMLDivElement, BonusRulesDialogProps
 });
 
 const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'open'>>(function OpenBonusRules(
-  { product, pid, ...shell },
+  { product, pid, task, ...shell },
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingBonusMessages);
@@ -43,6 +46,7 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
   return (
     <Dialog data-part="staking-bonus-rules" {...shell} ref={ref} open title={t('earn.staking.bonus.title', { coin: product.asset })}>
       <Flex direction="column" gap="4">
+        {task && <TaskNotice task={task} asset={product.asset} onLeave={() => shell.onOpenChange(false)} />}
         {protocols.length > 1 && protocol && (
           <SegmentedControl
             label={tOrder('earn.staking.stake.protocol')}

@@ -23,7 +23,7 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
   const { t } = useMessages(stakeDetailMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
   const periods = usePeriodText();
-  const { typedAmount, asset, product, protocol, period } = stake;
+  const { typedAmount, asset, product, protocol, period, task } = stake;
   const protocolItems = useProtocolItems(product, protocol?.pid);
   return (
     <ConfirmDialog
@@ -41,6 +41,16 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
             amountItem('amount', t('earn.amount.label'), typedAmount, asset, { strong: true }),
             ...protocolItems,
             { key: 'period', label: t('earn.staking.confirm.period'), value: periods.short(period) },
+            ...(task
+              ? [
+                  {
+                    key: 'task',
+                    label: tOrder('earn.staking.task.label'),
+                    value: tOrder(task.done === true ? 'earn.staking.task.done' : 'earn.staking.task.todo'),
+                    hint: tOrder('earn.staking.rule.task'),
+                  },
+                ]
+              : []),
           ]}
         />
         <Banner tone="info">{t(period?.kind === 'immediate' ? 'earn.staking.confirm.instant' : 'earn.staking.confirm.plan')}</Banner>

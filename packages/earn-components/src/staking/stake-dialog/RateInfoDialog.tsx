@@ -26,7 +26,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
 ): ReactElement {
   const { t } = useMessages(stakeDetailMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
-  const { apr, rewards, asset, product, protocol } = stake;
+  const { apr, rewards, asset, product, protocol, task } = stake;
   const upTo = useUpTo();
   const hasBonus = apr !== undefined && isPositive(apr.bonus);
   const [trendOpen, setTrendOpen] = useState(false);
@@ -44,7 +44,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
           variant="filled"
           items={[
             { key: 'base', label: tOrder('earn.staking.stake.base'), value: percentText(apr?.base) },
-            { key: 'bonus', label: tOrder('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, hasBonus) },
+            { key: 'bonus', label: tOrder('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, hasBonus), ...(task && task.done !== true && { hint: tOrder('earn.staking.task.hint') }) },
             { key: 'total', label: t('earn.staking.rateInfo.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
             ...paid,
             ...exchange,

@@ -88,7 +88,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
           receipt={receipt}
           product={product}
           mints={mints}
-          taskAddress={stake.taskAddress}
+          task={stake.task}
           onOpenChange={(next) => {
             onOpenChange(next);
             if (!next) onReceiptClose?.();

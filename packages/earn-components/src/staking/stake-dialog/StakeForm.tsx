@@ -14,7 +14,9 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { listText } from '../../parts/listText.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { useLimitItem } from '../limitItem.tsx';
 import { usePeriodText } from '../period.ts';
+import { TaskNotice } from '../TaskNotice.tsx';
 import { Agreement } from './Agreement.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
@@ -36,7 +38,7 @@ export interface StakeFormProps extends Omit<StakeVariantProps, 'onFail'> {
 export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddFunds, onOpen, onLeave }: StakeFormProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
-  const { asset, product, available, obstacle, reading } = stake;
+  const { asset, product, available, obstacle, reading, task } = stake;
   const stale = reading.state === 'ready' && reading.stale ? reading : undefined;
   const warning = obstacle ?? (stale && 'stale');
   const coinPage = useLinkTo(links.staking(product.asset), onLeave);
@@ -57,6 +59,7 @@ export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddF
           {t(`earn.staking.stake.${warning}`)}
         </Banner>
       )}
+      {task && stake.bonusApplied && <TaskNotice task={task} asset={asset} onLeave={onLeave} />}
       {choice}
       <AmountField
         flow={stake}
@@ -131,7 +134,7 @@ function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFor
 }
 
 /** Rates and expected rewards of the typed amount (FM-13, AMB-113, ST-105), and what one person may stake (AMB-114). */
-function useEstimate({ apr, daily, asset, product, rewards, user, limit, bonusApplied }: Stake): readonly SummaryItem[] {
+function useEstimate({ apr, daily, asset, product, rewards, user, limit, limitLeft, coins, task, bonusApplied }: Stake): readonly SummaryItem[] {
   const { t, language } = useMessages(stakingOrderMessages);
   const upTo = useUpTo();
   const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];
@@ -139,10 +142,13 @@ function useEstimate({ apr, daily, asset, product, rewards, user, limit, bonusAp
   const paidIn = (coins: readonly string[]) =>
     coins.some((coin) => coin !== asset) ? { hint: t('earn.staking.stake.paidIn', { coins: listText(language, coins) }) } : {};
   const held = user.state === 'ready' ? user.data.heldAmount : undefined;
+  const limitItem = useLimitItem();
+  // A condition counts more than the coin, which the notice above names.
+  const afterTask = task && task.done !== true ? { hint: t('earn.staking.task.hint') } : {};
   return [
     { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
     ...(apr && (bonusApplied || isPositive(apr.bonus))
-      ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: upTo(apr.bonus, isPositive(apr.bonus)) }]
+      ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: upTo(apr.bonus, isPositive(apr.bonus)), ...afterTask }]
       : []),
     amountItem('daily', t('earn.staking.stake.daily'), daily?.reward, asset, { tone: 'accent', ...paidIn(rewardAssets) }),
     ...(bonusApplied
@@ -150,12 +156,13 @@ function useEstimate({ apr, daily, asset, product, rewards, user, limit, bonusAp
           amountItem('daily-bonus', t('earn.staking.stake.dailyBonus'), daily?.bonus, asset, {
             tone: 'accent',
             ...paidIn(daily?.bonusAsset === undefined ? [] : [daily.bonusAsset]),
+            ...afterTask,
           }),
         ]
       : []),
     ...(user.state === 'anonymous'
       ? []
       : [amountItem('held', t('earn.staking.stake.held'), held, asset, { loading: user.state === 'loading' })]),
-    ...(limit === undefined ? [] : [amountItem('limit', t('earn.staking.stake.limit'), limit, asset)]),
+    ...limitItem({ asset: product.asset, coins, limit, limitLeft, left: product.leftAmount }),
   ];
 }

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { type KnownStakingProduct, type StakeReceipt, holdingTypeOf } from '@earnkit/hooks/staking';
+import { type KnownStakingProduct, type StakeReceipt, type StakingTerms, holdingTypeOf } from '@earnkit/hooks/staking';
 import { Banner, type TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -18,12 +18,12 @@ export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceip
   readonly product: KnownStakingProduct;
   /** Whether the product mints with one of several coins (ST-54). */
   readonly mints: boolean;
-  /** Where the tasks of a web3 bonus are done; `undefined` where there are none (AMB-138). */
-  readonly taskAddress: string | undefined;
+  /** The task that a web3 bonus needs; `undefined` where it needs none (AMB-138, AMB-165). */
+  readonly task: StakingTerms['task'];
 }
 
 /** The receipt of a stake in its three forms: staked, minted, and with web3 tasks to do next (ST-50, ST-56, ST-57). */
-export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
+export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { t: tParts } = useMessages(stakingPartMessages);
   const { links, navigate } = useEarn();
@@ -34,6 +34,8 @@ export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpe
     navigate(address);
     onOpenChange(false);
   };
+  // A task that is done is nothing to go to.
+  const taskAddress = task?.done === true ? undefined : task?.address;
   const act = mints && minted ? 'minted' : 'staked';
   const timeline = useTimelineOf(receipt, act);
   return (
@@ -47,11 +49,16 @@ export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpe
       }
       summary={[
         // The text says the amount that is not here, and the timeline the time.
-        ...(minted ? [amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true })] : []),
+        ...(minted
+          ? [
+              amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+              { key: 'held', label: t('earn.staking.minted.heldIn'), value: t('earn.staking.minted.holdings') },
+            ]
+          : []),
         ...protocolItems,
         ...(timeline.length > 0 ? [] : [{ key: 'time', label: t('earn.time'), value: minute(at) }]),
       ]}
-      notice={taskAddress !== undefined && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}
+      notice={task && task.done !== true && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}
       {...(timeline.length > 0 && { timeline: { label: tParts('earn.staking.staked.timeline'), items: timeline } })}
       actions={[
         { label: t(`earn.staking.${act}.more`), onSelect: onMore },

@@ -40,7 +40,7 @@ export function StakeSubDialogs({ stake, target, mints, open, onOpenChange }: St
     <>
       <RateInfoDialog {...shell('rate-info')} stake={stake} />
       <AboutDialog {...shell('about')} target={target} />
-      <BonusRulesDialog {...shell('bonus-rules')} product={stake.product} pid={stake.protocol?.pid} />
+      <BonusRulesDialog {...shell('bonus-rules')} product={stake.product} pid={stake.protocol?.pid} task={stake.task} />
       <ProtocolDialog {...shell('protocols')} stake={stake} onDone={close} />
       <MintDialog {...shell('mint')} stake={stake} mints={mints} onDone={close} />
       <RulesDialog {...shell('rules')} stake={stake} />

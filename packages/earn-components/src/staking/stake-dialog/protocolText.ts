@@ -6,22 +6,25 @@ import { percentText } from '../../parts/figureText.ts';
 import { stakingProtocolMessages } from '../protocolMessages.ts';
 import { useProtocolName } from './protocolItems.ts';
 
-/** Names a protocol, and says what its rate is made of now: a bonus that is not paid is no part of it (ST-71). */
+/**
+ * Names a protocol, and says what its rate is made of now: a bonus that is not paid is no part of it (ST-71), and one that needs a web3
+ * task says so (AMB-165).
+ */
 export function useProtocolText(): {
   readonly nameOf: (protocol: Pick<Protocol, 'name' | 'pid'>) => string;
-  readonly partsOf: (rated: Pick<Protocol, 'baseAprFraction' | 'bonus'>) => string | undefined;
+  readonly partsOf: (rated: Pick<Protocol, 'baseAprFraction' | 'bonus'>, task?: boolean) => string | undefined;
 } {
   const { t } = useMessages(stakingProtocolMessages);
   const bonusRate = useBonusRate();
   return {
     nameOf: useProtocolName(),
-    partsOf: ({ baseAprFraction, bonus }) => {
+    partsOf: ({ baseAprFraction, bonus }, task = false) => {
       if (baseAprFraction === undefined) return undefined;
       const base = formatPercent(baseAprFraction);
       const most = bonusRate(bonus);
       return most !== undefined && isZero(most)
         ? t('earn.staking.protocol.base', { base })
-        : t('earn.staking.protocol.parts', { base, bonus: percentText(most) ?? t('earn.unknown') });
+        : t(task ? 'earn.staking.protocol.partsTask' : 'earn.staking.protocol.parts', { base, bonus: percentText(most) ?? t('earn.unknown') });
     },
   };
 }

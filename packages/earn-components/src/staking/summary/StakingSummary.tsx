@@ -1,16 +1,17 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
-import { type Decimal, isPositive } from '@earnkit/core';
-import type { StakingStatistics } from '@earnkit/core/staking/contract';
+import { type ReactElement, forwardRef, useMemo } from 'react';
+import { type Decimal, isPositive, sumOfKnown } from '@earnkit/core';
+import type { RewardTotal } from '@earnkit/core/staking/contract';
 import { type QueryState, useSession } from '@earnkit/hooks';
-import { useStakingLoan, useStakingStatistics } from '@earnkit/hooks/staking';
+import { type StakingEarned, useStakingEarned, useStakingLoan } from '@earnkit/hooks/staking';
 import { Button, type PartProps, rootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FailureMessage } from '../../parts/FailureMessage.tsx';
-import { toneOfGain } from '../../parts/figureText.ts';
+import { exactText, toneOfGain } from '../../parts/figureText.ts';
 import { type KeyFact, KeyFacts } from '../../parts/KeyFacts.tsx';
 import * as css from '../../parts/list.css.ts';
+import { listText } from '../../parts/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { stakingMessages } from '../messages.ts';
 
@@ -20,6 +21,10 @@ export interface StakingSummaryProps extends PartProps {
   asset: string;
   /** One product of it. @default all products of the coin */
   pid?: string | undefined;
+  /** All coins of a product that takes several, which are added up. @default the coin alone */
+  coins?: readonly string[] | undefined;
+  /** The token that the product's coins are exchanged into: amounts of a coin in it, at today's rates. @default none */
+  token?: { readonly asset: string; readonly of: (asset: string, amount: Decimal) => Decimal | undefined } | undefined;
   /** Figures before those of the person, which a visitor sees too. @default none */
   facts?: readonly KeyFact[];
 }
@@ -29,14 +34,14 @@ export interface StakingSummaryProps extends PartProps {
  * asked to sign in.
  */
 export const StakingSummary = forwardRef<HTMLElement, StakingSummaryProps>(function StakingSummary(
-  { asset, pid, facts = [], ...rest },
+  { asset, pid, coins, token, facts = [], ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingMessages);
   const { askLogin } = useSession();
-  const reading = useStakingStatistics(asset, pid);
+  const reading = useStakingEarned(useMemo(() => coins ?? [asset], [coins, asset]), pid);
   const anonymous = reading.state === 'anonymous';
-  const own = useOwnFacts(asset, reading);
+  const own = useOwnFacts(asset, token, reading);
   const items = [...facts, ...(anonymous ? [] : own)];
   return (
     <section
@@ -62,22 +67,58 @@ export const StakingSummary = forwardRef<HTMLElement, StakingSummaryProps>(funct
   );
 });
 
-/** What is held, earned and borrowed. A loan is named only where there is one, or where it is not known whether there is. */
-function useOwnFacts(asset: string, reading: QueryState<StakingStatistics>): readonly KeyFact[] {
-  const { t } = useMessages(stakingMessages);
+/**
+ * What is held, earned and borrowed. What is held of several coins stands as the token that they are exchanged into, with each of them, and
+ * what was earned in several coins as each of them. A loan is named only where there is one, or where it is not known whether there is.
+ */
+function useOwnFacts(asset: string, token: StakingSummaryProps['token'], reading: QueryState<StakingEarned>): readonly KeyFact[] {
+  const { t, language } = useMessages(stakingMessages);
   const loan = useStakingLoan(asset);
   const data = reading.state === 'ready' ? reading.data : undefined;
-  const rewardAsset = data?.rewardAsset ?? asset;
   const loading = reading.state === 'loading';
-  // The exchange adds up the rewards of one coin.
-  const note = data ? t('earn.staking.summary.rewards', { coin: rewardAsset }) : null;
-  const earned = (amount: Decimal | undefined) => <CoinAmount amount={amount} asset={rewardAsset} tone={toneOfGain(amount)} />;
+  const held = data?.held ?? [];
+  const listed = held.filter(({ amount }) => amount !== undefined && isPositive(amount));
+  const minted = token && sumOfKnown(held.map(({ asset: coin, amount }) => amount && token.of(coin, amount)));
+  const made =
+    token && listed.length > 0
+      ? t('earn.staking.summary.of', {
+          amounts: listText(
+            language,
+            listed.map(({ asset: coin, amount }) => `${exactText(amount)} ${coin}`),
+          ),
+        })
+      : undefined;
+  const [first, ...others] = data?.rewards ?? [];
+  const rewardAsset = first?.rewardAsset ?? asset;
+  // Where the exchange adds up the rewards of one coin, there may be others.
+  const only = data && !data.complete ? t('earn.staking.summary.rewards', { coin: rewardAsset }) : null;
+  const earned = (amount: Decimal | undefined, coin: string) => <CoinAmount amount={amount} asset={coin} tone={toneOfGain(amount)} />;
+  const earnedFact = (key: string, label: string, of: (row: RewardTotal) => Decimal | undefined): KeyFact => ({
+    key,
+    label,
+    value: earned(first && of(first), rewardAsset),
+    loading,
+    note:
+      others.length === 0
+        ? only
+        : others.map((row) => <div key={row.rewardAsset}>{earned(of(row), row.rewardAsset)}</div>),
+  });
   const borrowed = loan.state === 'ready' ? loan.data : undefined;
   const owes = loan.state === 'failed' || (loan.state === 'ready' && (borrowed === undefined || isPositive(borrowed)));
   return [
-    { key: 'held', label: t('earn.staking.summary.held'), value: <CoinAmount amount={data?.heldAmount} asset={asset} />, loading },
-    { key: 'yesterday', label: t('earn.staking.summary.yesterday'), value: earned(data?.yesterdayReward), loading, note },
-    { key: 'total', label: t('earn.staking.summary.total'), value: earned(data?.totalReward), loading, note },
+    {
+      key: 'held',
+      label: t('earn.staking.summary.held'),
+      value: token ? (
+        <CoinAmount amount={minted} asset={token.asset} />
+      ) : (
+        <CoinAmount amount={held.length === 1 ? held[0]?.amount : undefined} asset={asset} />
+      ),
+      ...(made !== undefined && { note: made }),
+      loading,
+    },
+    earnedFact('yesterday', t('earn.staking.summary.yesterday'), ({ yesterdayReward }) => yesterdayReward),
+    earnedFact('total', t('earn.staking.summary.total'), ({ totalReward }) => totalReward),
     ...(owes
       ? [{ key: 'borrowed', label: t('earn.staking.summary.borrowed'), value: <CoinAmount amount={borrowed} asset={asset} /> }]
       : []),

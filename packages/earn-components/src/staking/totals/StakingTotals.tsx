@@ -23,12 +23,12 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
   const { t } = useMessages(stakingMessages);
   const totals = useStakingTotals();
   const reading: QueryState<Figures> = totals;
-  const { coinCount, stakedUsdt, yesterdayUsdt, rewardUsdt, rewardsPending = false } = totals.state === 'ready' ? totals.data : {};
+  const { coinCount, rewardsComplete, stakedUsdt, yesterdayUsdt, rewardUsdt, rewardsPending = false } = totals.state === 'ready' ? totals.data : {};
   const unknown = stakedUsdt === undefined || (!rewardsPending && (yesterdayUsdt === undefined || rewardUsdt === undefined));
   // Where a holding could not be read there may be more coins.
   const note = coinCount !== undefined && stakedUsdt !== undefined ? t('earn.staking.band.coins', { count: coinCount }) : undefined;
-  // The exchange names the coins that are held now, and adds up one reward coin of each product.
-  const noteOf = (earned: Decimal | undefined) => earned && t('earn.staking.band.rewards');
+  // The exchange names the coins that are held now, and may add up one reward coin of each product.
+  const noteOf = (earned: Decimal | undefined) => earned && t(rewardsComplete ? 'earn.staking.band.rewardsOfAll' : 'earn.staking.band.rewards');
   return (
     <SummaryBand
       data-part="staking-totals"

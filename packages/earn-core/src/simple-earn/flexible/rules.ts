@@ -2,6 +2,7 @@ import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../.
 import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, subtract } from '../../decimal/decimal.ts';
 import { rateToSend } from '../../rates/rate.ts';
 import { SENT_DECIMALS, TYPED_DECIMALS, assessSubscribeAmount } from '../../orders/rules.ts';
+import { isWhole } from '../../orders/leftover.ts';
 import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 
 /** What `flexible.subscribe` takes. */
@@ -80,7 +81,7 @@ export function assessFlexibleSubscribe(
 export interface FlexibleRedeemRequest {
   /** The coin. */
   readonly asset: string;
-  /** At most 6 decimals (FM-08). */
+  /** At most 6 decimals (FM-08), or all that can be redeemed (AMB-164). */
   readonly amount: Decimal;
   /** The amount the person saw when deciding. */
   readonly currentAmount: Decimal | undefined;
@@ -89,7 +90,7 @@ export interface FlexibleRedeemRequest {
 }
 
 /** Least amount that can be redeemed, named in the text (SE-F-26). */
-const MIN_REDEEM_AMOUNT: Decimal = decimal('0.000001');
+export const MIN_REDEEM_AMOUNT: Decimal = decimal('0.000001');
 
 /**
  * What can be redeemed: current less redeeming less frozen as margin, 8 decimals down, never below zero (SE-F-24, AMB-090).
@@ -104,7 +105,8 @@ export function redeemableAmount(
 }
 
 /**
- * Assesses a flexible redemption (SE-F-24 to SE-F-27, AMB-090). The amount to send is cut to 6 decimals (FM-08).
+ * Assesses a flexible redemption (SE-F-24 to SE-F-27, AMB-090). The amount to send is cut to 6 decimals (FM-08), but all that can be
+ * redeemed is sent as it is: of what the cut left, nothing could be redeemed (AMB-164).
  *
  * @param draft the field's text while it is typed.
  * @param holding what the person holds; `undefined` while it is not known.
@@ -118,8 +120,9 @@ export function assessFlexibleRedeem(
   if (amount === undefined) return blocked();
   const redeemable = redeemableAmount(holding);
   if (holding === undefined || redeemable === undefined) return UNKNOWN;
-  const sent = cutDown(amount, SENT_DECIMALS);
-  if (/^0\.0{6}/.test(draft.amount.trim()))
+  const whole = isWhole(amount, redeemable);
+  const sent = whole ? amount : cutDown(amount, SENT_DECIMALS);
+  if (!whole && /^0\.0{6}/.test(draft.amount.trim()))
     return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
   if (!isPositive(sent)) return blocked();
   // The field caps the amount, but the holding may have shrunk since.

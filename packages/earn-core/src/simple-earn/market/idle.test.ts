@@ -3,11 +3,13 @@ import { decimal as d } from '../../decimal/decimal.ts';
 import { DAY } from '@earnkit/time';
 import type { Voucher } from '../vouchers/contract.ts';
 import { expiringVouchers } from '../vouchers/rules.ts';
-import { bestOffer, idleCoins } from './idle.ts';
+import { bestOffer, idleCoins, productForVoucher } from './idle.ts';
 
 const NOW = 1_768_465_800;
 
 const fixed = (days: number, apr: string | undefined, over: object = {}) => ({
+  id: String(days),
+  asset: 'USDT',
   type: 'normal' as const,
   soldOut: false,
   days,
@@ -19,16 +21,17 @@ const coin = (apr: string | undefined) => ({ nextAprFraction: apr === undefined 
 
 describe('the best offer of a coin (SH-01, FM-12)', () => {
   it('is the highest rate that can be had, with its highest bonus', () => {
-    expect(bestOffer(coin('0.03'), [fixed(7, '0.02'), fixed(30, '0.05')], NOW)).toEqual({ aprFraction: '0.05', days: 30 });
+    expect(bestOffer(coin('0.03'), [fixed(7, '0.02'), fixed(30, '0.05')], NOW)).toEqual({ aprFraction: '0.05', days: 30, productId: '30' });
     expect(
       bestOffer({ nextAprFraction: d('0.03'), ladder: [{ from: d('0'), to: d('500'), aprFraction: d('0.04') }] }, [fixed(30, '0.05')], NOW),
-    ).toEqual({ aprFraction: '0.07', days: undefined });
+    ).toEqual({ aprFraction: '0.07', days: undefined, productId: undefined });
   });
 
   it('given a product that is sold out or not for everyone, then it is no offer', () => {
     expect(bestOffer(coin('0.01'), [fixed(7, '0.09', { soldOut: true }), fixed(30, '0.08', { type: 'vip' })], NOW)).toEqual({
       aprFraction: '0.01',
       days: undefined,
+      productId: undefined,
     });
   });
 
@@ -57,6 +60,22 @@ describe('idle coins (SH-01)', () => {
       idle('USDT', '9500', '9500'),
     ];
     expect(idleCoins(coins).map(({ asset }) => asset)).toEqual(['USDT', 'BTC', 'AAA']);
+  });
+});
+
+describe('the product that a voucher is offered for (SE-V-02)', () => {
+  it('takes its coin, is on sale for everyone, and has the highest rate; of equal ones the shorter term', () => {
+    const products = [
+      fixed(7, '0.02'),
+      fixed(90, '0.03'),
+      fixed(30, '0.03'),
+      fixed(60, '0.09', { soldOut: true }),
+      fixed(14, '0.08', { type: 'vip' }),
+      fixed(21, '0.07', { asset: 'BTC' }),
+      fixed(28, undefined),
+    ];
+    const offered = (...assets: readonly string[]) => productForVoucher({ assets }, products, NOW)?.id;
+    expect([offered('USDT'), offered('USDT', 'ETH'), offered(), offered('ETH')]).toEqual(['30', '30', '21', undefined]);
   });
 });
 

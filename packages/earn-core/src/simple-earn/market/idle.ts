@@ -6,6 +6,8 @@ import type { FixedProduct } from '../fixed/contract.ts';
 import { fixedHeadlineApr } from '../fixed/headlineApr.ts';
 import type { MarketCoin } from '../flexible/contract.ts';
 import { marketAprParts } from '../flexible/market.ts';
+import type { Voucher } from '../vouchers/contract.ts';
+import { isVoucherFor } from '../vouchers/rules.ts';
 
 /** The highest rate that a coin is offered. */
 export interface BestOffer {
@@ -13,6 +15,8 @@ export interface BestOffer {
   readonly aprFraction: Decimal;
   /** Days of the term; `undefined` for the flexible product. */
   readonly days: number | undefined;
+  /** The exchange’s id of the fixed product; `undefined` for the flexible one. */
+  readonly productId: string | undefined;
 }
 
 /**
@@ -21,7 +25,7 @@ export interface BestOffer {
  */
 export function bestOffer(
   coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'> | undefined,
-  fixed: readonly (SaleFacts & Pick<FixedProduct, 'type' | 'days' | 'aprFraction' | 'ladder'>)[],
+  fixed: readonly (SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'days' | 'aprFraction' | 'ladder'>)[],
   now: Instant,
 ): BestOffer | undefined {
   const flexible = coin && marketAprParts(coin).totalFraction;
@@ -29,10 +33,30 @@ export function bestOffer(
     .filter((product) => product.type === 'normal' && isOnSale(product, now))
     .flatMap((product): readonly BestOffer[] => {
       const aprFraction = fixedHeadlineApr(product)?.total;
-      return aprFraction === undefined ? [] : [{ aprFraction, days: product.days }];
+      return aprFraction === undefined ? [] : [{ aprFraction, days: product.days, productId: product.id }];
     });
-  const all: readonly BestOffer[] = [...(flexible === undefined ? [] : [{ aprFraction: flexible, days: undefined }]), ...offers];
+  const all: readonly BestOffer[] = [
+    ...(flexible === undefined ? [] : [{ aprFraction: flexible, days: undefined, productId: undefined }]),
+    ...offers,
+  ];
   const [best] = all.toSorted((first, second) => compare(second.aprFraction, first.aprFraction) || (first.days ?? 0) - (second.days ?? 0));
+  return best;
+}
+
+/**
+ * The fixed product for everyone with which a voucher can be used at the highest rate: of one of its coins, and on sale. Among equal rates
+ * the shorter term. `undefined` where there is none.
+ */
+export function productForVoucher<Product extends SaleFacts & Pick<FixedProduct, 'asset' | 'type' | 'days' | 'aprFraction' | 'ladder'>>(
+  voucher: Pick<Voucher, 'assets'>,
+  products: readonly Product[],
+  now: Instant,
+): Product | undefined {
+  const [best] = products
+    .filter((product) => product.type === 'normal' && isOnSale(product, now) && isVoucherFor(voucher, product.asset))
+    .toSorted(
+      (first, second) => compareKnown(fixedHeadlineApr(first)?.total, fixedHeadlineApr(second)?.total, 'desc') || first.days - second.days,
+    );
   return best;
 }
 

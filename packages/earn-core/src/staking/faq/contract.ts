@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireFlag, wireId, wireRows, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { encodeTarget } from '../product/contract.ts';
+import { type StakingTarget, encodeTarget } from '../product/contract.ts';
 import { wireKnown } from '../wire.ts';
 
 /** Categories of questions, as they travel (ST-22). */
@@ -20,12 +20,12 @@ const questionRow = wireObject({
 /** A question about staking and its answer, both plain text (ST-19). */
 export type StakingQuestion = v.InferOutput<typeof questionRow>;
 
-/** Reads the questions about a product (API-71, ST-104). */
+/** Reads the questions about a product (API-71, ST-104), in a language where the exchange has them in it. */
 export const questions = endpoint({
   name: 'staking.questions',
   method: 'GET',
   path: '/apiw/v2/earn/staking/coin-ask',
-  request: v.object({ pid: v.optional(wireId), coin: v.optional(wireText) }),
-  encode: encodeTarget,
+  request: v.object({ pid: v.optional(wireId), coin: v.optional(wireText), locale: v.optional(wireText) }),
+  encode: ({ locale, ...target }: StakingTarget & { readonly locale?: string | undefined }) => ({ ...encodeTarget(target), locale }),
   data: wireRows(questionRow),
 });

@@ -5,7 +5,7 @@ import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePicture } from '../../endpoint/wirePicture.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
 import { STAKING_TYPES } from '../product/contract.ts';
-import { wireKnown, wirePid, wireTextOrUnknown } from '../wire.ts';
+import { wireInnerRows, wireKnown, wirePid, wireTextOrUnknown } from '../wire.ts';
 
 const balanceRow = wireObject({
   /** The product or protocol; `undefined` for a coin's only product. */
@@ -14,8 +14,10 @@ const balanceRow = wireObject({
   asset: wireField('coin', wireTextOrUnknown),
   icon: wirePicture,
   protocolName: wireField('protocol_name', wireTextOrUnknown),
-  /** What the person has staked. */
+  /** What the person has staked and can redeem. */
   amount: wireField('mortgage_amount', wireDecimalOrUnknown),
+  /** What a launchpool holds in it beside that; `undefined` where the exchange does not say any (the field is assumed). */
+  launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
   /** `undefined` where the exchange does not say it, or names a kind that is not known. */
   type: wireKnown(STAKING_TYPES),
   aprFraction: wireField('rate', wirePercent()),
@@ -35,12 +37,23 @@ export const balances = endpoint({
   data: wireRows(balanceRow),
 });
 
+const rewardRow = wireObject({
+  rewardAsset: wireField('reward_coin', wireText),
+  totalReward: wireField('total_profit', wireDecimalOrUnknown),
+  yesterdayReward: wireField('yesterday_profit', wireDecimalOrUnknown),
+});
+
+/** What was earned in one coin. */
+export type RewardTotal = v.InferOutput<typeof rewardRow>;
+
 const statisticsObject = wireObject({
   heldAmount: wireField('hold_amount', wireDecimalOrUnknown),
   totalReward: wireField('total_profit', wireDecimalOrUnknown),
   yesterdayReward: wireField('yesterday_profit', wireDecimalOrUnknown),
   /** The coin of the rewards. */
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
+  /** What was earned in each coin; empty where the exchange says the one above alone. */
+  rewards: wireField('profits', wireInnerRows(rewardRow)),
 });
 
 /** What a person has staked of a coin and earned with it. The documents do not show the answer's fields. */

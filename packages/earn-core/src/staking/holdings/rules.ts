@@ -1,6 +1,6 @@
-import { type Decimal, ZERO, compare, subtract, sumOfKnown } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, subtract, sumOfKnown } from '../../decimal/decimal.ts';
 import { holdingTypeOf } from '../product/variant.ts';
-import type { StakingBalance } from './contract.ts';
+import type { RewardTotal, StakingBalance, StakingStatistics } from './contract.ts';
 
 /** The holdings of a list: 0 token or debt, 1 other (ST-27, AMB-120). A kind that the exchange does not say is among the others. */
 export const holdingsOfType = <Row extends Pick<StakingBalance, 'type'>>(balances: readonly Row[], type: 0 | 1): readonly Row[] =>
@@ -23,3 +23,37 @@ export function holdingMove(before: Decimal | undefined, after: Decimal | undefi
   if (compare(difference, ZERO) === 0) return 'not-placed';
   return compare(difference, moved) === 0 ? 'placed' : 'unclear';
 }
+
+/** What was earned in each coin, added up. */
+export interface RewardTotals {
+  /** One row for each coin, in the order of the exchange. A sum is `undefined` where a part of it is not known. */
+  readonly rewards: readonly RewardTotal[];
+  /** Whether the exchange says all coins; otherwise there may be rewards in others. */
+  readonly complete: boolean;
+}
+
+/**
+ * What was earned in each coin, over several statistics (API-65). Where the exchange says one coin alone, it is that of `rewardAsset`,
+ * else the coin itself.
+ */
+export function rewardTotals(statistics: readonly { readonly asset: string; readonly read: StakingStatistics }[]): RewardTotals {
+  const parts = statistics.flatMap(({ asset, read }): readonly RewardTotal[] => {
+    const { rewards, rewardAsset = asset, totalReward, yesterdayReward } = read;
+    return rewards.rows.length > 0 ? rewards.rows : [{ rewardAsset, totalReward, yesterdayReward }];
+  });
+  const of = (coin: string) => parts.filter(({ rewardAsset }) => rewardAsset === coin);
+  return {
+    rewards: [...new Set(parts.map(({ rewardAsset }) => rewardAsset))].map((coin) => ({
+      rewardAsset: coin,
+      totalReward: sumOfKnown(of(coin).map(({ totalReward }) => totalReward)),
+      yesterdayReward: sumOfKnown(of(coin).map(({ yesterdayReward }) => yesterdayReward)),
+    })),
+    complete: statistics.every(({ read: { rewards } }) => rewards.rows.length > 0 && rewards.unreadable.length === 0),
+  };
+}
+
+/** All that is staked: what can be redeemed, and what a launchpool holds. `undefined` where the former is not known. */
+export const stakedAmount = ({
+  amount,
+  launchpoolAmount = ZERO,
+}: Pick<StakingBalance, 'amount' | 'launchpoolAmount'>): Decimal | undefined => amount && add(amount, launchpoolAmount);

@@ -1,7 +1,7 @@
 import type { Instant } from '@earnkit/time';
 import { type Decimal, ZERO, decimal, divide, multiply } from '../../decimal/decimal.ts';
 import { DAYS_OF_YEAR, addedYearlyBonus } from '../../rates/interest.ts';
-import type { BonusTier, ExtraBonus } from './contract.ts';
+import type { BonusTier, ExtraBonus, StakingProduct, StakingUser } from './contract.ts';
 
 /** Decimals of a reward (ST-105). */
 const REWARD_DECIMALS = 8;
@@ -45,3 +45,17 @@ export function dailyBonus(amount: Decimal, bonus: ExtraBonus | undefined, at: I
 
 /** Interest of an amount in a day, 8 decimals down (FM-13). */
 export const dailyReward = (amount: Decimal, aprFraction: Decimal): Decimal => divide(multiply(amount, aprFraction), YEAR, REWARD_DECIMALS);
+
+/** The task of a web3 bonus (AMB-138, AMB-165). */
+export interface BonusTask {
+  /** Where it is done; `undefined` where the exchange does not say. */
+  readonly address: string | undefined;
+  /** Whether the person has done it; `undefined` where that is not known. */
+  readonly done: boolean | undefined;
+}
+
+/** The task that a product's bonus is paid for, from the hour after it is done (AMB-165); `undefined` where the bonus needs none (ST-05). */
+export const bonusTaskOf = (
+  { bonusKind, bonusTask }: Pick<StakingProduct, 'bonusKind' | 'bonusTask'>,
+  user: Pick<StakingUser, 'taskDone'> | undefined,
+): BonusTask | undefined => (bonusKind === 'web3-task' ? { address: bonusTask?.address, done: user?.taskDone } : undefined);

@@ -48,6 +48,9 @@ const extraObject = wireObject({
   fast: wireField('redeem_quick', wireFlagOrUnknown),
 });
 
+/** A list of nothing. */
+const NO_ROWS = { rows: [], unreadable: [], total: 0 };
+
 const NO_PERIOD = { periodText: undefined, minDays: undefined, maxDays: undefined, control: undefined, fast: undefined };
 
 const productObject = wireObject({
@@ -72,6 +75,8 @@ const productObject = wireObject({
   personalLimit: wireField('personal_mortgage_limit', wireNotNegative),
   /** The same for crowd holders. */
   crowdLimit: wireField('crowd_mortgage_limit', wireNotNegative),
+  /** What all people together may still stake; `undefined` where the exchange sets no limit or does not say one. */
+  leftAmount: wireField('left_amount', wireNotNegative),
   /** Days until the first reward; 0 and -1 are at redemption (ST-100). */
   rewardDelayDays: wireField('reward_delay_days', wireWholeOrUnknown),
   interestDays: wireField('interest_days', wireWholeOrUnknown),
@@ -134,6 +139,16 @@ export const product = endpoint({
   data: v.nullable(productObject),
 });
 
+/** A reward that is earned and not paid yet, as it travels. */
+export const accruedRow = wireObject({
+  /** The coin it will be paid in. */
+  rewardAsset: wireField('reward_coin', wireText),
+  amount: wireField('profit', wireDecimalOrUnknown),
+});
+
+/** A reward that is earned and not paid yet. */
+export type AccruedReward = v.InferOutput<typeof accruedRow>;
+
 const userObject = wireObject({
   /** What the person has staked. */
   heldAmount: wireField('hold_amount', wireDecimalOrUnknown),
@@ -141,6 +156,10 @@ const userObject = wireObject({
   tier: wireWholeOrUnknown,
   /** A crowd holder has limits of their own and no VIP discount. */
   isCrowd: wireField('is_crowd', wireFlag),
+  /** What a redemption made now pays beside the amount; empty where the exchange does not say (ST-100). */
+  accrued: wireField('accrued_profit', wireInnerRows(accruedRow)),
+  /** Whether the task of a web3 bonus is done; `undefined` where the exchange does not say (AMB-165). */
+  taskDone: wireField('bonus_task_done', wireFlagOrUnknown),
 });
 
 /** What a person has in a product, and who they are to it (ST-13). */
@@ -155,6 +174,6 @@ export const user = endpoint({
   encode: ({ asset, pid }: { readonly asset: string; readonly pid?: string | undefined }) => ({ coin: asset, pid }),
   data: v.pipe(
     v.nullish(userObject),
-    v.transform((read) => read ?? { heldAmount: undefined, tier: undefined, isCrowd: false }),
+    v.transform((read) => read ?? { heldAmount: undefined, tier: undefined, isCrowd: false, accrued: NO_ROWS, taskDone: undefined }),
   ),
 });

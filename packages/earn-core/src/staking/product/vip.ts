@@ -1,3 +1,4 @@
+import { type Decimal, ZERO, compare, decimal, isNegative, multiply, subtract } from '../../decimal/decimal.ts';
 import type { StakingProduct, StakingUser, VipDiscount } from './contract.ts';
 
 /** A row of the table of VIP discounts. */
@@ -31,3 +32,30 @@ export function vipDiscounts(
     shown && minTier !== undefined && maxTier !== undefined && minTier <= tier && tier <= maxTier;
   return { shown, tiers: config.rows.map((row) => ({ ...row, current: isOwn(row) })) };
 }
+
+const WHOLE = decimal('1');
+
+/** What a VIP tier takes off the fee of a redemption, a fraction of it; `'unknown'` where the exchange does not say. */
+export type FeeDiscount = Decimal | 'unknown';
+
+/**
+ * What the person's VIP tier takes off the fee of a redemption, a fraction of the fee (ST-06): zero where the product has no discounts,
+ * and for a person who has none of them (ST-44). `'unknown'` while the person is not known.
+ */
+export function feeDiscount(
+  product: Pick<StakingProduct, 'vipDiscounts'>,
+  user: Pick<StakingUser, 'tier' | 'isCrowd'> | undefined,
+): FeeDiscount {
+  const { rows, unreadable } = product.vipDiscounts;
+  if (rows.length === 0 && unreadable.length === 0) return ZERO;
+  if (user === undefined) return 'unknown';
+  const { shown, tiers } = vipDiscounts(product, user);
+  const own = tiers.find(({ current }) => current);
+  if (own === undefined) return shown && unreadable.length > 0 ? 'unknown' : ZERO;
+  const { saleFraction } = own;
+  return saleFraction === undefined || isNegative(saleFraction) || compare(saleFraction, WHOLE) > 0 ? 'unknown' : saleFraction;
+}
+
+/** A fee rate less the discount, exact; `undefined` while either is not known. */
+export const discounted = (feeFraction: Decimal | undefined, discount: FeeDiscount): Decimal | undefined =>
+  feeFraction === undefined || discount === 'unknown' ? undefined : multiply(feeFraction, subtract(WHOLE, discount));

@@ -4,13 +4,14 @@ import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimal, wireId, wireInteger, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { SIDES } from '../stake/contract.ts';
-import { wireTimeOrUnknown } from '../wire.ts';
+import { accruedRow } from '../product/contract.ts';
+import { wireInnerRows, wireTimeOrUnknown } from '../wire.ts';
 
 /** What a redemption is made of. */
 export interface RedeemInput {
   /** The coin that is staked. */
   readonly asset: string;
-  /** In the staked coin, at most 8 decimals. */
+  /** In the staked coin, at most 8 decimals, or all that is held (AMB-164). */
   readonly amount: Decimal;
   /** The product or protocol. */
   readonly pid?: string | undefined;
@@ -21,11 +22,17 @@ export interface RedeemInput {
 }
 
 const redeemedData = v.pipe(
-  v.nullish(wireObject({ arrivesAt: wireField('redeem_stamp', wireTimeOrUnknown) })),
-  v.transform((redeemed) => redeemed ?? { arrivesAt: undefined }),
+  v.nullish(
+    wireObject({
+      arrivesAt: wireField('redeem_stamp', wireTimeOrUnknown),
+      /** What was paid beside the amount; empty where the exchange does not say. */
+      accrued: wireField('accrued_profit', wireInnerRows(accruedRow)),
+    }),
+  ),
+  v.transform((redeemed) => redeemed ?? { arrivesAt: undefined, accrued: { rows: [], unreadable: [], total: 0 } }),
 );
 
-/** What the exchange says of a redemption: when it arrives, in unix seconds (ST-18). */
+/** What the exchange says of a redemption: when it arrives, in unix seconds (ST-18), and the rewards it paid with it. */
 export type Redeemed = v.InferOutput<typeof redeemedData>;
 
 /** Redeems an amount (API-64, API-72, AMB-018): form-encoded, side 1. */

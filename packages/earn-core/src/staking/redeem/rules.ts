@@ -7,15 +7,18 @@ import {
   cutDown,
   decimal,
   isNegative,
+  isZero,
   isPositive,
   max,
   min,
   multiply,
   subtract,
 } from '../../decimal/decimal.ts';
+import { isWhole } from '../../orders/leftover.ts';
 import { STAKING_DECIMALS, type TermsChange, changed, fitted, typedAmount } from '../amount.ts';
 import type { RedeemOption, StakingProduct } from '../product/contract.ts';
 import { periodChange, periodFacts, redeemPeriod } from '../product/period.ts';
+import { type FeeDiscount, discounted } from '../product/vip.ts';
 
 /** The coin that is paid out until the product says others (ST-99). */
 export const DEFAULT_REDEEM_COIN = 'USDC';
@@ -80,13 +83,21 @@ export interface RedeemFee {
   readonly received: Decimal;
 }
 
-/** The fee rate of a redemption (ST-97, ST-98); `undefined` where the exchange does not say one, or gives a negative one. */
+/**
+ * The fee rate of a redemption, less the discount of the person's VIP tier (ST-06, ST-97, ST-98); `undefined` where the exchange does not
+ * say one, or gives a negative one.
+ *
+ * @param discount what the tier takes off it. @default nothing
+ */
 export function feeFractionOf(
   option: Pick<RedeemOption, 'feeFraction' | 'fastFeeFraction'> | undefined,
   type: RedeemType,
+  discount: FeeDiscount = ZERO,
 ): Decimal | undefined {
   const fraction = type === 'fast' ? option?.fastFeeFraction : option?.feeFraction;
-  return fraction === undefined || isNegative(fraction) ? undefined : fraction;
+  if (fraction === undefined || isNegative(fraction)) return undefined;
+  // Nothing is charged whatever the discount is.
+  return isZero(fraction) ? fraction : discounted(fraction, discount);
 }
 
 /** When a standard redemption is shown to arrive. */
@@ -99,13 +110,13 @@ const arrivalPeriod = ({ incomeDays }: StakingProduct) => redeemPeriod({ incomeD
 export function redeemTermsChange(
   seen: StakingProduct | undefined,
   now: StakingProduct | undefined,
-  { asset, redeemAsset, type }: Pick<RedeemDraft, 'redeemAsset' | 'type'> & Pick<RedeemFacts, 'asset'>,
+  { asset, redeemAsset, type, discount }: Pick<RedeemDraft, 'redeemAsset' | 'type'> & Pick<RedeemFacts, 'asset' | 'discount'>,
 ): TermsChange | undefined {
   if (seen === undefined || now === undefined) return undefined;
   const [first = asset, ...others] = redeemCoins(now);
   if (redeemAsset !== first && !others.includes(redeemAsset)) return { figure: 'coin', from: redeemAsset, to: first };
   const [before, after] = [redeemOptionOf(seen, redeemAsset), redeemOptionOf(now, redeemAsset)];
-  const fee = changed(feeFractionOf(before, type), feeFractionOf(after, type));
+  const fee = changed(feeFractionOf(before, type, discount), feeFractionOf(after, type, discount));
   if (fee) return { figure: 'fee', ...fee };
   if (type === 'standard')
     return (
@@ -115,13 +126,18 @@ export function redeemTermsChange(
   return from === undefined || to === undefined || from === to ? undefined : { figure: 'minutes', from, to };
 }
 
-/** The fee of a redemption, 8 decimals down, and the rest of the amount (FM-14); `undefined` where the fee is not known. */
+/**
+ * The fee of a redemption, 8 decimals down, and the rest of the amount (FM-14); `undefined` where the fee is not known.
+ *
+ * @param discount what the person's VIP tier takes off the fee. @default nothing
+ */
 export function redeemFee(
   amount: Decimal,
   option: Pick<RedeemOption, 'feeFraction' | 'fastFeeFraction'> | undefined,
   type: RedeemType,
+  discount: FeeDiscount = ZERO,
 ): RedeemFee | undefined {
-  const fraction = feeFractionOf(option, type);
+  const fraction = feeFractionOf(option, type, discount);
   if (fraction === undefined) return undefined;
   const fee = cutDown(multiply(amount, fraction), STAKING_DECIMALS);
   return { fee, received: subtract(amount, fee) };
@@ -159,6 +175,8 @@ export interface RedeemFacts {
   readonly held: Decimal | undefined;
   /** The product or protocol that is redeemed. */
   readonly pid?: string | undefined;
+  /** What the person's VIP tier takes off the fee. @default nothing */
+  readonly discount?: FeeDiscount | undefined;
 }
 
 /** What a person has entered. */
@@ -175,7 +193,7 @@ export interface RedeemDraft {
 export interface RedeemRequest {
   /** The coin that is staked. */
   readonly asset: string;
-  /** In the staked coin, as it was typed: at most 8 decimals. */
+  /** In the staked coin, as it was typed: at most 8 decimals, or all that is held (AMB-164). */
   readonly amount: Decimal;
   /** The product or protocol; `undefined` where the exchange names none. */
   readonly pid: string | undefined;
@@ -185,28 +203,28 @@ export interface RedeemRequest {
   readonly redeemAsset: string;
 }
 
-function firstReason(amount: Decimal, { type, redeemAsset }: RedeemDraft, { product, asset: coin, held }: RedeemFacts): Reason | undefined {
+function firstReason(amount: Decimal, { type, redeemAsset }: RedeemDraft, { product, asset: coin, held, discount }: RedeemFacts): Reason | undefined {
   const option = redeemOptionOf(product, redeemAsset);
   const least = product?.minRedeemAmount;
-  if (least !== undefined && compare(amount, least) < 0)
+  if (least !== undefined && compare(amount, least) < 0 && !isWhole(amount, held))
     return { key: 'redeem.number.minLimit', values: { amount: cutDown(least, STAKING_DECIMALS), coin } };
   if (held !== undefined && compare(amount, held) > 0)
     return { key: 'redeem.maxLimit.insufficientBalance', values: { amount: held, coin } };
   const quota = type === 'fast' ? fastQuota(option) : undefined;
   if (quota !== undefined && quota !== 'unlimited' && compare(amount, quota) > 0)
     return { key: 'redeem.quickRedeemLimit', values: { amount: max(ZERO, quota), coin } };
-  const fee = redeemFee(amount, option, type);
+  const fee = redeemFee(amount, option, type, discount);
   if (fee !== undefined && !isPositive(fee.received)) return { key: 'earn.staking.feeOverAmount', values: { amount: fee.fee, coin } };
   return undefined;
 }
 
 /**
  * Assesses a redemption (ST-85 to ST-90, AMB-122): minimum, what is held, today's quota, fee; the first that is broken is the
- * reason. A minimum that is not known refuses nothing: the exchange decides. A fast redemption that is not offered is blocked
+ * reason. A minimum that is not known refuses nothing: the exchange decides. The whole holding has no minimum (AMB-164). A fast redemption that is not offered is blocked
  * without a reason.
  */
 export function assessStakingRedeem(draft: RedeemDraft, facts: RedeemFacts): Assessment<RedeemRequest> {
-  const typed = typedAmount(draft.amount, STAKING_DECIMALS);
+  const typed = typedAmount(draft.amount, STAKING_DECIMALS, facts.held);
   if ('ends' in typed) return typed.ends;
   const { amount } = typed;
   const reason = firstReason(amount, draft, facts);

@@ -93,8 +93,9 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
  * because vouchers belong to a product (API-56).
  *
  * @param chosen the product of a card or a list, which is read again; `undefined` while none is known.
+ * @param voucherId the voucher that is chosen at first, once the exchange has listed it. @default none
  */
-export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefined): FixedSubscribe {
+export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefined, voucherId?: string): FixedSubscribe {
   const earn = useEarn();
   const { id = '', days = 0, type } = chosen ?? {};
   const named = <Data>(options: EarnQueryOptions<Data>): EarnQueryOptions<Data> =>
@@ -117,7 +118,9 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
   const rows = listed.state === 'ready' ? listed.data.rows : undefined;
   const [wanted, setWanted] = useState({ product: '', voucherId: '' });
-  const found = wanted.product === id ? rows?.find((row) => row.id === wanted.voucherId) : undefined;
+  const first = wanted.product === '' && picked === undefined ? voucherId : undefined;
+  const wantedId = wanted.product === id ? wanted.voucherId : first;
+  const found = wantedId === undefined ? undefined : rows?.find((row) => row.id === wantedId);
   // From then on it is the chosen one, also where the exchange no longer lists it.
   if (found && picked?.product !== id) setPicked({ product: id, voucher: found });
   const pick = picked?.product === id ? picked.voucher : undefined;

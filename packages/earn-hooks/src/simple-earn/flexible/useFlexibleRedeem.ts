@@ -1,9 +1,10 @@
 'use client';
 import { type Decimal, type Instant, isPositive, nextFullHour } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import { TYPED_DECIMALS } from '@earnkit/core/orders/rules';
+import { type Leftover, TYPED_DECIMALS, leftoverOf } from '@earnkit/core/orders/rules';
 import {
   type FlexibleRedeemRequest,
+  MIN_REDEEM_AMOUNT,
   type PendingRedemption,
   type RedemptionSplit,
   assessFlexibleRedeem,
@@ -34,6 +35,8 @@ export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, Redeem
   readonly borrowedNotice: boolean;
   /** The part of the typed amount that is not sent, as amounts are cut to 6 decimals (FM-08); `undefined` where all is sent. */
   readonly remainder: Decimal | undefined;
+  /** What would stay and is too little to be redeemed alone (AMB-164); `undefined` where nothing does. */
+  readonly leftover: Leftover | undefined;
   /** What is paid at once and what with the next full hour; `undefined` while nothing can be sent or the holding does not say. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
@@ -66,6 +69,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
     remainder,
+    leftover: leftoverOf(sent, redeemable, MIN_REDEEM_AMOUNT),
     split: sent && redemptionSplit(holding, sent),
     restAt: nextFullHour(now()),
   };

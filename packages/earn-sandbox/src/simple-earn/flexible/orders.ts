@@ -7,7 +7,7 @@ import { refusals } from '../../http/refusal.ts';
 import { type LockedAccount, posting } from '../../ledger/ledger.ts';
 import { lockOwn, move, transferOf } from '../../ledger/moves.ts';
 import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
-import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
+import { isLocked, needAmount, needBalance, needRedeemed, needUnlocked } from '../../orders/checks.ts';
 import type { BeginOrder } from '../../orders/orderRoute.ts';
 import type { LockedQuota } from '../../orders/quotas.ts';
 import { fractionOf } from '../../rates/rate.ts';
@@ -128,7 +128,6 @@ const postAtFirstRate = subscriptionPosting(false);
 export const redeem: BeginOrder<Order> = async (tx, user, order) => {
   const { asset } = needFlexibleProduct(order.asset);
   needUnlocked(user);
-  const amount = needAmount(order.amount, 8, MIN_REDEEM, asset);
   const [{ spot, lent, redeeming }, [holding]] = await together(
     lockOwn(tx, user.id, asset, ['spot', 'lent', 'redeeming']),
     readHoldings(tx, user.id, undefined, { asset, lock: true }),
@@ -136,6 +135,7 @@ export const redeem: BeginOrder<Order> = async (tx, user, order) => {
   return async (at) => {
     if (holding === undefined) throw refusals.noHolding();
     const redeemable = greatest(lent.balance - holding.marginFrozen - holding.staked, 0n);
+    const amount = needRedeemed(order.amount, 8, MIN_REDEEM, asset, redeemable);
     if (amount > redeemable) throw refusals.notRedeemable();
     // Of what borrowers have, this much has not been asked back yet.
     const withBorrowers = greatest(holding.lentOut - redeeming.balance, 0n);

@@ -1,0 +1,111 @@
+'use client';
+import { type ReactElement, forwardRef, useMemo, useState } from 'react';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { ListedWealthMovement } from '@earnkit/core/private-wealth/contract';
+import type { QueryState } from '@earnkit/hooks';
+import { Amount, type DataTableColumn, EmptyState, Flex, Heading, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import { amountColumn } from '../../parts/columns.tsx';
+import { exactText } from '../../parts/figureText.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { privateWealthMessages } from '../messages.ts';
+import { wealthPartMessages } from '../partMessages.ts';
+
+/** Props of {@link WealthHistory}. */
+export interface WealthHistoryProps extends PartProps {
+  /** The person's purchases and redemptions as the host read them, newest first: the exchange has no call that lists them (AMB-036). */
+  reading: QueryState<Rows<ListedWealthMovement>>;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+const ROWS_PER_PAGE = 10;
+const PLACEHOLDERS = 3;
+
+/** What a person bought and redeemed of private wealth, and what the redeemed units had gained (AMB-161). Nothing for a visitor. */
+export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(function WealthHistory(
+  { reading, headingLevel = 2, ...rest },
+  ref,
+): ReactElement | null {
+  const { t } = useMessages(privateWealthMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
+  const { minute } = useTimes();
+  const [page, setPage] = useState(1);
+  const columns = useMemo(
+    (): readonly DataTableColumn<ListedWealthMovement>[] => [
+      {
+        key: 'name',
+        header: tParts('earn.wealth.name'),
+        width: '20%',
+        card: 'title',
+        placeholder: coinPlaceholder,
+        cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
+      },
+      {
+        key: 'kind',
+        header: t('earn.wealth.history.kind'),
+        width: '12%',
+        card: 'title',
+        cell: ({ kind }) => tParts(`earn.wealth.movement.${kind}`),
+      },
+      amountColumn('amount', t('earn.amount.label'), ({ amount }) => amount, { width: '16%' }),
+      {
+        key: 'units',
+        header: tParts('earn.wealth.units'),
+        width: '12%',
+        align: 'end',
+        cell: ({ units }) => <Amount value={exactText(units)} />,
+      },
+      amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '12%', everybody: true }),
+      amountColumn('income', t('earn.wealth.history.realised'), ({ income }) => income, { width: '14%', earned: true }),
+      {
+        key: 'time',
+        header: t('earn.time'),
+        width: '14%',
+        align: 'end',
+        placeholder: <Skeleton width="9em" />,
+        cell: ({ at }) => minute(at),
+      },
+    ],
+    [t, tParts, minute],
+  );
+  if (reading.state === 'anonymous') return null;
+  const { rows, unreadable, total } = reading.state === 'ready' ? reading.data : { rows: [], unreadable: [], total: 0 };
+  const listed = rows.length + unreadable.length;
+  return (
+    <Flex direction="column" gap="4" asChild>
+      <section ref={ref} {...rootProps('wealth-history', rest)}>
+        <Heading as={`h${headingLevel}`} size="4">
+          {t('earn.wealth.history')}
+        </Heading>
+        <QueryTable<ListedWealthMovement>
+          caption={t('earn.wealth.history')}
+          columns={columns}
+          rowKey={({ id }) => id}
+          reading={reading.state === 'ready' ? { ...reading, data: { rows, unreadable } } : reading}
+          page={page}
+          pageSize={reading.state === 'loading' ? PLACEHOLDERS : ROWS_PER_PAGE}
+          onPageChange={setPage}
+          grows="auto"
+          failed={t('earn.wealth.history.failed')}
+          unreadable={(count) => t('earn.wealth.history.unreadable', { count })}
+          empty={
+            <EmptyState
+              kind="record"
+              size="compact"
+              title={t('earn.wealth.history.none')}
+              description={t('earn.wealth.history.noneHint')}
+            />
+          }
+        />
+        {listed < total && (
+          <Text as="p" size="1" color="gray">
+            {t('earn.wealth.history.latest', { count: String(listed), total: String(total) })}
+          </Text>
+        )}
+      </section>
+    </Flex>
+  );
+});

@@ -1,0 +1,1 @@
+export { WealthHistory, type WealthHistoryProps } from './WealthHistory.tsx';

@@ -1,0 +1,51 @@
+'use client';
+import type { EarnFailure } from '@earnkit/core';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useEarn } from './earnContext.ts';
+import type { EarnQueryOptions } from './earnQuery.ts';
+import { type QueryState, queryStateOf } from './queryState.ts';
+
+/**
+ * Several readings as one, in their order: failed where one has no answer, loading while one is read, stale where one is. With no
+ * readings it is ready and empty.
+ *
+ * @param now the area's clock, in unix seconds: `now` of `useEarn`.
+ */
+export function joinReadings<Data>(readings: readonly QueryState<Data>[], now: () => number): QueryState<readonly Data[]> {
+  const retry = (): void => readings.forEach((reading) => 'retry' in reading && reading.retry());
+  const failed = readings.find((reading) => reading.state === 'failed');
+  if (failed) return { ...failed, retry };
+  const missing = readings.find((reading) => reading.state === 'anonymous' || reading.state === 'loading');
+  if (missing) return missing;
+  const ready = readings.filter((reading) => reading.state === 'ready');
+  const stale = ready.find((reading) => reading.stale);
+  return {
+    state: 'ready',
+    data: ready.map(({ data }) => data),
+    stale: stale !== undefined,
+    reference: stale?.reference,
+    readAt: Math.min(...ready.map(({ readAt }) => readAt), Math.floor(now())),
+    retry,
+  };
+}
+
+const ANONYMOUS = { state: 'anonymous' } as const;
+
+/** Reads calls that belong to a person, as one: `anonymous` for a visitor (SH-04). */
+export function usePrivateReadings<Data>(queries: readonly EarnQueryOptions<Data>[]): QueryState<readonly Data[]> {
+  const { now, queryClient, session } = useEarn();
+  const combine = useMemo(
+    () => (results: readonly UseQueryResult<Data, EarnFailure>[]) =>
+      joinReadings(
+        results.map((result) => queryStateOf(result, now)),
+        now,
+      ),
+    [now],
+  );
+  const reading = useQueries<{ queryFnData: Data; error: EarnFailure }[], QueryState<readonly Data[]>>(
+    { queries: [...queries], combine },
+    queryClient,
+  );
+  return session.state === 'anonymous' ? ANONYMOUS : reading;
+}

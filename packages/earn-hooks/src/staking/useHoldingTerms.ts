@@ -1,0 +1,54 @@
+'use client';
+import type { Decimal, EarnFailure } from '@earnkit/core';
+import type { StakingBalance, StakingProduct } from '@earnkit/core/staking/contract';
+import { bonusMoments, exchangedAmount, exchangeRatesOf, isBonusApplied, mintedAsset, productName, ratedOf } from '@earnkit/core/staking/rules';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import { useNowAt } from '../time/useNowAt.ts';
+import { stakingProductOptions } from './queries.ts';
+
+type Named = Pick<StakingBalance, 'asset' | 'pid'>;
+
+/** What the product of a holding says of it. */
+export interface HoldingTerms {
+  /** Whether its rate has a bonus in it, which pays less on large amounts (AMB-113); false while that is not known. */
+  readonly includesBonus: boolean;
+  /** The name of its product: the token that its coin is exchanged into, else the coin; `undefined` while it is not known. */
+  readonly name: string | undefined;
+  /** The token that an amount of it stands for, at today's rate; `undefined` where it is exchanged into none, and while it is not known. */
+  readonly minted: { readonly asset: string; readonly amount: Decimal } | undefined;
+}
+
+const collect = (queries: readonly UseQueryResult<StakingProduct | null, EarnFailure>[]) => queries.map(({ data }) => data ?? undefined);
+
+/**
+ * What the products of holdings say of them: their names, the tokens they stand for, and whether their rates have a bonus in them. The
+ * products are those that the dialogs of a holding read too.
+ */
+export function useHoldingTerms(held: readonly Named[]): (holding: Named, amount?: Decimal) => HoldingTerms {
+  const earn = useEarn();
+  const products = useQueries<{ queryFnData: StakingProduct | null; error: EarnFailure }[], ReturnType<typeof collect>>(
+    {
+      queries: held.map(({ asset, pid }) => ({ ...stakingProductOptions(earn, { asset, pid }), enabled: (asset ?? pid) !== undefined })),
+      combine: collect,
+    },
+    earn.queryClient,
+  );
+  const { now } = earn;
+  const passed = useNowAt(bonusMoments(products.flatMap((product) => (product ? [product, ...product.protocols.rows] : []))));
+  return useCallback(
+    ({ asset, pid }, amount) => {
+      const product = products[held.findIndex((one) => one.asset === asset && one.pid === pid)];
+      if (product === undefined) return { includesBonus: false, name: undefined, minted: undefined };
+      const token = asset === undefined ? undefined : mintedAsset(product, asset);
+      const minted = asset !== undefined && amount && exchangedAmount(amount, exchangeRatesOf(product, asset));
+      return {
+        includesBonus: isBonusApplied(ratedOf(product, { asset, pid }).bonus, Math.max(passed, now())),
+        name: productName(product),
+        minted: token !== undefined && minted ? { asset: token, amount: minted } : undefined,
+      };
+    },
+    [products, held, passed, now],
+  );
+}
