@@ -136,7 +136,6 @@ export const zh: Translation<typeof en> = {
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
   'earn.staking.holdings.reserved': '其中 {amount} {coin} 为 Launchpool 投入，须先在那里赎回',
-  'earn.staking.holdings.reserved': '其中 {amount} {coin} 为 Launchpool 投入，须先在那里赎回',
   'earn.staking.profit.coin': '投入币种',
   'earn.staking.holdings.title': '我的投入',
   'earn.staking.holdings.more': '继续投入',
