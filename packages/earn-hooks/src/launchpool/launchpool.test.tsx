@@ -266,7 +266,7 @@ test('given a project that is over, then what is left in it is named, and whethe
   await expect
     .poll(() => result.current)
     .toMatchObject({ state: 'ready', data: { stakes: [{ poolId: 'a', asset: 'USDT', amount: '5' }], held: true } });
-  const free = area({ 'launchpool.statistics': () => listOf(...rows, { poolId: 'b', amount: decimal('1') }) });
+  const free = area({ 'launchpool.statistics': () => listOf(...rows, { poolId: 'b', amount: decimal('1'), parts: [] }) });
   const both = await renderHook(() => useEndedStake(listed), { wrapper: free.wrapper });
   await expect.poll(() => both.result.current).toMatchObject({ state: 'ready', data: { stakes: [{}, {}], held: false } });
 });
