@@ -10,14 +10,11 @@ export const en = {
   'earn.launchpool.stake.leftInPool': 'Left in the pool',
   'earn.launchpool.stake.noTotal': 'No limit',
   'earn.launchpool.stake.from': 'Where it is held',
-  'earn.launchpool.stake.fromSpot': 'Optional. Without a choice your stake stays in the spot account.',
-  'earn.launchpool.stake.flexible': 'Flexible Simple Earn',
+  'earn.launchpool.stake.fromSpot':
+    'Optional. Without a choice the launchpool holds your stake, and it earns the rewards of the pool alone.',
+  'earn.launchpool.stake.clearHolding': 'Let the launchpool hold it',
   'earn.launchpool.stake.flexibleHint': 'Redeem any time',
-  'earn.launchpool.stake.fixed': plural('days', { one: 'Fixed Simple Earn, # day', other: 'Fixed Simple Earn, # days' }),
-  'earn.launchpool.stake.fixedPlain': 'Fixed Simple Earn',
   'earn.launchpool.stake.fixedHint': 'No early redemption',
-  'earn.launchpool.stake.staking': 'Staking',
-  'earn.launchpool.stake.gusd': 'GUSD minting',
   'earn.launchpool.stake.bonus': '+ up to {apr} bonus',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first stake in this pool is fixed.',
   'earn.launchpool.stake.fixedUnavailable': 'Fixed is unavailable: what you have in this pool is not fixed. Redeem it first.',
@@ -48,9 +45,15 @@ export const en = {
   'earn.launchpool.stake.noPoolsText': 'Its pools are shown on the project’s page.',
   'earn.launchpool.stake.failed': 'The pools could not be loaded',
   'earn.launchpool.stake.volumeShort': plural('days', {
-    one: 'Your volume of the last day is {volume}\u00a0USD. The first tier asks for {needed}\u00a0USD.',
-    other: 'Your volume of the last # days is {volume}\u00a0USD. The first tier asks for {needed}\u00a0USD.',
+    one: 'Nothing you stake counts for rewards yet: your volume of the last day is {volume}\u00a0USD, and the first tier asks for {needed}\u00a0USD.',
+    other:
+      'Nothing you stake counts for rewards yet: your volume of the last # days is {volume}\u00a0USD, and the first tier asks for {needed}\u00a0USD.',
   }),
+  'earn.launchpool.stake.uncounted':
+    '{amount}\u00a0{coin} of this amount does not count for rewards: with your trading volume up to {limit}\u00a0{coin} counts.',
+  'earn.launchpool.stake.termAfterProject':
+    'The fixed term ends {time}, after the project. Once the project is over your stake earns no {coin}, and it cannot be redeemed before the term ends.',
+  'earn.launchpool.stake.endsBeforeReward': 'The project ends before a full hour of a stake made now is over, so it would earn no {coin}.',
   'earn.launchpool.stake.seeTiers': 'See tiers',
   'earn.launchpool.stake.sent': 'You stake',
   'earn.launchpool.stake.after': 'Stake after this',
@@ -58,18 +61,35 @@ export const en = {
   'earn.launchpool.staked.title': 'Staked',
   'earn.launchpool.staked.text': '{amount} {coin} is in the {coin} pool.',
   'earn.launchpool.staked.heldIn': 'Held in',
-  'earn.launchpool.staked.spot': 'Spot account',
   'earn.launchpool.staked.firstReward': 'First reward',
-  'earn.launchpool.staked.limit': 'The first tier asks for {volume}\u00a0USD of trading volume.',
+  'earn.launchpool.staked.limit':
+    'Nothing of your stake counts for rewards yet. The first tier asks for {volume}\u00a0USD of trading volume.',
   'earn.launchpool.staked.limitDays': plural('days', {
-    one: 'The first tier asks for {volume}\u00a0USD of trading volume within the last day.',
-    other: 'The first tier asks for {volume}\u00a0USD of trading volume within the last # days.',
+    one: 'Nothing of your stake counts for rewards yet. The first tier asks for {volume}\u00a0USD of trading volume within the last day.',
+    other:
+      'Nothing of your stake counts for rewards yet. The first tier asks for {volume}\u00a0USD of trading volume within the last # days.',
   }),
   'earn.launchpool.staked.more': 'Stake more',
 } as const;
 
 const us: UsWording<typeof en> = {
   'earn.launchpool.stake.title': 'Commit',
+  'earn.launchpool.stake.volumeShort': plural('days', {
+    one: 'Nothing you commit counts for rewards yet: your volume of the last day is {volume}\u00a0USD, and the first tier asks for {needed}\u00a0USD.',
+    other:
+      'Nothing you commit counts for rewards yet: your volume of the last # days is {volume}\u00a0USD, and the first tier asks for {needed}\u00a0USD.',
+  }),
+  'earn.launchpool.stake.termAfterProject':
+    'The fixed term ends {time}, after the project. Once the project is over your commitment earns no {coin}, and it cannot be redeemed before the term ends.',
+  'earn.launchpool.stake.endsBeforeReward':
+    'The project ends before a full hour of a commitment made now is over, so it would earn no {coin}.',
+  'earn.launchpool.staked.limit':
+    'Nothing of your commitment counts for rewards yet. The first tier asks for {volume}\u00a0USD of trading volume.',
+  'earn.launchpool.staked.limitDays': plural('days', {
+    one: 'Nothing of your commitment counts for rewards yet. The first tier asks for {volume}\u00a0USD of trading volume within the last day.',
+    other:
+      'Nothing of your commitment counts for rewards yet. The first tier asks for {volume}\u00a0USD of trading volume within the last # days.',
+  }),
   'earn.launchpool.stake.titleOf': 'Commit for {coin}',
   'earn.launchpool.stake.action': 'Commit',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first commitment to this pool is fixed.',
@@ -83,7 +103,8 @@ const us: UsWording<typeof en> = {
   'earn.launchpool.stake.after': 'Committed after this',
   'earn.launchpool.stake.ownUsedUpText': 'You cannot commit more to it now.',
   'earn.launchpool.stake.ownUsedUpOther': 'You cannot commit more to it now. Choose another pool.',
-  'earn.launchpool.stake.fromSpot': 'Optional. Without a choice your commitment stays in the spot account.',
+  'earn.launchpool.stake.fromSpot':
+    'Optional. Without a choice the launchpool holds your commitment, and it earns the rewards of the pool alone.',
   'earn.launchpool.staked.title': 'Committed Successfully',
   'earn.launchpool.staked.more': 'Commit more',
 };

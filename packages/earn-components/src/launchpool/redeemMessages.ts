@@ -8,9 +8,15 @@ export const en = {
   'earn.launchpool.redeem.to.spot': 'Spot account',
   'earn.launchpool.redeem.to.simple-earn': 'Flexible Simple Earn',
   'earn.launchpool.redeem.to.staking': 'Staking',
+  'earn.launchpool.redeem.to.gusd': 'GUSD minting',
+  'earn.launchpool.redeem.toPart': '{amount} to {place}',
   'earn.launchpool.redeem.sent': 'You redeem',
   'earn.launchpool.redeem.stays': 'Stays staked',
-  'earn.launchpool.redeem.lockedUntil': 'It cannot be redeemed early. It returns by itself {time}.',
+  'earn.launchpool.redeem.lockedUntil': 'It cannot be redeemed early. The term ends {time}; then it returns by itself.',
+  'earn.launchpool.redeem.lockedReturns': 'It cannot be redeemed early. The term ends {time}, and it is back by itself {returns}.',
+  'earn.launchpool.redeem.lockedParts': 'It cannot be redeemed early. Each stake returns by itself:',
+  'earn.launchpool.redeem.lockedPart': '{amount}: the term ends {time}',
+  'earn.launchpool.redeem.lockedPartReturns': '{amount}: the term ends {time}, back {returns}',
   'earn.launchpool.redeem.lockedText': 'It cannot be redeemed early. It returns by itself when the term is over.',
   'earn.launchpool.redeem.locked': 'Held in a fixed term',
   'earn.launchpool.redeem.nothing': 'Nothing can be redeemed from this pool.',
@@ -22,6 +28,7 @@ export const en = {
 } as const;
 
 const us: UsWording<typeof en> = {
+  'earn.launchpool.redeem.lockedParts': 'It cannot be redeemed early. Each commitment returns by itself:',
   'earn.launchpool.redeem.stays': 'Stays committed',
   'earn.launchpool.redeem.stale': 'What you have committed could not be refreshed, so it may have changed.',
   'earn.launchpool.redeem.failed': 'What you committed could not be loaded',

@@ -1,7 +1,7 @@
 import { HOUR } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import type { LaunchpoolProject } from './contract.ts';
-import { firstRewardAt, nextRewardsAt, projectCountdown, projectStatus } from './rules.ts';
+import { endsBeforeReward, firstRewardAt, nextRewardsAt, projectCountdown, projectStatus } from './rules.ts';
 
 describe('the status of a project (LP-10, AMB-024)', () => {
   const at = (status: LaunchpoolProject['status'], startsAt?: number, endsAt?: number) => ({ status, startsAt, endsAt });
@@ -34,5 +34,7 @@ describe('the status of a project (LP-10, AMB-024)', () => {
     expect(firstRewardAt(project, 'global', 8 * HOUR + 1)).toBeUndefined();
     expect(firstRewardAt(project, 'global', HOUR - 1)).toBeUndefined();
     expect(firstRewardAt(project, 'us', 5 * HOUR + 1)).toBeUndefined();
+    const ends = (now: number, endsAt: number | undefined = 9 * HOUR) => endsBeforeReward({ endsAt }, now);
+    expect([ends(8 * HOUR - 1), ends(8 * HOUR), ends(9 * HOUR), ends(5, undefined)]).toEqual([false, true, false, false]);
   });
 });

@@ -49,6 +49,13 @@ export function nextRewardsAt(project: ProjectTimes, now: Instant): Instant | un
 export const isFirstHourRewardShown = (project: Pick<LaunchpoolProject, 'startsAt'>, edition: Edition, now: Instant): boolean =>
   lastHourRewardOffer({ edition }).state === 'shown' && project.startsAt !== undefined && now >= project.startsAt;
 
+/** Whether a project ends before an hour of a stake made now is paid, so that the stake earns nothing there. */
+export const endsBeforeReward = ({ endsAt }: Pick<LaunchpoolProject, 'endsAt'>, now: Instant): boolean =>
+  endsAt !== undefined && now < endsAt && firstPaidAt(now) > endsAt;
+
+/** A stake counts from the next full hour, which is paid when it is over. */
+const firstPaidAt = (now: Instant): Instant => nextFullHour(now) + HOUR;
+
 /**
  * When the reward of the first hour of a stake made now is expected: a stake counts from the next full hour, which is paid when
  * it is over. `undefined` where it is not shown, and where the project ends before.
@@ -58,7 +65,7 @@ export function firstRewardAt(
   edition: Edition,
   now: Instant,
 ): Instant | undefined {
-  const at = nextFullHour(now) + HOUR;
+  const at = firstPaidAt(now);
   const shown = isFirstHourRewardShown(project, edition, now) && (project.endsAt === undefined || at <= project.endsAt);
   return shown ? at : undefined;
 }

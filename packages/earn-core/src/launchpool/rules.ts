@@ -1,6 +1,7 @@
 /** The rules of the launchpool: pure functions over what the contract reads. */
 export {
   type Countdown,
+  endsBeforeReward,
   firstRewardAt,
   isFirstHourRewardShown,
   nextRewardsAt,
@@ -70,6 +71,7 @@ export {
 export { candyDropParts, type CandyDropPart } from './candyDrop.ts';
 export { headlineApr, poolApr, type PoolApr } from './rate.ts';
 export {
+  addsToRewards,
   countedAddition,
   type CountedAddition,
   countedStake,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../decimal/decimal.ts';
-import { countedAddition, countedStake, eligibilityTiers, missingVolume, rewardLimit } from './rules.ts';
+import { addsToRewards, countedAddition, countedStake, eligibilityTiers, missingVolume, rewardLimit } from './rules.ts';
 
 describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
   const tiers = ['10000', '5000'].map((volume) => ({ volume: decimal(volume), stakeLimit: decimal('100') }));
@@ -38,13 +38,15 @@ describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
     (volume, limit, counted, uncounted, adds) => {
       const found = rewardLimit({ tiers: limits, userVolume: decimal(volume) });
       expect(found).toBe(limit);
-      expect(countedAddition(found, decimal('0'), decimal('500'))).toEqual({ counted, uncounted, adds });
+      expect(countedAddition(found, decimal('0'), decimal('500'))).toEqual({ counted, uncounted });
+      expect(addsToRewards(found, decimal('0'))).toBe(adds);
     },
   );
 
   it('given an earlier stake that uses up the limit, then nothing of what is added counts (AMB-166)', () => {
-    expect(countedAddition(decimal('400'), decimal('400'), decimal('10'))).toEqual({ counted: '400', uncounted: '10', adds: false });
-    expect(countedAddition('unlimited', decimal('400'), decimal('10'))).toEqual({ counted: '410', uncounted: '0', adds: true });
+    expect(countedAddition(decimal('400'), decimal('400'), decimal('10'))).toEqual({ counted: '400', uncounted: '10' });
+    expect([addsToRewards(decimal('400'), decimal('400')), addsToRewards(decimal('400'), decimal('399'))]).toEqual([false, true]);
+    expect(countedAddition('unlimited', decimal('400'), decimal('10'))).toEqual({ counted: '410', uncounted: '0' });
   });
 
   it('given what is not known, then nothing is claimed to count or not; below the first tier nothing counts whatever is staked', () => {

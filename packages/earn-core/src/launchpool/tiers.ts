@@ -51,27 +51,31 @@ export function countedStake(limit: Quota | undefined, stake: Decimal | undefine
   return limit === 'unlimited' ? stake : min(limit, stake);
 }
 
-/** What an amount adds to a stake and to what counts of it. */
+/**
+ * Whether anything of a further stake counts for rewards (AMB-166): nothing below the first tier, and nothing once what is staked uses up
+ * the limit. `undefined` while it is not known.
+ */
+export function addsToRewards(limit: Quota | undefined, staked: Decimal | undefined): boolean | undefined {
+  if (limit === undefined || limit === 'unlimited') return limit && true;
+  if (!isPositive(limit)) return false;
+  return staked && compare(staked, limit) < 0;
+}
+
+/** What of a stake counts for rewards after an amount was added. */
 export interface CountedAddition {
-  /** How much of the whole stake then counts for rewards. */
+  /** How much of the whole stake then counts. */
   readonly counted: Decimal;
   /** How much of the added amount does not count. */
   readonly uncounted: Decimal;
-  /** Whether anything of the added amount counts. */
-  readonly adds: boolean;
 }
 
 /**
- * What of an added amount counts for rewards (AMB-166); `undefined` while it is not known.
+ * What of a stake counts for rewards after an amount was added (AMB-166); `undefined` while it is not known.
  *
  * @param staked what the person has in the pool before.
  */
 export function countedAddition(limit: Quota | undefined, staked: Decimal | undefined, amount: Decimal): CountedAddition | undefined {
-  // Below the first tier nothing counts, whatever is staked.
-  const known = staked ?? (limit === ZERO ? ZERO : undefined);
-  const before = countedStake(limit, known);
-  const counted = countedStake(limit, known && add(known, amount));
-  if (before === undefined || counted === undefined) return undefined;
-  const more = subtract(counted, before);
-  return { counted, uncounted: subtract(amount, more), adds: isPositive(more) };
+  const before = countedStake(limit, staked);
+  const counted = countedStake(limit, staked && add(staked, amount));
+  return before === undefined || counted === undefined ? undefined : { counted, uncounted: subtract(amount, subtract(counted, before)) };
 }

@@ -30,4 +30,6 @@ export interface CallOptions {
   readonly onUnreadable?: (report: UnreadableReport) => void;
   /** The id of this write, from `newRequestId`; sent as `x-request-id`. @default a new one for each write */
   readonly requestId?: string | undefined;
+  /** Most repetitions of this read, such as one that a pressed button waits for. @default those of the client */
+  readonly retries?: number | undefined;
 }

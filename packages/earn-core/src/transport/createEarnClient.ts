@@ -92,7 +92,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     endpoint: AnyCall,
     path: string,
     fields: WireFields,
-    { signal, requestId }: Pick<CallOptions, 'signal' | 'requestId'>,
+    { signal, requestId }: Pick<CallOptions, 'signal' | 'requestId' | 'retries'>,
   ): Promise<Envelope> => {
     const call = endpoint.name;
     const { url, init } = request(endpoint, path, fields, requestId);
@@ -132,7 +132,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
         if (!(thrown instanceof EarnFailure)) throw thrown;
         const { reason } = thrown;
         if (isBusy(reason)) busy += 1;
-        if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason, busy)) throw thrown;
+        if (endpoint.effect !== 'read' || count > (how.retries ?? retries) || !mayRepeat(reason, busy)) throw thrown;
         const asked = reason.kind === 'http' ? reason.retryAfterSeconds : undefined;
         await orCancelled(endpoint.name, how.signal, (stop) => wait(waitBefore(count, random(), asked), stop));
       }

@@ -6,6 +6,8 @@ export type { StakeReceipt } from './stakeOrder.ts';
 export { type CandyDropView, useCandyDrop, useCandyDropOffered, useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
 export { type Eligibility, useEligibility } from './useEligibility.ts';
 export { type ProjectView, useLaunchpoolProject } from './useLaunchpoolProject.ts';
+export { type EndedStake, useEndedStake } from './useEndedStake.ts';
+export { useFixedHold } from './useFixedHold.ts';
 export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';
 export { type ProjectState, useNextRewards, useProjectState } from './useProjectState.ts';

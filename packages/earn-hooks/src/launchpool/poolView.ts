@@ -3,19 +3,24 @@ import type { Edition } from '@earnkit/core/account/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { PoolStatistics, RewardPool } from '@earnkit/core/launchpool/contract';
 import {
+  type HeldPart,
   type HoldingChoice,
+  type PoolApr,
   type Quota,
   amountDecimals,
+  heldParts,
   holdingChoices,
   isStakeable,
   isUsedUp,
   leastStake,
   personalQuota,
+  poolApr,
   poolTotal,
   quotaLeft,
   type QuotaLimit,
   quotaLimit,
   rewardDecimals,
+  rewardLimit,
   stakedAmount,
   takenShare,
 } from '@earnkit/core/launchpool/rules';
@@ -42,8 +47,10 @@ export interface PoolQuota {
 export interface PoolView {
   /** The pool as the exchange describes it; for a visitor without what it says about a person. */
   readonly pool: RewardPool;
-  /** Rate per year of the rewards, a fraction; `undefined` where there is none to show (LP-08, AMB-043). */
+  /** Rate per year of the rewards, a fraction; `undefined` where there is none to show (LP-08, AMB-043). See `poolApr` of the rules. */
   readonly aprFraction: Decimal | undefined;
+  /** Whether the rate is over what is staked today, or over the full pool because it is almost empty. */
+  readonly aprOver: PoolApr['over'];
   /** What the rate is (LP-08). */
   readonly rateType: RewardPool['rateType'];
   /** What the pool and the person may still take. */
@@ -56,6 +63,10 @@ export interface PoolView {
   readonly staked: Decimal | undefined;
   /** What the person has and earned in the pool, rewards at their decimals; `undefined` where the exchange lists nothing. */
   readonly statistics: PoolStatistics | undefined;
+  /** How much of a person's stake counts for rewards (AMB-166); `undefined` while it is not known, and for a visitor where volume sets it. */
+  readonly rewardLimit: Quota | undefined;
+  /** Where the stake is held, place by place, the latest first; `undefined` where the exchange does not say. */
+  readonly heldParts: readonly HeldPart[] | undefined;
   /** Where a stake may be held, and what that earns (LP-05, LP-06, LP-16). */
   readonly holdings: readonly HoldingChoice[];
   /** Whether the pool is in the stake dialog; multi mining and a kind that is not known are not (LP-15). */
@@ -87,9 +98,12 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition }: P
   const row = statistics?.rows.find(({ poolId }) => poolId === pool.id);
   const staked = anonymous ? ZERO : stakedAmount(statistics, pool.id);
   const decimals = amountDecimals(pool);
+  const apr = poolApr(pool);
+  const shown = anonymous ? { ...pool, joined: false, userVolume: undefined } : pool;
   return {
-    pool: anonymous ? { ...pool, joined: false, userVolume: undefined } : pool,
-    aprFraction: pool.rateType === 'none' ? undefined : pool.aprFraction,
+    pool: shown,
+    aprFraction: apr.fraction,
+    aprOver: apr.over,
     rateType: pool.rateType,
     quota: {
       total: poolTotal(pool),
@@ -104,6 +118,8 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition }: P
     decimals,
     staked: anonymous ? undefined : staked,
     statistics: row && shownRewards(row, rewardDecimals(pool)),
+    rewardLimit: rewardLimit(shown),
+    heldParts: heldParts(row),
     holdings: holdingChoices({ ...pool, staked }, edition),
     stakeable: isStakeable(pool),
   };

@@ -4,13 +4,16 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import type { CandyDropItem, LaunchpoolProject, LaunchpoolUserStat, PoolStatistics } from '@earnkit/core/launchpool/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../provider/earnQuery.ts';
 
-/** Reads of Simple Earn that show what a stake holds there, by name: a page of launchpools needs nothing else of Simple Earn. */
-const HELD_IN_SIMPLE_EARN = [
+/** Reads of Simple Earn and staking that show what a stake holds there, by name: a page of launchpools needs nothing else of them. */
+const HELD_ELSEWHERE = [
   { name: 'flexible.holdings' },
   { name: 'flexible.statistics' },
   { name: 'fixed.orders' },
   { name: 'history.flexible' },
   { name: 'history.fixed' },
+  { name: 'staking.balances' },
+  { name: 'staking.statistics' },
+  { name: 'staking.user' },
 ] as const;
 
 /** The reads that a stake or its redemption changes (LP-48). */
@@ -20,7 +23,7 @@ export const LAUNCHPOOL_CALLS = [
   launchpool.project,
   launchpool.statistics,
   launchpool.userStat,
-  ...HELD_IN_SIMPLE_EARN,
+  ...HELD_ELSEWHERE,
 ] as const;
 
 /** One project with its pools (API-21). However many places ask, it is not read twice within 5 s (LP-59); an order reads it again at once. */

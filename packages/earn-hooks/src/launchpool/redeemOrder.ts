@@ -1,6 +1,6 @@
 import { ZERO, subtract } from '@earnkit/core';
-import { type PoolRef, redeem } from '@earnkit/core/launchpool/contract';
-import type { LaunchpoolRedeemRequest } from '@earnkit/core/launchpool/rules';
+import { type PoolRef, type PoolStatistics, redeem } from '@earnkit/core/launchpool/contract';
+import { type HeldPart, type LaunchpoolRedeemRequest, redeemedParts } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
 import { LAUNCHPOOL_CALLS } from './queries.ts';
@@ -10,7 +10,16 @@ import { byStakedAmount } from './stakedReconciliation.ts';
 const REDEEM_DEBOUNCE_MS = 200;
 
 /** What was redeemed from a pool. */
-export interface LaunchpoolRedeemReceipt extends OrderReceipt, PoolRef {}
+export interface LaunchpoolRedeemReceipt extends OrderReceipt, PoolRef {
+  /** Where it went, place by place (LP-11); `undefined` where the exchange does not say, and after a reload. */
+  readonly parts: readonly HeldPart[] | undefined;
+}
+
+/** What a redemption knows beside its request; nothing more after a reload. */
+export interface LaunchpoolRedeemFacts extends OrderFacts {
+  /** What the person has in the pool. */
+  readonly statistics?: PoolStatistics | undefined;
+}
 
 /** A redemption from a pool (LP-51). */
 export const launchpoolRedeemOrder = defineOrder({
@@ -19,9 +28,16 @@ export const launchpoolRedeemOrder = defineOrder({
   action: 'launchpool-redeem',
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
-  restored: (subject): OrderFacts => subject,
+  restored: (subject): LaunchpoolRedeemFacts => subject,
   reconciliation: (earn) => byStakedAmount<LaunchpoolRedeemRequest>(earn, ({ amount }) => subtract(ZERO, amount)),
   stored: v.object({ ...storedOrder, orderId: v.string(), projectId: v.string(), poolId: v.string() }),
-  receipt: ({ asset, amount, projectId, poolId }, at): LaunchpoolRedeemReceipt => ({ asset, amount, at, projectId, poolId }),
+  receipt: ({ asset, amount, projectId, poolId }, at, _earn, { statistics }): LaunchpoolRedeemReceipt => ({
+    asset,
+    amount,
+    at,
+    projectId,
+    poolId,
+    parts: redeemedParts(statistics, amount),
+  }),
   invalidates: LAUNCHPOOL_CALLS,
 });

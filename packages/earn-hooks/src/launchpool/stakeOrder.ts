@@ -1,12 +1,16 @@
 import type { Decimal, Instant } from '@earnkit/core';
 import { type LaunchpoolProject, type PoolRef, type RewardPool, type StakeHolding, stake } from '@earnkit/core/launchpool/contract';
 import {
+  type CountedAddition,
   type HoldingTerms,
   type StakeRequest,
+  addsToRewards,
+  countedAddition,
   firstRewardAt,
   holdingChange,
   holdingTerms,
   missingVolume,
+  rewardLimit,
 } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
@@ -28,8 +32,13 @@ export interface StakeReceipt extends OrderReceipt, PoolRef {
   readonly missingVolume: Decimal | undefined;
   /** Days that count for the trading volume (LP-03); `undefined` after a reload. */
   readonly volumeDays: number | undefined;
-  /** When the reward of the first hour is expected; `undefined` where it is not shown (LP-50, US-05). */
+  /**
+   * When the reward of the first hour is expected; `undefined` where it is not shown (LP-50, US-05), and where nothing of the stake counts
+   * for rewards, or it is not known whether anything does (AMB-166).
+   */
   readonly firstRewardAt: Instant | undefined;
+  /** What of the whole stake counts for rewards, and what of this one does not; `undefined` where it is not known, and after a reload. */
+  readonly counts: CountedAddition | undefined;
 }
 
 /** What a stake knows beside its request; nothing more after a reload. */
@@ -71,18 +80,22 @@ export const stakeOrder = defineOrder({
     holding: v.picklist(['flexible', 'fixed', 'spot', 'staking']),
     periodDays: v.number(),
   }),
-  receipt: ({ asset, amount, projectId, poolId, holding, periodDays }, at, { edition }, { project, pool }): StakeReceipt => ({
-    asset,
-    amount,
-    at,
-    projectId,
-    poolId,
-    holding,
-    periodDays,
-    missingVolume: pool && missingVolume(pool),
-    volumeDays: pool?.volumeDays,
-    firstRewardAt: project && firstRewardAt(project, edition, at),
-  }),
+  receipt: ({ asset, amount, projectId, poolId, holding, periodDays }, at, { edition }, { project, pool, staked }): StakeReceipt => {
+    const limit = pool && rewardLimit(pool);
+    return {
+      asset,
+      amount,
+      at,
+      projectId,
+      poolId,
+      holding,
+      periodDays,
+      missingVolume: pool && missingVolume(pool),
+      volumeDays: pool?.volumeDays,
+      firstRewardAt: project && addsToRewards(limit, staked) ? firstRewardAt(project, edition, at) : undefined,
+      counts: countedAddition(limit, staked, amount),
+    };
+  },
   invalidates: LAUNCHPOOL_CALLS,
   // How a stake ended has a name of its own (FM-25, AMB-078).
   resultEvent: 'launchpool_stake_result',

@@ -5,20 +5,21 @@ import { lastHourRewardOffer } from '@earnkit/core/account/rules';
 import { type Leftover, leftoverOf } from '@earnkit/core/orders/rules';
 import {
   type FixedHold,
+  type HeldPart,
   type LaunchpoolRedeemRequest,
   assessLaunchpoolRedeem,
-  fixedHold,
   maxRedeemAmount,
   poolKey,
+  redeemedParts,
   smallestUnit,
 } from '@earnkit/core/launchpool/rules';
 import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading } from '../provider/useReading.ts';
-import { useMoment } from '../time/useMoment.ts';
 import type { PoolView } from './poolView.ts';
 import { type LaunchpoolRedeemReceipt, launchpoolRedeemOrder } from './redeemOrder.ts';
+import { useFixedHold } from './useFixedHold.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
 
 /** A redemption from a pool while it is being made. */
@@ -39,6 +40,11 @@ export interface LaunchpoolRedeem extends AmountFlow<LaunchpoolRedeemRequest, La
   readonly fixedHold: FixedHold | undefined;
   /** The amount that is sent, cut to the pool's decimals; `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
+  /**
+   * Where the typed amount goes, place by place, the latest stake first; where everything is without an amount (LP-11). `undefined`
+   * where the exchange does not say.
+   */
+  readonly goesTo: readonly HeldPart[] | undefined;
   /** What stays in the pool; `undefined` without an amount that can be sent, and while the stake is not known. */
   readonly staysStaked: Decimal | undefined;
   /** What would stay and is too little to be redeemed alone (AMB-164); `undefined` where nothing does. */
@@ -54,11 +60,10 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const asset = pool?.pool.asset ?? '';
   const redeemable = pool?.staked;
   const decimals = pool?.decimals ?? 0;
-  const held = pool && fixedHold(pool.pool, pool.statistics, earn.now());
-  useMoment(held?.until);
+  const held = useFixedHold(pool);
   const { flow, sent, remainder } = useAmountFlow({
     order: launchpoolRedeemOrder,
-    facts: { asset, orderId: poolKey({ projectId, poolId }) },
+    facts: { asset, orderId: poolKey({ projectId, poolId }), statistics: pool?.statistics },
     max: maxRedeemAmount(redeemable, decimals),
     decimals,
     assess: (text) =>
@@ -77,6 +82,7 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
     rewardAsset: view?.project.asset,
     fixedHold: held,
     sentAmount: remainder && sent,
+    goesTo: flow.assessment.state === 'ready' ? redeemedParts(pool?.statistics, flow.assessment.request.amount) : pool?.heldParts,
     leftover: pool && leftoverOf(sent, redeemable, smallestUnit(decimals)),
     staysStaked:
       flow.assessment.state === 'ready' && redeemable !== undefined ? subtract(redeemable, flow.assessment.request.amount) : undefined,

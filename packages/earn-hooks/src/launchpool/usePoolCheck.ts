@@ -5,13 +5,18 @@ import { useEffect, useRef, useState } from 'react';
 import { tellRefusal } from '../flow/refusalNotice.ts';
 import { useEarn } from '../provider/earnContext.ts';
 
-/** The check before the stake dialog opens. */
+/** Milliseconds after which a check without an answer is given up: a pressed button waits for it. */
+const CHECK_MS = 8_000;
+
+const TOO_LONG = 'the check takes too long';
+
+/** The check before the stake dialog opens, or shows the tab of another pool. */
 export interface PoolCheck {
   /**
    * Asks the exchange whether the person may stake into a pool. A visitor is asked to sign in instead; a refusal is reported
    * through the provider's `notify`.
    *
-   * @returns whether the dialog may open; false while another check is under way.
+   * @returns whether the dialog may open; false while the same pool is being checked. The check of another pool gives up the one before.
    */
   readonly check: (pool: PoolRef) => Promise<boolean>;
   /** The pool that is being checked. */
@@ -23,33 +28,41 @@ export function usePoolCheck(): PoolCheck {
   const earn = useEarn();
   const { client, scope, session } = earn;
   const [checking, setChecking] = useState<string>();
-  const busy = useRef<AbortController | undefined>(undefined);
+  const busy = useRef<Readonly<{ controller: AbortController; poolId: string }> | undefined>(undefined);
   const person = useRef(scope);
   useEffect(() => {
     person.current = scope;
   }, [scope]);
-  useEffect(() => () => busy.current?.abort(), []);
+  useEffect(() => () => busy.current?.controller.abort(), []);
   const check = async (pool: PoolRef): Promise<boolean> => {
     if (session.state === 'anonymous') {
       earn.askLogin();
       return false;
     }
-    if (busy.current !== undefined) return false;
+    if (busy.current?.poolId === pool.poolId) return false;
+    busy.current?.controller.abort();
     const controller = new AbortController();
     // The answer for one person opens nothing for another.
     const isHere = (): boolean => person.current === scope && !controller.signal.aborted;
-    busy.current = controller;
+    const own = { controller, poolId: pool.poolId };
+    busy.current = own;
+    const timer = setTimeout(() => controller.abort(TOO_LONG), CHECK_MS);
     setChecking(pool.poolId);
     try {
-      await client.call(checkPoolRule, { projectId: pool.projectId, poolId: pool.poolId }, { signal: controller.signal });
+      await client.call(checkPoolRule, { projectId: pool.projectId, poolId: pool.poolId }, { signal: controller.signal, retries: 1 });
       return isHere();
     } catch (thrown) {
       const error = earnErrorOf(thrown);
-      if (error && isHere()) tellRefusal(earn, { cause: 'error', error }, 'pool-rule');
+      const late = controller.signal.reason === TOO_LONG && person.current === scope;
+      if (late) tellRefusal(earn, { cause: 'error', error: { kind: 'timeout', call: checkPoolRule.name } }, 'pool-rule');
+      else if (error && isHere()) tellRefusal(earn, { cause: 'error', error }, 'pool-rule');
       return false;
     } finally {
-      busy.current = undefined;
-      setChecking(undefined);
+      clearTimeout(timer);
+      if (busy.current === own) {
+        busy.current = undefined;
+        setChecking(undefined);
+      }
     }
   };
   return { check, checking };

@@ -1,18 +1,24 @@
 'use client';
-import { type Decimal, add } from '@earnkit/core';
+import { type Decimal, type Instant, add } from '@earnkit/core';
 import type { PoolRef, StakeHolding } from '@earnkit/core/launchpool/contract';
 import {
+  type CountedAddition,
   type HoldingChange,
   type StakeObstacle,
   type StakeRequest,
+  addsToRewards,
   assessStake,
   autoFillAmount,
+  countedAddition,
+  defaultHolding,
+  endsBeforeReward,
   holdingChange as changeOf,
   holdingTerms,
   maxStakeAmount,
   personalLeft,
   poolKey,
   stakeObstacle,
+  termAfterProject,
 } from '@earnkit/core/launchpool/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountMode } from '../account/useAccount.ts';
@@ -57,6 +63,16 @@ export interface Stake extends AmountFlow<StakeRequest, StakeReceipt> {
   readonly sentAmount: Decimal | undefined;
   /** What the person then has in the pool; `undefined` without an amount that can be sent, and while the stake is not known. */
   readonly stakeAfter: Decimal | undefined;
+  /** Whether the place can be unchosen, so that the launchpool holds the stake: an earlier fixed stake rules that out. */
+  readonly canClearHolding: boolean;
+  /** Whether anything of a further stake counts for rewards (AMB-166); `undefined` while it is not known. */
+  readonly earns: boolean | undefined;
+  /** What counts of the whole stake, and what of the typed amount does not; `undefined` without an amount, and while it is not known. */
+  readonly counts: CountedAddition | undefined;
+  /** Whether the project ends before an hour of a stake made now is paid. */
+  readonly endsBeforeReward: boolean;
+  /** When the chosen fixed term ends, where that is after the project; `undefined` where it is not. */
+  readonly termAfterProject: Instant | undefined;
   /** Reads again what could not be read: the project, the person's stake or the account. */
   readonly retry: () => void;
 }
@@ -169,6 +185,7 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another amount or tab alone starts the timer again
   }, [fill, poolId]);
 
+  const request = flow.assessment.state === 'ready' ? flow.assessment.request : undefined;
   return {
     ...flow,
     setAmount,
@@ -182,12 +199,16 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
       (statistics.state === 'failed' || (statistics.state === 'ready' && pool.staked === undefined)) &&
       (limits.quotaLeft === undefined || limits.personalLeft === undefined),
     holding: terms?.holding ?? 'spot',
+    canClearHolding: terms !== undefined && terms.holding !== 'spot' && pool !== undefined && defaultHolding(pool.pool) !== 'fixed',
+    earns: addsToRewards(pool?.rewardLimit, pool?.staked),
+    counts: request && countedAddition(pool?.rewardLimit, pool?.staked, request.amount),
+    endsBeforeReward: view !== undefined && endsBeforeReward(view.project, facts.now),
+    termAfterProject: view && terms?.days !== undefined ? termAfterProject(view.project, terms.days, facts.now) : undefined,
     setHolding: (holding) => decide(holding, undefined),
     holdingChange,
     acceptHolding: () => terms && decide(terms.holding, terms),
     sentAmount: remainder && sent,
-    stakeAfter:
-      flow.assessment.state === 'ready' && pool?.staked !== undefined ? add(pool.staked, flow.assessment.request.amount) : undefined,
+    stakeAfter: request && pool?.staked && add(pool.staked, request.amount),
     retry: () => {
       for (const reading of [project, statistics, account]) if ('retry' in reading) reading.retry();
     },

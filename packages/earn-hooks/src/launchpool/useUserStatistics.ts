@@ -30,6 +30,8 @@ export interface UserStatistics {
   readonly rewardAsset: string | undefined;
   /** Whether the rewards of the last hour are shown; never in the US edition (US-05). */
   readonly lastHourRewardShown: boolean;
+  /** Whether the project is over, so that nothing is earned any more. */
+  readonly over: boolean;
 }
 
 /** Reads the person's rewards again when an hour was settled. A figure moves then and never in between. */
@@ -57,6 +59,7 @@ export function useUserStatistics(projectId: string): QueryState<UserStatistics>
     rows: pools.flatMap((pool) => (pool.statistics === undefined ? [] : [{ pool, statistics: pool.statistics }])),
     rewardAsset: project?.project.asset,
     lastHourRewardShown: lastHourRewardOffer({ edition }).state === 'shown',
+    over: project?.status === 'completed',
   }));
   if (own.state !== 'ready' || view.state !== 'ready') return own;
   return {

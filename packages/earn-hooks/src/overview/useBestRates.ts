@@ -1,7 +1,7 @@
 'use client';
 import { type Decimal, ZERO } from '@earnkit/core';
 import { bestOffer } from '@earnkit/core/simple-earn/rules';
-import { isStakeable, isUsedUp, projectStatus } from '@earnkit/core/launchpool/rules';
+import { headlineApr, isStakeable, isUsedUp, projectStatus } from '@earnkit/core/launchpool/rules';
 import { highestRate } from '@earnkit/core/overview/rules';
 import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
@@ -44,8 +44,8 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
       launchpool: highestRate(
         listed
           ?.filter((project) => projectStatus(project, now()) === 'in-progress')
-          .flatMap(({ pools }) => pools.filter((pool) => pool.rateType !== 'none' && isStakeable(pool) && !isUsedUp(pool, ZERO)))
-          .map(({ aprFraction }) => aprFraction),
+          .flatMap(({ pools }) => pools.filter((pool) => isStakeable(pool) && !isUsedUp(pool, ZERO)))
+          .map(headlineApr),
       ),
       'soft-staking': highestRate(soft?.filter(({ supported }) => supported).map(({ aprFraction }) => aprFraction)),
     }),

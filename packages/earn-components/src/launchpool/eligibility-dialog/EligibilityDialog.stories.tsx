@@ -43,7 +43,10 @@ export const Tiers: Story = {
   beforeEach: () => void navigate.mockClear(),
   play: async ({ args }) => {
     await shown(await screen.findByText('62,000'));
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/last 60 days.*USDT pool/);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /last 60 days.*USDT pool counts for rewards\. Below the first tier nothing counts/,
+    );
+    await expect(screen.getByRole('columnheader', { name: 'Counts up to' })).toBeVisible();
     const rows = screen
       .getAllByRole('row')
       .slice(1)
@@ -107,7 +110,7 @@ export const UsInChineseOnAPhone: Story = {
     viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } },
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '交易量对应的投入上限' });
+    const dialog = await screen.findByRole('dialog', { name: '多少数量计入奖励' });
     await waitFor(() => expect(screen.getAllByText('--').length).toBeGreaterThan(1));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await fits();

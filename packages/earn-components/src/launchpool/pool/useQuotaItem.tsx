@@ -1,23 +1,18 @@
 'use client';
-import { formatExact } from '@earnkit/core';
+import { type Decimal, formatExact, isNegative, ZERO } from '@earnkit/core';
 import type { PoolView } from '@earnkit/hooks/launchpool';
-import { Amount, Badge, Flex, type SummaryItem } from '@earnkit/ui';
+import { Badge, Flex, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
 /**
- * The personal quota of a pool as a line: what the person has staked of the most that one person may stake, with a marker where
- * the pool is for VIPs (LP-13). A visitor sees the most alone.
+ * The personal quota of a pool as a line: what is left to the person (LP-35, LP-36, AMB-162), with a marker where the pool is for VIPs
+ * (LP-13). It is the only statement about the quota beside the pool's own.
  */
-export function useQuotaItem({ pool: { asset, vip }, quota: { personal }, staked }: PoolView): SummaryItem {
+export function useQuotaItem({ pool: { asset: coin, vip }, quota: { left } }: PoolView): SummaryItem {
   const { t } = useMessages(launchpoolMessages);
-  const value = (): SummaryItem['value'] => {
-    if (personal === undefined) return undefined;
-    if (personal === 'unlimited') return t('earn.launchpool.pool.noLimit');
-    if (staked === undefined) return <CoinAmount amount={personal} asset={asset} />;
-    return <Amount value={`${formatExact(staked)} / ${formatExact(personal)}`} unit={asset} />;
-  };
+  const text = (amount: Decimal): string =>
+    t('earn.launchpool.pool.left', { amount: formatExact(isNegative(amount) ? ZERO : amount), coin });
   const label = t('earn.launchpool.pool.myQuota');
   return {
     key: 'mine',
@@ -28,6 +23,6 @@ export function useQuotaItem({ pool: { asset, vip }, quota: { personal }, staked
     ) : (
       label
     ),
-    value: value(),
+    value: left === 'unlimited' ? t('earn.launchpool.pool.noLimit') : left && text(left),
   };
 }

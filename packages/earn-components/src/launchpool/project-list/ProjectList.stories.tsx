@@ -115,9 +115,30 @@ export const Filtered: Story = {
     await expect(screen.queryByRole('heading', { name: 'In progress (2)' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Not started' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Joined by me' }));
-    await screen.findByText('No project joined yet');
+    // One is joined, but none of this kind: the counts above say so too.
+    await screen.findByText('No project of this kind joined');
     await userEvent.click(screen.getByRole('button', { name: 'Show all projects' }));
     await expect(await heading('In progress (2)')).toBeVisible();
+  },
+};
+
+/** What a person still has in a project that is over is brought to mind, with the way there; a visitor is told nothing (LP-58). */
+export const StakeInAnEndedProject: Story = {
+  play: async () => {
+    await screen.findByText(`${LONG_NAME} has ended`);
+    await expect(await screen.findByText('You still have 4,000 USDT in it, which earns no more rewards. You can redeem it.')).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: `View project ${LONG_NAME}` })).toHaveLength(2);
+  },
+};
+
+/** What is left there cannot be read: that is said, and it can be read again; it is not called nothing. @state partly-failed */
+export const EndedStakeUnread: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500)),
+  play: async ({ msw }) => {
+    await screen.findByText(/What you still have in it could not be read/);
+    msw.use(...launchpoolDesk().handlers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/You still have 4,000 USDT in it/);
   },
 };
 

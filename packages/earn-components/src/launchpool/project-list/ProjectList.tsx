@@ -13,6 +13,7 @@ import type { PoolDialogOf } from '../pool/poolDialogs.ts';
 import type { PoolDialogSettings } from '../pool/usePoolDialogs.ts';
 import { ComingProject } from './ComingProject.tsx';
 import { CompletedProjects } from './CompletedProjects.tsx';
+import { EndedStake } from './EndedStake.tsx';
 import * as css from './ProjectList.css.ts';
 import { RunningProject } from './RunningProject.tsx';
 
@@ -79,6 +80,7 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
       : groups[group].filter((project) => group !== 'completed' || !isKept(project));
   const listed = (group: GroupName): readonly ListedProject[] => standing(group).filter(({ joined }) => !person || !joinedOnly || joined);
   const shown = ALL_GROUPS.filter((group) => (filter === 'all' || filter === group) && listed(group).length > 0);
+  const ended = standing('completed').filter(({ joined }) => joined);
   const showAll = (): void => {
     setFilter('all');
     setJoinedOnly(false);
@@ -108,8 +110,13 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
       {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.launchpool.list.failed')} />}
       {reading.state === 'loading' && <Placeholder />}
       {unreadable > 0 && <Banner tone="warning">{t('earn.launchpool.list.unreadable', { count: unreadable })}</Banner>}
+      {person && ended.map((listed) => <EndedStake key={listed.id} listed={listed} href={hrefOf(listed.id)} />)}
       {data && shown.length === 0 && (
-        <NoProject none={data.rows.length === groups.unnamed} joinedOnly={person && joinedOnly} onShowAll={showAll} />
+        <NoProject
+          none={data.rows.length === groups.unnamed}
+          joined={!person || !joinedOnly ? undefined : ALL_GROUPS.some((group) => listed(group).length > 0) ? 'elsewhere' : 'none'}
+          onShowAll={showAll}
+        />
       )}
       {shown.map((group) => (
         <Group key={group} group={group} count={listed(group).length}>
@@ -163,17 +170,19 @@ function GroupOf({ group, projects, hrefOf, ...dialogs }: GroupOfProps): ReactEl
 interface NoProjectProps {
   /** Whether there is no project at all. */
   readonly none: boolean;
-  readonly joinedOnly: boolean;
+  /** Whether only joined projects are listed, and none is, or none of the chosen kind. */
+  readonly joined: 'none' | 'elsewhere' | undefined;
   readonly onShowAll: () => void;
 }
 
-function NoProject({ none, joinedOnly, onShowAll }: NoProjectProps): ReactElement {
+function NoProject({ none, joined, onShowAll }: NoProjectProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   if (none) return <EmptyState title={t('earn.launchpool.list.empty')} description={t('earn.launchpool.list.emptyHint')} />;
+  const name = joined === undefined ? 'noMatch' : joined === 'none' ? 'noneJoined' : 'noneJoinedHere';
   return (
     <EmptyState
-      title={t(joinedOnly ? 'earn.launchpool.list.noneJoined' : 'earn.launchpool.list.noMatch')}
-      description={t(joinedOnly ? 'earn.launchpool.list.noneJoinedHint' : 'earn.launchpool.list.noMatchHint')}
+      title={t(`earn.launchpool.list.${name}`)}
+      description={t(`earn.launchpool.list.${name}Hint`)}
       action={
         <Button variant="soft" tone="neutral" onClick={onShowAll}>
           {t('earn.launchpool.list.showAll')}

@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
-import { poolRows, projectRow, statisticsRow } from '../../testing/launchpoolRows.ts';
+import { poolRow, poolRows, projectRow, statisticsRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { ProjectStatistics } from './ProjectStatistics.tsx';
 
@@ -35,6 +35,36 @@ export const TwoPools: Story = {
     await userEvent.click(table.getByRole('button', { name: 'Redeem GT' }));
     await screen.findByRole('dialog', { name: 'Redeem GT' });
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', projectId: '1', poolId: '12' });
+  },
+};
+
+/** Where the parts of a stake are held, and why less counts than is staked: a tier, or an hour that is not over (LP-11, AMB-166). */
+export const WhereAndWhatCounts: Story = {
+  beforeEach: ({ msw }) => {
+    const tiers = [{ transaction_amount: '1000', mortgage_limit: '400' }];
+    const reward_pools = [
+      poolRow({ transaction_config: tiers }),
+      poolRow({ rid: '12', coin: 'GT' }),
+      usdtPoolRow({ rid: '13', coin: 'BTC' }),
+    ];
+    const stakes = [
+      { amount: '50', redeem_type: 1, user_period: 0 },
+      { amount: '200', redeem_type: 2, user_period: 0 },
+      { amount: '250', redeem_type: 0, user_period: 0 },
+    ];
+    const statistics = [
+      statisticsRow({ amount: '500', valid_amount: '400', stakes }),
+      statisticsRow({ rid: '12', amount: '80', valid_amount: '20' }),
+      statisticsRow({ rid: '13', amount: '1', valid_amount: '0' }),
+    ];
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools }), statistics }).handlers);
+  },
+  play: async () => {
+    for (const text of ['250 USDT in Launchpool', '200 USDT in GUSD minting', '50 USDT in Flexible Simple Earn', 'Up to 400 USDT'])
+      await expect(await screen.findByText(text)).toBeVisible();
+    await expect(screen.getByText('60 GT counts from 01/15/2026 09:00 (UTC)')).toBeVisible();
+    await expect(screen.getByText('Nothing below the first volume tier')).toBeVisible();
+    await expect(screen.queryByText(/BTC counts from/)).toBeNull();
   },
 };
 

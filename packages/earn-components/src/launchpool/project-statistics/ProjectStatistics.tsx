@@ -8,6 +8,7 @@ import { useGradual } from '../../parts/useGradual.ts';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
 import { launchpoolMessages } from '../messages.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
 import { type PoolDialogOf, poolDialogs } from '../pool/poolDialogs.ts';
 import { usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { statisticsColumns } from './statisticsColumns.tsx';
@@ -44,7 +45,12 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   const rewardAsset = data?.rewardAsset;
   // Known before the answer, so that no column comes later.
   const lastHour = useLastHourRewardShown();
-  const columns = useMemo(() => statisticsColumns(t, { rewardAsset, lastHour, onRedeem: redeem }), [t, rewardAsset, lastHour, redeem]);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const over = data?.over ?? false;
+  const columns = useMemo(
+    () => statisticsColumns(t, tParts, { rewardAsset, lastHour, over, onRedeem: redeem }),
+    [t, tParts, rewardAsset, lastHour, over, redeem],
+  );
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('project-statistics', rest)}>

@@ -6,8 +6,10 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
 import type { launchpoolMessages } from '../messages.ts';
+import type { launchpoolPartMessages } from '../partMessages.ts';
 import { holdsStake } from '../pool/poolState.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
+import { Counts, Figure, Places } from './StakeNotes.tsx';
 
 /** What the columns need beside their rows. */
 export interface StatisticsLook {
@@ -15,6 +17,8 @@ export interface StatisticsLook {
   readonly rewardAsset: string | undefined;
   /** Whether the rewards of the last hour are shown (US-05). */
   readonly lastHour: boolean;
+  /** Whether the project is over, so that nothing counts any more. */
+  readonly over: boolean;
   /** Opens the redeem dialog. */
   readonly onRedeem: (pool: PoolView) => void;
 }
@@ -22,7 +26,8 @@ export interface StatisticsLook {
 /** The columns of a person's statistics (LP-07). */
 export function statisticsColumns(
   t: Messages<KeyOf<typeof launchpoolMessages>>['t'],
-  { rewardAsset = '', lastHour, onRedeem }: StatisticsLook,
+  tParts: Messages<KeyOf<typeof launchpoolPartMessages>>['t'],
+  { rewardAsset = '', lastHour, over, onRedeem }: StatisticsLook,
 ): readonly DataTableColumn<UserPoolStatistics>[] {
   return [
     {
@@ -36,13 +41,21 @@ export function statisticsColumns(
       key: 'staked',
       header: t('earn.launchpool.statistics.staked'),
       align: 'end',
-      cell: ({ pool, statistics }) => <CoinAmount amount={statistics.amount} asset={pool.pool.asset} />,
+      cell: ({ pool, statistics }) => (
+        <Figure notes={<Places pool={pool} />}>
+          <CoinAmount amount={statistics.amount} asset={pool.pool.asset} />
+        </Figure>
+      ),
     },
     {
       key: 'counts',
-      header: t('earn.launchpool.statistics.counts'),
+      header: tParts('earn.launchpool.counts.label'),
       align: 'end',
-      cell: ({ pool, statistics }) => <CoinAmount amount={statistics.validAmount} asset={pool.pool.asset} />,
+      cell: (row) => (
+        <Figure notes={<Counts row={row} over={over} />}>
+          <CoinAmount amount={row.statistics.validAmount} asset={row.pool.pool.asset} />
+        </Figure>
+      ),
     },
     ...(lastHour
       ? [

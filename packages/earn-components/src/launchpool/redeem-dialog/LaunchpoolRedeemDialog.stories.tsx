@@ -85,13 +85,64 @@ export const HeldInFixed: Story = {
     msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ stake_timest: STORY_NOW })] }).handlers);
   },
   play: async () => {
-    await shown(await screen.findByText('It cannot be redeemed early. It returns by itself 02/14/2026 08:30 (UTC).'));
+    await shown(await screen.findByText('It cannot be redeemed early. The term ends 02/14/2026 08:30 (UTC); then it returns by itself.'));
     await expect(await field()).toBeDisabled();
     // Said once, and nothing is called redeemable.
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
     await expect(screen.queryByText('Redeemable')).toBeNull();
     await shown(screen.getByText('My stake'));
     await expect(await action()).toBeDisabled();
+  },
+};
+
+/** Two stakes in fixed terms: each is named with the end of its term and its return (LP-24, AMB-156). @state many-rows */
+export const EachWithItsDate: Story = {
+  beforeEach: ({ msw }) => {
+    const simple_earn = { status: 1, user_period: 7, fixed_period: 7, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0' } as const;
+    const fixed = (amount: string, ends: number) => ({
+      amount,
+      redeem_type: 1,
+      user_period: 7,
+      finish_timest: STORY_NOW + ends,
+      return_timest: STORY_NOW + ends + 1_800,
+    });
+    const stakes = [fixed('3000', 3 * 86_400), fixed('1000', 86_400)];
+    const project = projectRow({ reward_pools: [usdtPoolRow({ simple_earn })] });
+    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ stakes })] }).handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('1,000 USDT: the term ends 01/16/2026 08:30 (UTC), back 01/16/2026 09:00 (UTC)'));
+    await shown(screen.getByText('3,000 USDT: the term ends 01/18/2026 08:30 (UTC), back 01/18/2026 09:00 (UTC)'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** A stake in several places: the latest goes first, and the dialog and the receipt name each place (LP-11). @state many-rows */
+export const SeveralPlaces: Story = {
+  beforeEach: ({ msw }) => {
+    const stakes = [
+      { amount: '50', redeem_type: 1, user_period: 0 },
+      { amount: '200', redeem_type: 2, user_period: 0 },
+    ];
+    desk = launchpoolDesk({
+      project: projectRow({ reward_pools: [usdtPoolRow({ redeem_type: null })] }),
+      statistics: [statisticsRow({ amount: '250', stakes })],
+    });
+    msw.use(...desk.handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('200 USDT to GUSD minting'));
+    await shown(screen.getByText('50 USDT to Flexible Simple Earn'));
+    await userEvent.type(await field(), '150');
+    await waitFor(() => expect(screen.getByText('Goes to').closest('div')).toHaveTextContent(/GUSD minting$/));
+    await expect(screen.queryByText(/Flexible/)).toBeNull();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '220');
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+    await userEvent.click(await action());
+    await shown(await receipt());
+    await shown(screen.getByText('200 USDT to GUSD minting'));
+    await shown(screen.getByText('20 USDT to Flexible Simple Earn'));
   },
 };
 

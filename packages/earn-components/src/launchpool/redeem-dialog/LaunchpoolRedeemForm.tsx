@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { isPositive } from '@earnkit/core';
+import { formatExact, isPositive } from '@earnkit/core';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { Banner, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -13,6 +13,8 @@ import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { launchpoolPartMessages } from '../partMessages.ts';
 import { launchpoolRedeemMessages } from '../redeemMessages.ts';
+import * as css from './LaunchpoolRedeemForm.css.ts';
+import { useRedeemTo } from './useRedeemTo.tsx';
 
 /** Props of {@link LaunchpoolRedeemForm}. */
 export interface LaunchpoolRedeemFormProps {
@@ -24,9 +26,9 @@ export interface LaunchpoolRedeemFormProps {
 export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
   const { t } = useMessages(launchpoolRedeemMessages);
   const { t: tParts } = useMessages(launchpoolPartMessages);
-  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount, staysStaked } = redeem;
+  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount, staysStaked, goesTo } = redeem;
   const held = fixedHold !== undefined;
-  const to = useRedeemTo(redeem);
+  const to = useRedeemTo(asset, goesTo, pool?.pool.redeemTo);
   const amount = redeemable.state === 'ready' ? redeemable.data : undefined;
   const loading = redeemable.state === 'loading';
   return (
@@ -57,7 +59,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             : []),
         ]}
       />
-      {fixedHold && <FixedHoldNotice hold={fixedHold} />}
+      {fixedHold && <FixedHoldNotice hold={fixedHold} asset={asset} />}
       <AmountField
         // The notice above has said why nothing can be redeemed.
         flow={held ? { ...redeem, assessment: NO_REASON } : redeem}
@@ -91,20 +93,43 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
 
 const NO_REASON: LaunchpoolRedeem['assessment'] = { state: 'blocked', reasons: [] };
 
-/** Says until when a stake cannot be redeemed. */
-function FixedHoldNotice({ hold: { until } }: { readonly hold: NonNullable<LaunchpoolRedeem['fixedHold']> }): ReactElement {
+/** Says until when a stake cannot be redeemed, each with its own date (LP-24, AMB-156). */
+function FixedHoldNotice({
+  hold: { parts },
+  asset,
+}: {
+  readonly hold: NonNullable<LaunchpoolRedeem['fixedHold']>;
+  readonly asset: string;
+}): ReactElement {
   const { t } = useMessages(launchpoolRedeemMessages);
   const { minute } = useTimes();
+  const [only, ...others] = parts;
   return (
     <Banner tone="info" live="polite" title={t('earn.launchpool.redeem.locked')}>
-      {until === undefined ? t('earn.launchpool.redeem.lockedText') : t('earn.launchpool.redeem.lockedUntil', { time: minute(until) })}
+      {others.length > 0 ? (
+        <>
+          {t('earn.launchpool.redeem.lockedParts')}
+          <ul className={css.parts}>
+            {parts.map(({ amount, endsAt, returnsAt }, index) => (
+              // Stakes have no name, and keep their order.
+              <li key={index}>
+                {t(`earn.launchpool.redeem.${returnsAt === undefined ? 'lockedPart' : 'lockedPartReturns'}`, {
+                  amount: `${amount === undefined ? '--' : formatExact(amount)} ${asset}`,
+                  time: minute(endsAt),
+                  returns: minute(returnsAt),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : only?.endsAt === undefined ? (
+        t('earn.launchpool.redeem.lockedText')
+      ) : (
+        t(`earn.launchpool.redeem.${only.returnsAt === undefined ? 'lockedUntil' : 'lockedReturns'}`, {
+          time: minute(only.endsAt),
+          returns: minute(only.returnsAt),
+        })
+      )}
     </Banner>
   );
-}
-
-/** Where a redeemed stake goes (LP-11); `undefined` while the pool does not say. */
-function useRedeemTo({ pool }: Pick<LaunchpoolRedeem, 'pool'>): string | undefined {
-  const { t } = useMessages(launchpoolRedeemMessages);
-  const to = pool?.pool.redeemTo;
-  return to && t(`earn.launchpool.redeem.to.${to}`);
 }

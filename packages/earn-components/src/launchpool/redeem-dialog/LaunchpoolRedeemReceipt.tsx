@@ -7,8 +7,9 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { launchpoolRedeemMessages } from '../redeemMessages.ts';
+import { useRedeemTo } from './useRedeemTo.tsx';
 
-/** The receipt of a redemption: amount and time. */
+/** The receipt of a redemption: amount, where it went, and time. */
 export function LaunchpoolRedeemReceiptDialog({
   receipt,
   onOpenChange,
@@ -16,7 +17,8 @@ export function LaunchpoolRedeemReceiptDialog({
 }: ProductReceiptProps<LaunchpoolRedeemReceipt>): ReactElement {
   const { t } = useMessages(launchpoolRedeemMessages);
   const { minute } = useTimes();
-  const { amount, asset, at } = receipt;
+  const { amount, asset, at, parts } = receipt;
+  const to = useRedeemTo(asset, parts);
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
@@ -24,6 +26,7 @@ export function LaunchpoolRedeemReceiptDialog({
       text={t('earn.launchpool.redeemed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        ...(to === undefined ? [] : [{ key: 'to', label: t('earn.launchpool.redeem.to'), value: to }]),
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}
       actions={[

@@ -10,6 +10,7 @@ import { launchpoolMessages } from '../messages.ts';
 import { holdsStake } from '../pool/poolState.ts';
 import { PoolQuota } from '../pool/PoolQuota.tsx';
 import { PoolRate } from '../pool/PoolRate.tsx';
+import { useCountsItem } from '../pool/useCountsItem.tsx';
 import { useQuotaItem } from '../pool/useQuotaItem.tsx';
 import { type PoolActions, PoolFoot } from './PoolFoot.tsx';
 import * as css from './RewardPools.css.ts';
@@ -34,6 +35,7 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
   const { t } = useMessages(launchpoolMessages);
   const title = useId();
   const quotaItem = useQuotaItem(pool);
+  const countsItem = useCountsItem(pool);
   const { asset, icon, type, vip, joined, limitRule } = pool.pool;
   return (
     <li className={css.card} aria-labelledby={title} data-part="reward-pools-item">
@@ -48,7 +50,13 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
       </div>
       <PoolRate pool={pool} size="6" />
       <PoolQuota pool={pool} />
-      <SummaryList items={[quotaItem, amountItem('minimum', t('earn.launchpool.pool.minimum'), pool.minimum, asset, { alwaysVisible: true })]} />
+      <SummaryList
+        items={[
+          quotaItem,
+          amountItem('minimum', t('earn.launchpool.pool.minimum'), pool.minimum, asset, { alwaysVisible: true }),
+          ...(countsItem ? [countsItem] : []),
+        ]}
+      />
       <div className={css.foot}>
         {holdsStake(pool) && (
           <SummaryList
@@ -66,7 +74,8 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
             ]}
           />
         )}
-        {limitRule !== undefined && limitRule !== '' && (
+        {/* Of other pools it is about the quota, which the lines above say; the stake dialog shows it. */}
+        {vip && limitRule !== undefined && limitRule !== '' && (
           <Text as="p" className={css.note}>
             <bdi>{limitRule}</bdi>
           </Text>

@@ -1,8 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { PoolView, ProjectView } from '@earnkit/hooks/launchpool';
+import { type PoolView, type ProjectView, useFixedHold } from '@earnkit/hooks/launchpool';
 import { Button, Text } from '@earnkit/ui';
-import { useMessages } from '../../messages/index.ts';
+import type { KeyOf } from '../../messages/defineMessages.ts';
+import { type Messages, useMessages } from '../../messages/index.ts';
+import { useTimes } from '../../parts/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolMessages } from '../messages.ts';
 import { holdsStake, poolClosed } from '../pool/poolState.ts';
@@ -34,8 +36,19 @@ const CLOSED = {
   unknown: { label: 'earn.launchpool.pool.shownOnly', hint: 'earn.launchpool.pool.unknownHint' },
   'multi-mining': { label: 'earn.launchpool.pool.shownOnly', hint: 'earn.launchpool.pool.multiMiningHint' },
   completed: { label: 'earn.launchpool.pool.ended', hint: undefined },
-  'used-up': { label: 'earn.launchpool.pool.usedUp', hint: 'earn.launchpool.pool.usedUpHint' },
+  // The card says what is left once, in its line (AMB-162).
+  'used-up': { label: 'earn.launchpool.pool.usedUp', hint: undefined },
 } as const;
+
+type Translate = Messages<KeyOf<typeof launchpoolMessages>>['t'];
+
+/** What a person with a stake reads of a project that is over: that they can redeem, or until when it is locked (LP-24, AMB-156). */
+function overHint(t: Translate, minute: (at: number) => string, held: ReturnType<typeof useFixedHold>): string {
+  if (held === undefined) return t('earn.launchpool.pool.endedHint');
+  return held.until === undefined
+    ? t('earn.launchpool.pool.endedHeld')
+    : t('earn.launchpool.pool.endedHeldUntil', { time: minute(held.until) });
+}
 
 /** What can be done with a pool, and why not. A pool that takes no stake keeps its button, disabled, so that the cards stay alike. */
 export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, checking }: PoolFootProps): ReactElement {
@@ -44,13 +57,15 @@ export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, check
   const closed = poolClosed(pool, status);
   const holds = holdsStake(pool);
   const over = closed === 'completed' && holds;
-  const own = closed === 'used-up' && pool.quota.limitedBy === 'person-used-up';
-  const hint = over ? 'earn.launchpool.pool.endedHint' : own ? 'earn.launchpool.pool.ownUsedUpHint' : closed && CLOSED[closed].hint;
+  const held = useFixedHold(pool);
+  const { minute } = useTimes();
+  const closedHint = closed && CLOSED[closed].hint;
+  const hint = over ? overHint(t, minute, held) : closedHint && t(closedHint);
   return (
     <>
       {hint && (
         <Text as="p" className={css.note}>
-          {t(hint)}
+          {hint}
         </Text>
       )}
       {tiers.length > 0 && (

@@ -37,7 +37,14 @@ export const SixKinds: Story = {
   beforeEach: withDesk,
   play: async () => {
     const usdt = await card('USDT');
-    for (const text of ['Joined', '148.20%', 'Estimated APR', '512,640.25 of 2,000,000 USDT left', '4,000 / 20,000'])
+    for (const text of [
+      'Joined',
+      '148.20%',
+      'Estimated APR',
+      '512,640.25 of 2,000,000 USDT left',
+      '20,000 USDT left',
+      'Nothing below the first volume tier',
+    ])
       await expect(await usdt.findByText(text)).toBeVisible();
     await expect(usdt.getByText('1.0907')).toBeVisible();
     await expect(usdt.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
@@ -57,7 +64,7 @@ export const SixKinds: Story = {
   },
 };
 
-/** More is staked than the pool can still take: the quota of the person is used up, not that of the pool, and the card says so (LP-35, LP-37). @state quota-used */
+/** More is staked than the pool can still take: the line of the quota is the only one that says so, and the button follows it (LP-35, LP-37, AMB-162). @state quota-used */
 export const OwnQuotaUsedUp: Story = {
   beforeEach: ({ msw }) => {
     const project = projectRow({ reward_pools: [poolRow({ left_buy_total_amount: '300' })] });
@@ -65,8 +72,14 @@ export const OwnQuotaUsedUp: Story = {
   },
   play: async () => {
     const usdt = await card('USDT');
-    await expect(await usdt.findByText('Your quota in this pool is used up.')).toBeVisible();
-    await expect(usdt.queryByText('Quota returns when others redeem.')).toBeNull();
+    await expect(await usdt.findByText('0 USDT left')).toBeVisible();
+    await expect(usdt.getAllByText(/quota|left/i).map(({ textContent }) => textContent)).toEqual([
+      'Pool quota300 of 2,000,000 USDT left',
+      'Pool quota',
+      '300 of 2,000,000 USDT left',
+      'My quota',
+      '0 USDT left',
+    ]);
     await expect(usdt.getByRole('button', { name: 'Used up' })).toBeDisabled();
   },
 };
@@ -110,7 +123,7 @@ export const TwelvePoolsOnAPhone: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
-    await expect(await screen.findByText('20,000 / 20,000')).toBeVisible();
+    await expect((await screen.findAllByText('20,000 USDT left'))[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -227,6 +240,35 @@ export const Completed: Story = {
     await usdt.findByText('The project has ended. You can still redeem.');
     await expect(usdt.queryByRole('button', { name: /Stake/ })).toBeNull();
     await expect((await card('GT')).getByRole('button', { name: 'Ended' })).toBeDisabled();
+  },
+};
+
+/** The project is over and the stake is locked: the card says until when, and not that it can be redeemed (LP-24, AMB-156). */
+export const CompletedAndHeld: Story = {
+  beforeEach: ({ msw }) => {
+    const simple_earn = { status: 1, user_period: 7, fixed_period: 7, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0' } as const;
+    const project = projectRow({ status: 3, end_timest: STORY_NOW - 60, reward_pools: [usdtPoolRow({ simple_earn })] });
+    const stakes = [{ amount: '4000', redeem_type: 1, user_period: 7, finish_timest: STORY_NOW + 3_600, return_timest: STORY_NOW + 5_400 }];
+    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ stakes })] }).handlers);
+  },
+  play: async () => {
+    const usdt = await card('USDT');
+    await usdt.findByText('The project has ended. Your stake is held in a fixed term and back by itself 01/15/2026 10:00 (UTC).');
+    await expect(usdt.queryByText(/You can still redeem/)).toBeNull();
+  },
+};
+
+/** An almost empty pool: the headline is the rate of the full pool, and the estimate over what is staked today stands small beside it (LP-08). */
+export const AlmostEmpty: Story = {
+  beforeEach: ({ msw }) => {
+    const pool = poolRow({ rate_year: '225109.92', left_buy_total_amount: '1999600' });
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [pool] }), statistics: [] }).handlers);
+  },
+  play: async () => {
+    const usdt = await card('USDT');
+    await expect(await usdt.findByText('45.02%')).toBeVisible();
+    await expect(usdt.getByText('Estimated APR when full')).toBeVisible();
+    await expect(usdt.getByText('At today’s stakes: 225,109.92%')).toBeVisible();
   },
 };
 

@@ -2,11 +2,12 @@
 import { type ReactElement, useId } from 'react';
 import { formatPercent } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/launchpool';
-import { Percent, RadioCards, Text } from '@earnkit/ui';
+import { Button, Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { holdingName } from './holdingName.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
+import { holdingName } from '../pool/holdingName.ts';
 import * as css from './StakeForm.css.ts';
 
 type Choice = NonNullable<Stake['pool']>['holdings'][number];
@@ -14,12 +15,12 @@ type Choice = NonNullable<Stake['pool']>['holdings'][number];
 /**
  * Where the stake is held, and what that earns beside the rewards (LP-05, LP-06, LP-16, LP-17, LP-26). Choices that an earlier
  * stake rules out keep their place, and the reason is text below (LP-22, LP-23). Nothing is drawn where the pool offers no choice,
- * and spot is used (AMB-073). Spot is used too where no choice is made, and text below says so.
+ * and spot is used (AMB-073). Spot is used too where no choice is made or one is taken back, and text below says so.
  */
 export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactElement | null {
   const { t } = useMessages(launchpoolOrderMessages);
   const tip = useId();
-  const { pool, holding, setHolding, submission } = stake;
+  const { pool, holding, setHolding, canClearHolding, submission } = stake;
   const choices = pool?.holdings ?? [];
   if (choices.length === 0) return null;
   const ruledOut = choices.filter(({ disabled }) => disabled);
@@ -47,6 +48,13 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
           children: <HoldingOption choice={choice} />,
         }))}
       />
+      {canClearHolding && (
+        <span className={css.clear}>
+          <Button size="1" variant="ghost" disabled={submission.pending} onClick={() => setHolding('spot')}>
+            {t('earn.launchpool.stake.clearHolding')}
+          </Button>
+        </span>
+      )}
       {notes.length > 0 && (
         <div id={tip}>
           {notes.map((note) => (
@@ -62,11 +70,12 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
 
 function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
   const { aprFraction, bonusAprFraction } = choice;
   return (
     <span className={css.choice}>
       <span className={css.words}>
-        <Text>{holdingName(t, choice)}</Text>
+        <Text>{holdingName(tParts, choice)}</Text>
         {choice.holding !== 'staking' && (
           <Text size="1" color="gray">
             {t(choice.holding === 'fixed' ? 'earn.launchpool.stake.fixedHint' : 'earn.launchpool.stake.flexibleHint')}

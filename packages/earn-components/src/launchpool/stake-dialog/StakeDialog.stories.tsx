@@ -2,6 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
 import { poolRow, poolRows, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
@@ -10,7 +11,7 @@ import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { StakeDialog } from './StakeDialog.tsx';
 
 /**
- * @unreachable vip-only: a pool for VIPs has a badge on its tab; the exchange decides who may stake in it, and refuses the others
+ * A pool for VIPs has a badge on its tab; the exchange decides who may stake in it, and refuses the others.
  */
 const meta = {
   title: 'Launchpool/Stake dialog',
@@ -107,6 +108,68 @@ export const OtherTab: Story = {
   },
 };
 
+/** The tab of another pool is shown once the exchange allows it, as the dialog itself is opened: a refusal is a toast, and nothing is filled in (LP-13, LP-43, AMB-019). @state vip-only, refused */
+export const TabRefused: Story = {
+  beforeEach: ({ msw }) => {
+    const desk = launchpoolDesk().handlers;
+    msw.use(
+      http.post(`*${launchpool.checkPoolRule.path}`, async ({ request }) =>
+        HttpResponse.json(
+          new URLSearchParams(await request.text()).get('rid') === '13' ? { code: 5, message: 'For VIP 5 and above.' } : { code: 0 },
+        ),
+      ),
+      ...desk,
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    await userEvent.click(await screen.findByRole('tab', { name: /BTC/ }));
+    await screen.findByText('For VIP 5 and above.');
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('USDT');
+    await expect(await field()).toHaveValue('14140.26');
+    await userEvent.click(screen.getByRole('tab', { name: 'GT' }));
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GT'));
+  },
+};
+
+/** Above the first tier the limit is named, and of what goes beyond it, such as by Max, the dialog says that it does not count (LP-56, AMB-166). */
+export const BeyondTheTier: Story = {
+  beforeEach: withPools({
+    transaction_config: [{ transaction_amount: '1000', mortgage_limit: '5000' }],
+  }),
+  play: async () => {
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    await shown(await screen.findByText(/^13,140\.26\sUSDT of this amount does not count for rewards: .* up to 5,000\sUSDT counts\.$/));
+    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/5,000 USDTUp to 5,000 USDT/);
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '1000');
+    await waitFor(() => expect(screen.queryByText(/does not count/)).toBeNull());
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+/** Below the first tier nothing counts, and the dialog says so whatever is typed (AMB-166). */
+export const BelowTheFirstTier: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    await shown(
+      await screen.findByText(/^Nothing you stake counts for rewards yet: .* 3,200\sUSD, and the first tier asks for 5,000\sUSD\.$/),
+    );
+    await waitFor(() =>
+      expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent('Nothing below the first volume tier'),
+    );
+  },
+};
+
+/** The project ends before a full hour of the stake is over: the dialog says that it earns nothing. */
+export const TooLateToEarn: Story = {
+  beforeEach: ({ msw }) => {
+    const project = projectRow({ end_timest: STORY_NOW + 1_800, reward_pools: [poolRow()] });
+    msw.use(...launchpoolDesk({ project }).handlers);
+  },
+  play: async () => shown(await screen.findByText(/^The project ends before a full hour .* would earn no MOVE\.$/)),
+};
+
 /** An earlier stake in a fixed term rules the other holdings out: they stay in place, disabled, with the reason below (LP-18, LP-22 to LP-24, AMB-071). @state one-row */
 export const HeldInFixed: Story = {
   beforeEach: withPools({
@@ -118,22 +181,25 @@ export const HeldInFixed: Story = {
     await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeDisabled();
     await expect(screen.getByRole('radio', { name: /GUSD/ })).toBeDisabled();
     await shown(screen.getByText('Unavailable: your first stake in this pool is fixed.'));
+    await expect(screen.queryByRole('button', { name: 'Let the launchpool hold it' })).toBeNull();
+    // The term of 30 days outlasts the project of 10.
+    await shown(screen.getByText(/^The fixed term ends 02\/14\/2026 08:30 \(UTC\), after the project\./));
     // The steps of the bonus pay less on a large amount.
     await shown(screen.getByText('+ up to 1.00% bonus'));
   },
 };
 
-/** The first stake is fixed and the pool has no such term any more: what is added is held in the spot account, and the dialog says so (LP-22, AMB-069, R04). */
+/** The first stake is fixed and the pool has no such term any more: the launchpool holds what is added, and the dialog says so (LP-22, AMB-069, R04). */
 export const FixedTermGone: Story = {
   beforeEach: withPools(usdtPoolRow({ simple_earn: { status: 1, user_period: 30, fixed_period: 0, rate: '0.0392' } })),
   play: async () => {
     const group = await screen.findByRole('group', { name: 'Where it is held' });
     await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeDisabled();
-    await expect(group).toHaveAccessibleDescription(/Unavailable: .* fixed\. ?Optional\. .* spot account\.$/);
+    await expect(group).toHaveAccessibleDescription(/Unavailable: .* fixed\. ?Optional\. .* the launchpool holds your stake/);
   },
 };
 
-/** A stake held in the spot account rules out the fixed term, which would lock it too: the reason and what to do are text below (LP-22, LP-23, AMB-156). */
+/** A stake that the launchpool holds rules out the fixed term, which would lock it too: the reason and what to do are text below (LP-22, LP-23, AMB-156). */
 export const HeldInSpot: Story = {
   beforeEach: withPools(usdtPoolRow({ redeem_type: 0 })),
   play: async () => {
@@ -144,6 +210,11 @@ export const HeldInSpot: Story = {
     await userEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
     await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeChecked();
     await expect(group).toHaveAccessibleDescription(/Redeem it first\.$/);
+    // A choice can be taken back.
+    await userEvent.click(screen.getByRole('button', { name: 'Let the launchpool hold it' }));
+    await expect(screen.getByRole('radio', { name: /Flexible/ })).not.toBeChecked();
+    await expect(group).toHaveAccessibleDescription(/Redeem it first\. ?Optional\./);
+    await expect(screen.queryByRole('button', { name: 'Let the launchpool hold it' })).toBeNull();
   },
 };
 
@@ -156,7 +227,7 @@ export const NoChoice: Story = {
     await expect(screen.queryByRole('radio')).toBeNull();
     await userEvent.click(await screen.findByRole('tab', { name: /BTC/ }));
     await expect(await screen.findByRole('radio', { name: /^Staking/ })).toBeEnabled();
-    await shown(screen.getByText('Optional. Without a choice your stake stays in the spot account.'));
+    await shown(screen.getByText(/^Optional\. Without a choice the launchpool holds your stake/));
     await userEvent.click(screen.getByRole('radio', { name: /^Staking/ }));
     await expect(screen.queryByText(/^Optional/)).toBeNull();
   },

@@ -45,7 +45,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
 ): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
   const { t: tParts } = useMessages(launchpoolPartMessages);
-  const { tabs, poolId, choose, memory } = useStakeTabs(projectId, first);
+  const { tabs, poolId, choose, checking, memory } = useStakeTabs(projectId, first);
   const stake = useStake({ projectId, poolId, memory });
   const [adding, setAdding] = useState(false);
   const [showsTiers, setShowsTiers] = useState(false);
@@ -119,7 +119,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
           // The tab that waits for the project keeps the form as it is when the others come: a focused term keeps its focus.
           items={(tabs[0] ? tabs : [undefined]).map((one) => ({
             value: one?.pool.id ?? poolId,
-            label: one ? <PoolTab pool={one.pool} /> : <Skeleton />,
+            label: one ? <PoolTab pool={one.pool} checking={checking === one.pool.id} /> : <Skeleton />,
             content: form,
             disabled: !one || (submission.pending && one.pool.id !== poolId),
           }))}

@@ -7,3 +7,5 @@ export const choice = part({ display: 'flex', alignItems: 'center', justifyConte
 export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 export const rate = part({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flexShrink: 0, textAlign: 'end' });
 export const note = part({ fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted, overflowWrap: 'anywhere' });
+/** Lines up with the choices above it. */
+export const clear = part({ marginInlineStart: `calc(-1 * ${vars.space[2]})`, alignSelf: 'flex-start' });

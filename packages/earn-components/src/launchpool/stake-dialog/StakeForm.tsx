@@ -15,9 +15,10 @@ import { launchpoolMessages } from '../messages.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
 import { launchpoolPartMessages } from '../partMessages.ts';
 import { PoolRate } from '../pool/PoolRate.tsx';
+import { useCountsItem } from '../pool/useCountsItem.tsx';
 import { HoldingChoices } from './HoldingChoices.tsx';
 import * as css from './StakeForm.css.ts';
-import { ObstacleNotice, VolumeNotice } from './StakeNotices.tsx';
+import { CountsNotice, EndNotice, ObstacleNotice } from './StakeNotices.tsx';
 
 /** Props of {@link StakeForm}. */
 export interface StakeFormProps {
@@ -40,6 +41,7 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
   const loading = pool === undefined;
   const closed = obstacle === 'used-up' || obstacle === 'completed';
   const limitRule = pool?.pool.limitRule;
+  const counts = useCountsItem(pool, stake.counts?.counted);
   return (
     <div className={css.form}>
       <StaleBanner reading={project} />
@@ -67,6 +69,7 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
             : amountItem('left', t('earn.launchpool.stake.leftInPool'), pool?.quota.poolLeft, asset, { loading }),
           amountItem('mine', tParts('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
           ...(closed ? [] : [amountItem('after', t('earn.launchpool.stake.after'), stakeAfter, asset, { loading })]),
+          ...(closed || counts === undefined ? [] : [counts]),
           ...(sentAmount === undefined
             ? []
             : [
@@ -76,7 +79,8 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
               ]),
         ]}
       />
-      {pool && !closed && <VolumeNotice pool={pool} onShowTiers={onShowTiers} />}
+      {pool && !closed && <CountsNotice stake={stake} pool={pool} onShowTiers={onShowTiers} />}
+      {read && !closed && <EndNotice stake={stake} project={read.project} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact, formatPercent, formatPercentChange } from '@earnkit/core';
+import { formatExact, formatPercent, formatPercentChange, isPositive } from '@earnkit/core';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { useAccountMode } from '@earnkit/hooks';
 import { type Stake, useEligibility } from '@earnkit/hooks/launchpool';
@@ -11,7 +11,8 @@ import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { holdingName } from './holdingName.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
+import { holdingName } from '../pool/holdingName.ts';
 
 /** Props of {@link ObstacleNotice}. */
 export interface ObstacleNoticeProps {
@@ -62,11 +63,12 @@ export function HoldingChangeNotice({
   ...rest
 }: Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> & { readonly change: NonNullable<Stake['holdingChange']> }): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
   const [before, after] = [from.aprFraction, to.aprFraction];
   const rates =
     before && after ? formatPercentChange({ from: before, to: after }) : { from: formatPercent(before), to: formatPercent(after) };
   const textOf = (terms: typeof from, apr: string): string => {
-    const place = holdingName(t, terms);
+    const place = holdingName(tParts, terms);
     return terms.aprFraction === undefined ? place : t('earn.launchpool.stake.placeAt', { place, apr });
   };
   return (
@@ -80,31 +82,61 @@ export function HoldingChangeNotice({
   );
 }
 
-/** Says that the person's trading volume has not reached the first tier (LP-03, LP-56), with a button that shows the tiers. */
-export function VolumeNotice({
-  pool,
-  onShowTiers,
-}: {
+/** Props of {@link CountsNotice}. */
+export interface CountsNoticeProps {
+  /** The stake being made. */
+  readonly stake: Stake;
+  /** The pool it goes into. */
   readonly pool: NonNullable<Stake['pool']>;
+  /** Opens the tiers of trading volume. */
   readonly onShowTiers: () => void;
-}): ReactElement | null {
+}
+
+/**
+ * Says what of a stake does not count for rewards (LP-03, LP-56, AMB-166): all of it below the first tier of trading volume, or the part
+ * above the limit of the person's tier. A button shows the tiers.
+ */
+export function CountsNotice({ stake: { asset, counts }, pool, onShowTiers }: CountsNoticeProps): ReactElement | null {
   const { t } = useMessages(launchpoolOrderMessages);
   const { missingVolume, userVolume, volumeDays } = useEligibility(pool.pool);
-  if (missingVolume === undefined || userVolume === undefined) return null;
+  const { rewardLimit } = pool;
+  const short = missingVolume !== undefined && userVolume !== undefined;
+  const over = counts !== undefined && isPositive(counts.uncounted) && rewardLimit !== undefined && rewardLimit !== 'unlimited';
+  if (!short && !over) return null;
   return (
     <Banner
-      tone="info"
+      tone="warning"
+      live="polite"
       action={
         <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={onShowTiers} {...EligibilityDialog.openerProps}>
           {t('earn.launchpool.stake.seeTiers')}
         </Button>
       }
     >
-      {t('earn.launchpool.stake.volumeShort', {
-        days: volumeDays,
-        volume: formatExact(userVolume),
-        needed: formatExact(missingVolume),
-      })}
+      {short
+        ? t('earn.launchpool.stake.volumeShort', {
+            days: volumeDays,
+            volume: formatExact(userVolume),
+            needed: formatExact(missingVolume),
+          })
+        : over &&
+          t('earn.launchpool.stake.uncounted', { amount: formatExact(counts.uncounted), coin: asset, limit: formatExact(rewardLimit) })}
+    </Banner>
+  );
+}
+
+/** Warns of a stake that earns nothing of the project, or stays locked after it (AMB-156). */
+export function EndNotice({ stake, project }: Pick<ObstacleNoticeProps, 'stake' | 'project'>): ReactElement | null {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { minute } = useTimes();
+  const { endsBeforeReward, termAfterProject } = stake;
+  if (!endsBeforeReward && termAfterProject === undefined) return null;
+  return (
+    <Banner tone="warning" live="polite">
+      {endsBeforeReward && <div>{t('earn.launchpool.stake.endsBeforeReward', { coin: project.asset })}</div>}
+      {termAfterProject !== undefined && (
+        <div>{t('earn.launchpool.stake.termAfterProject', { time: minute(termAfterProject), coin: project.asset })}</div>
+      )}
     </Banner>
   );
 }

@@ -45,7 +45,7 @@ async function stake(text: string, name = 'Stake'): Promise<void> {
   await userEvent.click(await action(name));
 }
 
-/** The receipt says where the stake is held and when its first reward comes, warns of a trading volume that is missing, and carries the candy drop with its highlight (LP-42, LP-44 to LP-48, LP-50, CD-06, SH-53). @state success */
+/** The receipt says where the stake is held, warns of a trading volume that is missing and then promises no reward (AMB-166), and carries the candy drop with its highlight (LP-42, LP-44 to LP-48, LP-50, CD-06, SH-53). @state success */
 export const Success: Story = {
   beforeEach: begin,
   play: async ({ args }) => {
@@ -55,12 +55,33 @@ export const Success: Story = {
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
     await shown(screen.getByText('250 USDT is in the USDT pool.'));
     await shown(screen.getByText('Flexible Simple Earn'));
-    await shown(screen.getByText('01/15/2026 10:00 (UTC)'));
-    await shown(screen.getByText('The first tier asks for 5,000 USD of trading volume within the last 60 days.'));
+    await shown(
+      screen.getByText(
+        'Nothing of your stake counts for rewards yet. The first tier asks for 5,000 USD of trading volume within the last 60 days.',
+      ),
+    );
+    await expect(screen.queryByText('First reward')).toBeNull();
+    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/0 USDT$/);
     await expect((await screen.findByText('50,000 MOVE')).tagName).toBe('EM');
     await userEvent.click(screen.getByRole('link', { name: /^See details/ }));
     await expect(navigate).toHaveBeenCalledWith('https://exchange.example/candy-drop/7');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Above the first tier the receipt says what of the whole stake counts, and when the first reward comes (LP-50, AMB-166). */
+export const SuccessWithinATier: Story = {
+  beforeEach: ({ msw }) => {
+    const tiers = [{ transaction_amount: '1000', mortgage_limit: '4100' }];
+    desk = launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ transaction_config: tiers })] }) });
+    msw.use(...desk.handlers);
+  },
+  play: async () => {
+    await stake('250');
+    await receipt();
+    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/4,100 USDT$/);
+    await shown(screen.getByText('01/15/2026 10:00 (UTC)'));
+    await expect(screen.queryByText(/first tier/)).toBeNull();
   },
 };
 
@@ -71,9 +92,9 @@ export const TiersFromTheReceipt: Story = {
     await stake('250');
     await receipt();
     await userEvent.click(await action('See tiers'));
-    await shown(await screen.findByRole('dialog', { name: 'Staking limit by volume' }));
+    await shown(await screen.findByRole('dialog', { name: 'How much counts for rewards' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Staking limit by volume' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How much counts for rewards' })).toBeNull());
     await shown(await receipt());
   },
 };
@@ -89,7 +110,7 @@ export const SuccessBeforeTheStart: Story = {
   play: async () => {
     await stake('20');
     await shown(await receipt());
-    await shown(screen.getByText('Spot account'));
+    await expect(screen.getByText('Held in').closest('div')).toHaveTextContent(/Launchpool$/);
     for (const absent of ['First reward', 'Candy drop']) await expect(screen.queryByText(absent)).toBeNull();
     await userEvent.click(await action('Stake more'));
     await expect(await field()).toHaveValue('');
@@ -282,12 +303,12 @@ async function stakeInFixed(then: typeof project): Promise<void> {
   await stake('100');
 }
 
-/** The place is gone when the stake is confirmed: nothing is sent, and the person is asked; the spot account never takes its place in silence (R04, AMB-069). @state refused */
+/** The place is gone when the stake is confirmed: nothing is sent, and the person is asked; the launchpool never takes its place in silence (R04, AMB-069). @state refused */
 export const PlaceGone: Story = {
   beforeEach: changing,
   play: async () => {
     await stakeInFixed(offering(null));
-    await shown(await screen.findByText(/changed from Fixed Simple Earn, 30 days, 6.10% to Spot account/));
+    await shown(await screen.findByText(/changed from Fixed Simple Earn, 30 days, 6.10% to Launchpool/));
     await expect(screen.queryByText(/A limit/)).toBeNull();
     await expect(await field()).toHaveValue('100');
     await userEvent.click(await action());

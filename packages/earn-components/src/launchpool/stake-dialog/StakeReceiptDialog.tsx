@@ -11,7 +11,8 @@ import { useTimes } from '../../parts/useTimes.ts';
 import { SuggestionCard } from '../candy-drop-card/CandyDropCard.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { holdingName } from './holdingName.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
+import { holdingName } from '../pool/holdingName.ts';
 
 interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
   /** The pool whose tiers can be shown; `undefined` where it is not known. */
@@ -19,19 +20,23 @@ interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
 }
 
 /**
- * The receipt of a stake (LP-45 to LP-47, LP-50): amount, where it is held, when the first reward is expected, a trading volume
+ * The receipt of a stake (LP-45 to LP-47, LP-50): amount, where it is held, what counts for rewards, when the first one is expected, a trading volume
  * that is missing, and a candy drop where the exchange suggests one.
  */
 export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: StakeReceiptProps): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
   const { minute } = useTimes();
-  const { amount, asset, at, firstRewardAt, holding, missingVolume, periodDays, volumeDays } = receipt;
+  const { amount, asset, at, counts, firstRewardAt, holding, missingVolume, periodDays, volumeDays } = receipt;
   const [showsTiers, setShowsTiers] = useState(false);
   const suggestion = useCandyDropSuggestion(asset);
-  const heldIn = holdingName(t, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
+  const heldIn = holdingName(tParts, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },
+    ...(counts === undefined || pool === undefined || pool.tiers.length === 0
+      ? []
+      : [amountItem('counts', tParts('earn.launchpool.counts.label'), counts.counted, asset)]),
     ...(firstRewardAt === undefined
       ? []
       : [{ key: 'first', label: t('earn.launchpool.staked.firstReward'), value: minute(firstRewardAt) }]),

@@ -1,4 +1,4 @@
-import { type Decimal, formatExact, isPositive } from '@earnkit/core';
+import { type Decimal, add, formatExact, isPositive } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
@@ -81,19 +81,20 @@ export function holdingColumns(
       width: '26%',
       align: 'end',
       cell: (row) => {
-        const { minted } = termsOf(row, row.amount);
-        const { launchpoolAmount } = row;
+        const reserved = row.launchpoolAmount !== undefined && isPositive(row.launchpoolAmount) ? row.launchpoolAmount : undefined;
+        const held = row.amount && reserved ? add(row.amount, reserved) : row.amount;
+        const { minted } = termsOf(row, held);
         return (
           <>
-            <CoinAmount amount={row.amount} asset={row.asset} />
-            {minted && (
+            <CoinAmount amount={held} asset={row.asset} />
+            {reserved && (
               <Text as="div" size="1" color="gray">
-                <Stands t={t} {...minted} />
+                <Part t={t} part="reserved" amount={reserved} asset={row.asset} />
               </Text>
             )}
-            {launchpoolAmount !== undefined && isPositive(launchpoolAmount) && (
+            {minted && (
               <Text as="div" size="1" color="gray">
-                + <CoinAmount amount={launchpoolAmount} asset={row.asset} /> {t('earn.staking.holdings.inLaunchpool')}
+                <Part t={t} part="stands" {...minted} />
               </Text>
             )}
           </>
@@ -134,13 +135,14 @@ export function holdingColumns(
   ];
 }
 
-/** The token that a holding stands for; hidden with the holding itself. */
-function Stands({ t, amount, asset }: StandsProps): ReactElement {
-  return <>{t('earn.staking.holdings.stands', { amount: useAmountVisibility() ? formatExact(amount) : HIDDEN_TEXT, coin: asset })}</>;
+/** A part of a holding, or the token it stands for; its amount is hidden with the holding itself. */
+function Part({ t, part, amount, asset }: PartLineProps): ReactElement {
+  return <>{t(`earn.staking.holdings.${part}`, { amount: useAmountVisibility() ? formatExact(amount) : HIDDEN_TEXT, coin: asset })}</>;
 }
 
-interface StandsProps {
+interface PartLineProps {
   readonly t: Messages<KeyOf<typeof stakingMessages>>['t'];
+  readonly part: 'reserved' | 'stands';
   readonly amount: Decimal;
   readonly asset: string;
 }

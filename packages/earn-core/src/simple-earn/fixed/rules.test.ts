@@ -88,6 +88,7 @@ const order = (over: Partial<FixedOrder> = {}): FixedOrder => ({
   totalInterest: d('4.10958904'),
   reinvest: false,
   redeemAccount: 'flexible',
+  subBusiness: undefined,
   aprFraction: d('0.05'),
   ladder: [],
   bonusAsset: undefined,

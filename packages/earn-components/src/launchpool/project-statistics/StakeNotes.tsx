@@ -1,0 +1,94 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { compare, formatExact, isPositive, nextFullHour, subtract } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import { type PoolView, type UserPoolStatistics, useFixedHold } from '@earnkit/hooks/launchpool';
+import { Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useTimes } from '../../parts/useTimes.ts';
+import { launchpoolMessages } from '../messages.ts';
+import { partText } from '../pool/holdingName.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
+import * as css from './StakeNotes.css.ts';
+
+/** A figure of a table with notes below it. */
+export const Figure = ({ children, notes }: { readonly children: ReactNode; readonly notes: ReactNode }): ReactElement => (
+  <span className={css.figure}>
+    {children}
+    {notes}
+  </span>
+);
+
+const Note = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Text size="1" color="gray">
+    {children}
+  </Text>
+);
+
+/** Where a stake is held, place by place, and until when a fixed one is locked (LP-11, LP-24). */
+export function Places({ pool }: { readonly pool: PoolView }): ReactElement | null {
+  const { t } = useMessages(launchpoolPartMessages);
+  const { minute } = useTimes();
+  const held = useFixedHold(pool);
+  const { heldParts } = pool;
+  const { asset } = pool.pool;
+  if (held)
+    return (
+      <>
+        {heldParts?.map((part) => (
+          <Note key={`${part.holding} ${part.days}`}>{partText(t, part, asset)}</Note>
+        ))}
+        {held.parts.map((part, index) => {
+          const at = part.returnsAt ?? part.endsAt;
+          // Stakes have no name, and keep their order.
+          return at === undefined ? null : <Note key={index}>{t('earn.launchpool.held.until', { time: minute(at) })}</Note>;
+        })}
+      </>
+    );
+  return heldParts === undefined ? null : (
+    <>
+      {heldParts.map((part) => (
+        <Note key={`${part.holding} ${part.days}`}>{partText(t, part, asset)}</Note>
+      ))}
+    </>
+  );
+}
+
+/**
+ * Why less counts for rewards than is staked (AMB-166): the tier of trading volume, or a stake that counts from the next full hour on.
+ * Nothing where all of it counts, where the project is over, and while it is not known.
+ */
+export function Counts({
+  row: { pool, statistics },
+  over,
+}: {
+  readonly row: UserPoolStatistics;
+  readonly over: boolean;
+}): ReactElement | null {
+  const { t } = useMessages(launchpoolMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { now } = useEarn();
+  const { hour } = useTimes();
+  const { amount, validAmount } = statistics;
+  const { rewardLimit: limit } = pool;
+  const { asset: coin } = pool.pool;
+  if (over || amount === undefined || validAmount === undefined || compare(validAmount, amount) >= 0) return null;
+  const limited = limit !== undefined && limit !== 'unlimited' && compare(limit, amount) < 0 ? limit : undefined;
+  const later = limit === undefined ? undefined : subtract(limited ?? amount, validAmount);
+  return (
+    <>
+      {limited && (
+        <Note>
+          {isPositive(limited)
+            ? tParts('earn.launchpool.counts.upTo', { amount: formatExact(limited), coin })
+            : tParts('earn.launchpool.counts.nothing')}
+        </Note>
+      )}
+      {later && isPositive(later) && (
+        <Note>
+          {t('earn.launchpool.statistics.countsFrom', { amount: `${formatExact(later)} ${coin}`, time: hour(nextFullHour(now())) })}
+        </Note>
+      )}
+    </>
+  );
+}

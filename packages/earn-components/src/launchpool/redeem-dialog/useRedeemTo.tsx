@@ -1,0 +1,32 @@
+'use client';
+import type { ReactNode } from 'react';
+import { formatExact } from '@earnkit/core';
+import type { RewardPool } from '@earnkit/core/launchpool/contract';
+import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
+import { useMessages } from '../../messages/index.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
+import { launchpoolRedeemMessages } from '../redeemMessages.ts';
+import * as css from './LaunchpoolRedeemForm.css.ts';
+
+/** Where a redeemed stake goes (LP-11), place by place where there are several; `undefined` while the exchange does not say. */
+export function useRedeemTo(asset: string, parts: LaunchpoolRedeem['goesTo'], redeemTo?: RewardPool['redeemTo']): ReactNode {
+  const { t } = useMessages(launchpoolRedeemMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
+  if (parts === undefined || parts.length === 0) return redeemTo && t(`earn.launchpool.redeem.to.${redeemTo}`);
+  const placeOf = ({ holding }: (typeof parts)[number]): string => {
+    if (holding === undefined) return tParts('earn.launchpool.held.unknown');
+    if (holding === 'staking') return t(`earn.launchpool.redeem.to.${asset === 'USDT' ? 'gusd' : 'staking'}`);
+    return t(`earn.launchpool.redeem.to.${holding === 'spot' ? 'spot' : 'simple-earn'}`);
+  };
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return placeOf(only);
+  return (
+    <ul className={css.parts}>
+      {parts.map((part) => (
+        <li key={`${part.holding} ${part.days}`}>
+          {t('earn.launchpool.redeem.toPart', { amount: `${formatExact(part.amount)} ${asset}`, place: placeOf(part) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
