@@ -3,7 +3,7 @@ import { Amount, SummaryList } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import type { WalletCoin } from '../sandbox/wallet.ts';
 import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { useAccountWords, useWords } from '../words/useWords.ts';
 
 /** Props of {@link Balances}. */
 export interface BalancesProps {
@@ -16,6 +16,7 @@ export interface BalancesProps {
 /** What a person has of a coin, in which account. */
 export function Balances({ wallet, price = false }: BalancesProps): ReactElement {
   const say = useWords(fundsWords);
+  const { name: account } = useAccountWords();
   const { asset, spot, funding } = wallet;
   return (
     <SummaryList
@@ -30,7 +31,7 @@ export function Balances({ wallet, price = false }: BalancesProps): ReactElement
               },
             ]
           : []),
-        { key: 'spot', label: say('funds.spot'), value: <Amount value={formatExact(spot)} unit={asset} /> },
+        { key: 'spot', label: account, value: <Amount value={formatExact(spot)} unit={asset} /> },
         { key: 'funding', label: say('funds.funding'), value: <Amount value={formatExact(funding)} unit={asset} /> },
       ]}
     />

@@ -6,7 +6,7 @@ import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { useAccountWords, useWords } from '../words/useWords.ts';
 import { coin, nextSearch, optional } from './search.ts';
 
 const buySearch = v.object({ ...nextSearch.entries, crypto: optional(coin) });
@@ -14,6 +14,7 @@ const buySearch = v.object({ ...nextSearch.entries, crypto: optional(coin) });
 /** Express buy (SH-28): sandbox money comes from a card that is never charged. */
 export function BuyPage(): ReactElement {
   const say = useWords(fundsWords);
+  const { your: account } = useAccountWords();
   const { next, crypto: coin = 'USDT' } = useAddressSearch(buySearch);
   return (
     <FundsPage key={coin} way="express" coin={coin} title={say('funds.buy.title', { coin })} lead={say('funds.buy.lead')} next={next}>
@@ -23,7 +24,7 @@ export function BuyPage(): ReactElement {
           coin={coin}
           action={say('funds.buy.action')}
           orderOf={(amount) => ({ kind: 'deposit', asset: coin, amount })}
-          doneText={({ amount }) => say('funds.deposit.done', { amount: formatExact(amount), coin })}
+          doneText={({ amount }) => say('funds.deposit.done', { amount: formatExact(amount), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />

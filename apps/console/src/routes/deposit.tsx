@@ -5,12 +5,13 @@ import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { useAccountWords, useWords } from '../words/useWords.ts';
 import { nextSearch } from './search.ts';
 
 /** On-chain deposit (SH-27): sandbox money arrives in the spot account. */
 export function DepositPage({ coin }: { readonly coin: string }): ReactElement {
   const say = useWords(fundsWords);
+  const { your: account } = useAccountWords();
   const { next } = useAddressSearch(nextSearch);
   return (
     <FundsPage
@@ -27,7 +28,7 @@ export function DepositPage({ coin }: { readonly coin: string }): ReactElement {
           coin={coin}
           action={say('funds.deposit.action')}
           orderOf={(amount) => ({ kind: 'deposit', asset: coin, amount })}
-          doneText={({ amount }) => say('funds.deposit.done', { amount: formatExact(amount), coin })}
+          doneText={({ amount }) => say('funds.deposit.done', { amount: formatExact(amount), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />

@@ -7,12 +7,13 @@ import { FundsPage } from '../funds/FundsPage.tsx';
 import type { Pot } from '../sandbox/wallet.ts';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { useAccountWords, useWords } from '../words/useWords.ts';
 import { nextSearch } from './search.ts';
 
 /** Transfer between a person's own accounts (AMB-077). */
 export function TransferPage({ coin }: { readonly coin: string }): ReactElement {
   const say = useWords(fundsWords);
+  const { your: account } = useAccountWords();
   const { next } = useAddressSearch(nextSearch);
   const [from, setFrom] = useState<Pot>('funding');
   const done = from === 'funding' ? 'funds.transfer.doneToSpot' : 'funds.transfer.doneToFunding';
@@ -34,7 +35,7 @@ export function TransferPage({ coin }: { readonly coin: string }): ReactElement 
           available={wallet[from]}
           action={say('funds.transfer.action')}
           orderOf={(amount) => ({ kind: 'transfer', asset: coin, amount, from })}
-          doneText={({ amount }) => say(done, { amount: formatExact(amount), coin })}
+          doneText={({ amount }) => say(done, { amount: formatExact(amount), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />

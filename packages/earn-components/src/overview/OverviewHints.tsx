@@ -5,6 +5,7 @@ import { type ExpiringVoucher, type OverviewHints as Hints, type OverviewHost, u
 import { type PartProps, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/AvailableBalance.tsx';
 import { useTimes } from '../parts/useTimes.ts';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
@@ -46,7 +47,8 @@ export const OverviewHints = forwardRef<HTMLElement, OverviewHintsProps>(functio
 ): ReactElement | null {
   const { t } = useMessages(overviewMessages);
   const { minute } = useTimes();
-  const rows = rowsOf(t, useOverviewHints(host), hrefs, minute);
+  const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
+  const rows = rowsOf(t, useOverviewHints(host), hrefs, minute, account);
   if (rows.length === 0) return null;
   return (
     <OverviewPanel<Hint>
@@ -81,6 +83,7 @@ function rowsOf(
   { autoEarnOff, softStakingOff, vouchers }: Hints,
   hrefs: HintHrefs,
   minute: (at: number) => string,
+  account: string,
 ): readonly Hint[] {
   return [
     ...vouchers.map((voucher) => {
@@ -115,7 +118,7 @@ function rowsOf(
           {
             key: 'soft-staking',
             title: t('earn.overview.hint.soft'),
-            text: t('earn.overview.hint.softText'),
+            text: t('earn.overview.hint.softText', { account }),
             label: t('earn.overview.hint.softDo'),
             href: hrefs.softStaking,
           },

@@ -89,7 +89,7 @@ export const en = {
   'earn.overview.hint.autoEarnText': 'It lends what lies idle, every hour.',
   'earn.overview.hint.autoEarnDo': 'Set up',
   'earn.overview.hint.soft': 'Soft staking is off',
-  'earn.overview.hint.softText': 'Coins in your spot account earn each day.',
+  'earn.overview.hint.softText': 'Coins in {account} earn each day.',
   'earn.overview.hint.softDo': 'Turn on',
   'earn.overview.hint.voucher': '{title} expires {time}',
   'earn.overview.hint.voucherUnnamed': 'A voucher expires {time}',

@@ -89,7 +89,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.hint.autoEarnText': '开启后每小时自动借出闲置资产。',
   'earn.overview.hint.autoEarnDo': '设置',
   'earn.overview.hint.soft': '软质押未开启',
-  'earn.overview.hint.softText': '现货账户中的币种每日生息。',
+  'earn.overview.hint.softText': '{account}中的币种每日生息。',
   'earn.overview.hint.softDo': '开启',
   'earn.overview.hint.voucher': '{title} 将于 {time} 到期',
   'earn.overview.hint.voucherUnnamed': '一张加息券将于 {time} 到期',

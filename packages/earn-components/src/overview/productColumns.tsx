@@ -129,7 +129,8 @@ const valueColumn = (t: Say, shown: EarnOverview['shown'] | undefined, account: 
   width: '23%',
   cell: ({ product, figures }) => {
     if (figures.state === 'loading') return <Skeleton width="6em" />;
-    if (figures.state !== 'ready' || !figures.data.on) return <Amount value={undefined} />;
+    if (figures.state !== 'ready') return <Amount value={undefined} />;
+    if (!figures.data.on) return <Amount value={amountText(ZERO)} unit="USDT" />;
     const { worthUsdt, elsewhereUsdt, onItsWayUsdt } = figures.data;
     if (product === 'soft-staking')
       return (

@@ -73,6 +73,9 @@ const us: UsWording<typeof en> = {
   'earn.wealth.history.none': 'Nothing committed or redeemed yet',
   'earn.wealth.history.noneHint': 'Each commitment and redemption of units is listed here, with what redeemed units gained.',
   'earn.wealth.trend.empty': 'The trend begins with your first commitment.',
+  'earn.wealth.trend.withoutMovements': 'Without what you committed or took out',
+  'earn.wealth.trend.movementsUnknown': 'What you committed or took out is part of it',
+  'earn.wealth.trend.purchase': 'Committed',
 };
 
 /** The messages of this room. */

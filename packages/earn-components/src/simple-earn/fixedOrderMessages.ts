@@ -7,6 +7,7 @@ export const en = {
   'earn.fixedOrder.captionVip': 'Fixed orders of VIP products',
   'earn.fixedOrder.vipOrders': 'Show orders of VIP products',
   'earn.fixedOrder.vip': 'VIP',
+  'earn.fixedOrder.launchpool': 'Launchpool',
   'earn.fixedOrder.days': plural('days', { one: '# day', other: '# days' }),
   'earn.fixedOrder.term': 'Term',
   'earn.fixedOrder.coinAndTerm': 'Coin, term',

@@ -7,6 +7,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.captionVip': 'VIP 定期订单',
   'earn.fixedOrder.vipOrders': '查看 VIP 产品订单',
   'earn.fixedOrder.vip': 'VIP',
+  'earn.fixedOrder.launchpool': 'Launchpool',
   'earn.fixedOrder.days': '{days} 天',
   'earn.fixedOrder.term': '期限',
   'earn.fixedOrder.coinAndTerm': '币种、期限',

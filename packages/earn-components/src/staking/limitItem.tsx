@@ -36,10 +36,10 @@ export function useLimitItem(): (limits: Limits) => readonly SummaryItem[] {
         ? []
         : [
             limitLeft === undefined
-              ? amountItem('limit', t('earn.staking.stake.limit'), limit, asset)
+              ? amountItem('limit', t('earn.staking.stake.limit'), limit, asset, { alwaysVisible: true })
               : amountItem('limit', t('earn.staking.stake.limitLeft'), limitLeft, asset, whole),
           ]),
-      ...(left === undefined ? [] : [amountItem('left', tDetail('earn.staking.detail.left'), left, asset)]),
+      ...(left === undefined ? [] : [amountItem('left', tDetail('earn.staking.detail.left'), left, asset, { alwaysVisible: true })]),
     ];
   };
 }

@@ -10,6 +10,7 @@ export const en = {
   'earn.staking.holdings.stands': '= {amount} {coin}',
   'earn.staking.holdings.inAll': '{amount} {coin} in all coins',
   'earn.staking.holdings.held': 'Held',
+  'earn.staking.holdings.reserved': '{amount} {coin} of it is a launchpool stake; redeem it there first',
   'earn.staking.holdings.more': 'Stake more',
   'earn.staking.holdings.moreOf': 'Stake more {coin}',
   'earn.staking.holdings.failed': 'Your staking could not be loaded',
@@ -147,6 +148,7 @@ export const en = {
 
 const us: UsWording<typeof en> = {
   'earn.staking.profit.coin': 'Committed coin',
+  'earn.staking.holdings.reserved': '{amount} {coin} of it is a launchpool commitment; redeem it there first',
   'earn.staking.holdings.title': 'My commitments',
   'earn.staking.holdings.more': 'Commit more',
   'earn.staking.holdings.moreOf': 'Commit more {coin}',

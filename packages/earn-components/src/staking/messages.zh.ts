@@ -9,6 +9,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.holdings.other': '其他',
   'earn.staking.holdings.stands': '= {amount} {coin}',
   'earn.staking.holdings.inAll': '全部币种合计 {amount} {coin}',
+  'earn.staking.holdings.reserved': '其中 {amount} {coin} 为 Launchpool 质押，须先在那里赎回',
   'earn.staking.holdings.held': '持有',
   'earn.staking.holdings.more': '继续质押',
   'earn.staking.holdings.moreOf': '继续质押 {coin}',
@@ -135,6 +136,7 @@ export const zh: Translation<typeof en> = {
 
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
+  'earn.staking.holdings.reserved': '其中 {amount} {coin} 为 Launchpool 投入，须先在那里赎回',
   'earn.staking.profit.coin': '投入币种',
   'earn.staking.holdings.title': '我的投入',
   'earn.staking.holdings.more': '继续投入',

@@ -88,6 +88,8 @@ export const en = {
 } as const;
 
 const us: UsWording<typeof en> = {
+  'earn.staking.stake.about': 'About this product',
+  'earn.staking.stake.agreement': 'user agreement',
   'earn.staking.stake.title': 'Commit',
   'earn.staking.stake.titleOf': 'Commit {coin}',
   'earn.staking.stake.action': 'Commit',

@@ -86,6 +86,8 @@ export const zh: Translation<typeof en> = {
 
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
+  'earn.staking.stake.about': '关于此产品',
+  'earn.staking.stake.agreement': '《用户协议》',
   'earn.staking.stake.title': '投入',
   'earn.staking.stake.titleOf': '投入 {coin}',
   'earn.staking.stake.action': '投入',

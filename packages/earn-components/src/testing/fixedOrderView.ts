@@ -30,6 +30,7 @@ export const fixedOrderView: FixedOrderView = {
   canChooseRedeemAccount: true,
   controls: { state: 'holding', redeemEarly: undefined, reinvest: undefined, redeemAccount: undefined },
   vip: false,
+  launchpoolStake: false,
   earns: { interest: decimal('4.1'), voucher: decimal('0'), total: decimal('4.1') },
   tiers: [{ from: decimal('0'), to: undefined, aprFraction: decimal('0.01'), reached: true, filled: 1 }],
   interestStartsAt: STORY_NOW - 800_000,

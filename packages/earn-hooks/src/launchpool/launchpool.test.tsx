@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EarnFailure, decimal } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.ts
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import { launchpoolProjectOptions } from './queries.ts';
 import { useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
+import { useEndedStake } from './useEndedStake.ts';
 import { useLaunchpoolProject } from './useLaunchpoolProject.ts';
 import { useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 import { usePoolCheck } from './usePoolCheck.ts';
@@ -209,6 +211,64 @@ test('given a pool rule that allows, then the dialog may open, and a second pres
   answer.mockRejectedValue(new EarnFailure({ kind: 'network', call: 'launchpool.checkPoolRule' }));
   expect(await result.current.check(ref)).toBe(false);
   expect(notify.mock.calls).toEqual([[{ tone: 'warning', key: 'Networkerr' }]]);
+});
+
+test('given a rule check that fails or never answers, then it is answered within seconds, and not repeated as a read of the page is (LP-43, AMB-003)', async () => {
+  const outcomes: readonly (typeof fetch)[] = [
+    () => Promise.resolve(new Response('', { status: 500 })),
+    () => Promise.reject(new TypeError('failed')),
+    (_url, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
+  ];
+  for (const send of outcomes) {
+    const sent = vi.fn(send);
+    const notify = vi.fn();
+    const client = createEarnClient({ origin: 'https://exchange.example', fetch: sent });
+    const wrapper = ({ children }: { children: ReactNode }): ReactElement => (
+      <EarnProvider client={client} session={{ state: 'signed-in', id: 'ada' }} notify={notify} queryClient={createEarnQueryClient()}>
+        {children}
+      </EarnProvider>
+    );
+    const { result, unmount } = await renderHook(() => usePoolCheck(), { wrapper });
+    const begin = performance.now();
+    expect(await result.current.check(ref)).toBe(false);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    expect(sent.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(notify.mock.calls).toEqual([[expect.objectContaining({ tone: 'warning' })]]);
+    await unmount();
+  }
+}, 30_000);
+
+test('given a check under way, when another pool is chosen, then the first one is given up without a word and the second one decides', async () => {
+  const answers = new Map<string, (value?: unknown) => void>();
+  const { wrapper, notify } = area({
+    'launchpool.checkPoolRule': ({ poolId }: { readonly poolId: string }) => new Promise((resolve) => answers.set(poolId, resolve)),
+  });
+  const { result } = await renderHook(() => usePoolCheck(), { wrapper });
+  const first = result.current.check(ref);
+  const second = result.current.check({ ...ref, poolId: 'b' });
+  await expect.poll(() => result.current.checking).toBe('b');
+  answers.get('a')?.();
+  answers.get('b')?.();
+  expect([await first, await second, notify.mock.calls]).toEqual([false, true, []]);
+  await expect.poll(() => result.current.checking).toBeUndefined();
+});
+
+test('given a project that is over, then what is left in it is named, and whether it is locked (LP-24, LP-58)', async () => {
+  const fixedPool = { ...pool('a'), redeemTo: 'simple-earn', simpleEarn: { userDays: 7 } };
+  const over = { ...project, status: 'completed', pools: [fixedPool, pool('b')] };
+  const later = Date.now() / 1000 + 1000;
+  const parts = [{ amount: decimal('5'), holding: 'fixed', days: 7, endsAt: later, returnsAt: later }];
+  const rows = [{ poolId: 'a', amount: decimal('5'), parts }];
+  const listed = { id: '11', project: over as unknown as LaunchpoolProject };
+  const held = area({ 'launchpool.statistics': () => listOf(...rows) });
+  const { result } = await renderHook(() => useEndedStake(listed), { wrapper: held.wrapper });
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ state: 'ready', data: { stakes: [{ poolId: 'a', asset: 'USDT', amount: '5' }], held: true } });
+  const free = area({ 'launchpool.statistics': () => listOf(...rows, { poolId: 'b', amount: decimal('1'), parts: [] }) });
+  const both = await renderHook(() => useEndedStake(listed), { wrapper: free.wrapper });
+  await expect.poll(() => both.result.current).toMatchObject({ state: 'ready', data: { stakes: [{}, {}], held: false } });
 });
 
 test('given a stake, then a candy drop is suggested; a failure is silent and the US edition asks for none (LP-46, CD-03, CD-06, US-03, AMB-021)', async () => {

@@ -81,6 +81,26 @@ describe('a stake (LP-42, API-19)', () => {
     expect(LAUNCHPOOL_CALLS).toContain(balances);
   });
 
+  test('given a pool whose volume tier is not reached, then no first reward is promised, and above it what counts is named (LP-50, AMB-166)', async () => {
+    const project = (await saver.earn.queryClient.fetchQuery(launchpoolProjectOptions(saver.earn, POOL.projectId))) ?? undefined;
+    const gt = project?.pools.find(({ asset, tiers }) => asset === 'GT' && tiers.length > 0);
+    if (gt === undefined) throw new Error('There is no pool with tiers');
+    const ref = { projectId: POOL.projectId, poolId: gt.id };
+    const subject = { asset: 'GT', orderId: poolKey(ref), project, staked: decimal('80') };
+    const request = { ...stakeOf('1'), ...ref, asset: 'GT', orderId: poolKey(ref) };
+    const receiptOf = async (userVolume: string) => {
+      const pool = { ...gt, userVolume: decimal(userVolume) };
+      const { end } = await submitted(saver, stakeOrder.submission(saver.earn, { ...subject, pool }), request);
+      return end.state === 'succeeded' ? end.result : undefined;
+    };
+    expect(await receiptOf('0')).toMatchObject({
+      firstRewardAt: undefined,
+      counts: { counted: '0', uncounted: '1' },
+      missingVolume: '5000',
+    });
+    expect(await receiptOf('5000')).toMatchObject({ firstRewardAt: expect.any(Number), counts: { counted: '81', uncounted: '0' } });
+  });
+
   test('given a refusal, then the exchange’s text is the reason and nothing is staked (LP-49)', async () => {
     const before = await saver.staked();
     const { end } = await submitted(saver, stakeOrder.submission(saver.earn, SUBJECT), stakeOf('1'));
@@ -170,7 +190,7 @@ describe('a redemption (API-20)', () => {
 });
 
 describe('what is told when no dialog is open (SH-53)', () => {
-  const receipt = { ...SUBJECT, ...POOL, amount: decimal('5'), at: 0 };
+  const receipt = { ...SUBJECT, ...POOL, amount: decimal('5'), at: 0, parts: undefined };
 
   test('given a stake or a redemption that ended after its dialog was closed, then a toast names it', () => {
     const staked = {

@@ -10,8 +10,8 @@ import {
   assessLaunchpoolRedeem,
   maxRedeemAmount,
   poolKey,
-  smallestUnit,
   redeemedParts,
+  smallestUnit,
 } from '@earnkit/core/launchpool/rules';
 import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -82,8 +82,8 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
     rewardAsset: view?.project.asset,
     fixedHold: held,
     sentAmount: remainder && sent,
-    leftover: pool && leftoverOf(sent, redeemable, smallestUnit(decimals)),
     goesTo: flow.assessment.state === 'ready' ? redeemedParts(pool?.statistics, flow.assessment.request.amount) : pool?.heldParts,
+    leftover: pool && leftoverOf(sent, redeemable, smallestUnit(decimals)),
     staysStaked:
       flow.assessment.state === 'ready' && redeemable !== undefined ? subtract(redeemable, flow.assessment.request.amount) : undefined,
   };

@@ -50,6 +50,7 @@ const project = (...pools: readonly RewardPool[]): LaunchpoolProject => ({
 const answers = (pools: readonly RewardPool[], available = '150.129'): Answers => ({
   'launchpool.project': () => project(...pools),
   'launchpool.statistics': () => listOf(),
+  'launchpool.checkPoolRule': () => undefined,
   'account.balances': ({ assets }: { readonly assets: readonly string[] }) =>
     listOf(...assets.map((asset) => ({ asset, outable: decimal(available) }))),
   'account.borrowSettings': () => ({ asset: 'USDT', launchpool: true, staking: false }),

@@ -47,7 +47,7 @@ export interface StakeTabs {
   readonly poolId: string;
   /**
    * Opens the tab of a pool once the exchange lets the person stake into it, as the dialog itself is opened (LP-43, AMB-019); a refusal
-   * is a toast, and the tab that is open stays.
+   * is a toast, and the tab that is open stays. A visitor is not asked about.
    */
   readonly choose: (poolId: string) => void;
   /** The pool whose rule is being checked. */
@@ -59,14 +59,16 @@ export interface StakeTabs {
 /** The tabs of a stake dialog. @param firstPoolId the pool whose tab is open first. */
 export function useStakeTabs(projectId: string, firstPoolId: string): StakeTabs {
   const project = useLaunchpoolProject(projectId);
-  const { drafts, scope } = useEarn();
+  const { drafts, scope, session } = useEarn();
+  const person = session.state === 'signed-in';
   const flow = `launchpool.stake.pool:${projectId}`;
   // From the first render on, so that the amount that was kept comes back into its own tab.
   const [poolId, show] = useState(() => drafts.read(flow, scope) ?? firstPoolId);
   const { check, checking } = usePoolCheck();
   const choose = (next: string): void => {
     const ask = async (): Promise<void> => {
-      if (await check({ projectId, poolId: next })) show(next);
+      // A visitor looks around, and signs in to stake.
+      if (!person || (await check({ projectId, poolId: next }))) show(next);
     };
     if (next !== poolId) void ask();
   };
@@ -74,13 +76,13 @@ export function useStakeTabs(projectId: string, firstPoolId: string): StakeTabs 
   const kept = useRef(poolId === firstPoolId ? undefined : poolId);
   useEffect(() => {
     const again = kept.current;
+    if (again === undefined || !person) return;
     kept.current = undefined;
-    if (again === undefined) return;
     void check({ projectId, poolId: again }).then((allowed) => {
       if (!allowed) show(firstPoolId);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the tab that was kept
-  }, []);
+  }, [person]);
   useDraft(
     flow,
     () => (poolId === firstPoolId ? '' : poolId),

@@ -33,8 +33,10 @@ export function useStakingFigures({ stakingProducts, stakingArrivals }: Overview
     const onItsWay = allArrivals ? sumOfKnown(arrivals.map(({ asset, amount }) => valueOf(asset, amount))) : undefined;
     return mapReading(totals, (read): ProductFigures => {
       const { stakedUsdt, rewardUsdt, rewardsPending, rewardsComplete, rewardsOfRedeemed, coinCount } = read;
+      // Who never staked was paid in no coin.
+      const never = coinCount === 0 && rewardUsdt === ZERO;
       const without: readonly EarnedLeftOut[] = [
-        ...(rewardsComplete ? [] : (['second-coins'] as const)),
+        ...(rewardsComplete || never ? [] : (['second-coins'] as const)),
         ...(rewardsOfRedeemed ? [] : (['redeemed-stakes'] as const)),
       ];
       return {

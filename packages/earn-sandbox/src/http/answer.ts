@@ -35,11 +35,20 @@ export const failure = (path: string, code: string, message: string, status: num
   return json(isShort(path) ? { code: shown, msg: message, data: null, ...more } : { code: shown, message, data: null, ...more }, status);
 };
 
-/** What a thrown value becomes on the wire; an unforeseen one keeps its insides to itself. */
-export function refuse(path: string, thrown: unknown, report: (error: unknown) => void): Response {
+/**
+ * What a thrown value becomes on the wire; an unforeseen one keeps its insides to itself.
+ *
+ * @param say words a refusal for whoever reads it. @default as it is
+ */
+export function refuse(
+  path: string,
+  thrown: unknown,
+  report: (error: unknown) => void,
+  say: (text: string) => string = (text) => text,
+): Response {
   if (thrown instanceof Refusal) {
     const more = thrown.requireFundingPassword ? { require_fundpass: 1 } : {};
-    const response = failure(path, thrown.code, thrown.message, thrown.status, more);
+    const response = failure(path, thrown.code, say(thrown.message), thrown.status, more);
     for (const cookie of thrown.cookies) response.headers.append('set-cookie', cookie);
     return response;
   }

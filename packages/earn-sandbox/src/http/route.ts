@@ -6,6 +6,7 @@ import { refuse, success } from './answer.ts';
 import { AMOUNT, type Fields, queryOf, readBody } from './limits.ts';
 import { refusals } from './refusal.ts';
 import type { Sessions } from './session.ts';
+import { wordsFor } from './usWords.ts';
 import { readFields } from './wire.ts';
 import { guardWrite } from './writeGuard.ts';
 
@@ -64,7 +65,7 @@ export function openRoute<Input, Wire extends WireFields, WireData, Data>(
 }
 
 function serve<Input, Wire extends WireFields, WireData, Data>(
-  { app, report }: Exchange,
+  { app, report, sessions }: Exchange,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   answer: (request: Request, inPath: Fields) => Promise<WireData>,
 ): void {
@@ -74,7 +75,8 @@ function serve<Input, Wire extends WireFields, WireData, Data>(
     try {
       return success(pathname, await answer(context.req.raw, context.req.param()));
     } catch (error) {
-      return refuse(pathname, error, report);
+      const { user } = await sessions.of(context.req.raw);
+      return refuse(pathname, error, report, wordsFor(user));
     }
   });
 }

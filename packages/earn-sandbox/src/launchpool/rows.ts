@@ -5,6 +5,7 @@ import { HOUR } from '../clock/clock.ts';
 import { iconOf, priceOf } from '../coins/coins.ts';
 import { groupBy } from '../collections/groupBy.ts';
 import type { Db } from '../database/openDatabase.ts';
+import { wordsFor } from '../http/usWords.ts';
 import { amountOrNull, bit } from '../http/wire.ts';
 import { constantUnits, cutTo8, fromUnits, toUnits } from '../ledger/units.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
@@ -76,7 +77,7 @@ export async function readProjectRows(
     return {
       pid: project.pid,
       coin: asset,
-      name,
+      name: wordsFor(user)(name),
       icon: iconOf(asset),
       status: statusOf(project, at),
       start_timest: project.startsAt,
@@ -127,7 +128,7 @@ function poolRow(standing: StandingPool, { user, stakes, joined, volume }: Asker
     reward_pool_type: plan.multiMining ? 1 : 0,
     vip_config: plan.vip === undefined ? [] : [{ vip: plan.vip }],
     isApply: bit(joined.has(pool.rid)),
-    limit_rule: plan.limitRule ?? null,
+    limit_rule: plan.limitRule === undefined ? null : wordsFor(user)(plan.limitRule),
     transaction_config: (volumeSteps ?? []).map((step) => ({ transaction_amount: step.volume, mortgage_limit: step.limit })),
     transaction_days: volumeSteps && daysOf(plan),
     user_transaction_amount: user && volumeSteps ? fromUnits(cutTo8(volume(daysOf(plan)))) : null,

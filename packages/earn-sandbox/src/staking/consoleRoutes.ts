@@ -8,6 +8,7 @@ import { queryOf } from '../http/limits.ts';
 import { pageFields, paging } from '../http/paging.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
+import { wordsFor } from '../http/usWords.ts';
 import { bit, readFields } from '../http/wire.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -32,13 +33,14 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
   // Products with an odd config are listed for `odd=1` alone; anybody can open them by their id.
   controlRead(exchange, '/sandbox/staking/products', async ({ req: { raw } }) => {
     const at = await clock.now();
+    const say = wordsFor((await exchange.sessions.of(raw)).user);
     const [fastUsed, left] = [await readFastUsed(db, at), await stakeQuotas.read(db)];
     const shown = PRODUCTS.filter((product) => queryOf(raw)['odd'] === '1' || CATALOGUE.includes(product));
     const list = shown.map((product) => {
       const rest = left(product.pid);
       return {
-        ...productRow(product, at, { fastUsed, left }),
-        title: product.title,
+        ...productRow(product, at, { fastUsed, left }, say),
+        title: say(product.title),
         tag: product.tags ?? 0,
         sold_out: bit(rest !== undefined && rest < toUnits(product.minStake)),
       };

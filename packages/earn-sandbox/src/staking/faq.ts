@@ -86,11 +86,20 @@ const ZH: Sentences = {
   protocolIs: '在链上为您质押资产的程序，各协议的利率与风险各不相同。',
 };
 
-/** The questions about a product and their answers (API-71), in Chinese where that is asked for, English otherwise. */
-export function questionsOf(product: StakingProduct, locale = 'en') {
+/**
+ * The questions about a product and their answers (API-71), in Chinese where that is asked for, English otherwise.
+ *
+ * @param inEdition words them for the edition of whoever reads them.
+ */
+export function questionsOf(product: StakingProduct, locale = 'en', inEdition = (text: string): string => text) {
   const say = locale.toLowerCase().startsWith('zh') ? ZH : EN;
   const [asset] = product.assets;
-  const question = (cate: number | undefined, ask: string, answer: string, open = false) => ({ cate, unfold: bit(open), ask, answer });
+  const question = (cate: number | undefined, ask: string, answer: string, open = false) => ({
+    cate,
+    unfold: bit(open),
+    ask: inEdition(ask),
+    answer: inEdition(answer),
+  });
   return [
     question(OVERVIEW, say.whatIs(say.title(product)), say.overview(asset, product), true),
     question(COMMON, say.whenStarts, say.start(product)),

@@ -8,6 +8,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { paging } from '../http/paging.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
 import { refusals } from '../http/refusal.ts';
+import { wordsFor } from '../http/usWords.ts';
 import { bit } from '../http/wire.ts';
 import { fromUnits } from '../ledger/units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
@@ -28,10 +29,10 @@ const RECORDS_PAGE = 10;
 
 /** Serves staking: products, trends, questions, holdings, records, staking and redeeming (API-61 to API-72). */
 export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
-  openRoute(exchange, products.product, async ({ wire }) => {
+  openRoute(exchange, products.product, async ({ user, wire }) => {
     const at = await clock.now();
     const target = findTarget(wire.coin, wire.pid);
-    return target ? productRow(target.product, at, { fastUsed: await readFastUsed(db, at), left: await stakeQuotas.read(db) }) : null;
+    return target ? productRow(target.product, at, { fastUsed: await readFastUsed(db, at), left: await stakeQuotas.read(db) }, wordsFor(user)) : null;
   });
 
   openRoute(exchange, trends.rates, async ({ wire }) => {
@@ -49,8 +50,8 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
     return { list, total: list.length };
   });
 
-  openRoute(exchange, faq.questions, async ({ wire }) => {
-    const list = questionsOf(needTarget(wire.coin, wire.pid).product, wire.locale);
+  openRoute(exchange, faq.questions, async ({ user, wire }) => {
+    const list = questionsOf(needTarget(wire.coin, wire.pid).product, wire.locale, wordsFor(user));
     return { list, total: list.length };
   });
 

@@ -91,8 +91,10 @@ function creditFields(product: StakingProduct, asset: string, at: number) {
   };
 }
 
+const AS_IT_IS = (text: string): string => text;
+
 /** A product as its config says it (ST-01 to ST-12). */
-export function productRow(product: StakingProduct, at: number, { fastUsed, left }: Quotas): ProductWire {
+export function productRow(product: StakingProduct, at: number, { fastUsed, left }: Quotas, say = AS_IT_IS): ProductWire {
   const { pid, assets, venues, token, credit, redeem } = product;
   const best = bestVenue(product, at);
   // A DeFi product's bonuses are those of its protocols.
@@ -119,7 +121,7 @@ export function productRow(product: StakingProduct, at: number, { fastUsed, left
     interest_days: product.interestDays,
     income_days: product.incomeDays,
     borrow_support: bit(product.borrow),
-    tips: product.tips,
+    tips: product.tips.map(say),
     extra_interest: bonus ? bonusFields(bonus, at) : null,
     extra_interest_type: bonus?.task ? 'web3 task' : 'normal',
     extra_interest_task: bonus?.task ? { interest_key: bonus.task.key, jump_web: bonus.task.address } : null,

@@ -65,4 +65,11 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
 };
 
 /** The words of the pages of the launchpool and of campaigns; the components bring their own. */
-export const launchpoolWords = { en, zh };
+export const launchpoolWords = {
+  en,
+  zh,
+  us: {
+    en: { lead: 'Commit a coin you hold and earn a project’s coin. Rewards are settled every hour.' },
+    zh: { lead: '投入您持有的币种，赚取项目代币。奖励每小时结算。' },
+  },
+};

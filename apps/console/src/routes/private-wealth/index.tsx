@@ -5,7 +5,7 @@ import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords, useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
 import { ordersSearch } from './search.ts';
 import { readWealthOrdersAgain, useWealthHistory, useWealthOrderList } from './useWealthOrderList.ts';
@@ -20,6 +20,7 @@ export function PrivateWealthPage(): ReactElement {
 
 function Orders(): ReactElement {
   const say = useWords(privateWealthWords);
+  const { your: account } = useAccountWords();
   const { show, order } = useAddressSearch(ordersSearch);
   return (
     <Page title={say('title')} lead={say('lead')}>
@@ -32,7 +33,7 @@ function Orders(): ReactElement {
       <WealthHistory reading={useWealthHistory()} />
       <Points
         title={say('how.title')}
-        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
+        points={POINTS.map((point) => ({ title: say(`how.${point}.title`, { account }), text: say(`how.${point}.text`) }))}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords, useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
 import { readSoftStakingAgain, readSoftStakingStatus, useSoftStakingState } from './useSoftStakingState.ts';
 import { softStakingWords } from './words.ts';
@@ -17,12 +17,13 @@ export function SoftStakingPage(): ReactElement {
 
 function Overview(): ReactElement {
   const say = useWords(softStakingWords);
+  const { your: account } = useAccountWords();
   return (
     <Page title={say('title')} lead={say('lead')}>
       <SoftStakingOverview reading={useSoftStakingState()} readStatus={readSoftStakingStatus} onStatusChange={readSoftStakingAgain} />
       <Points
         title={say('how.title')}
-        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
+        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`, { account }) }))}
       />
     </Page>
   );

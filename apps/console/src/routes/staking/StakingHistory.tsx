@@ -8,9 +8,6 @@ import { useWords } from '../../words/useWords.ts';
 import { ORDERS_PAGE_SIZE, type OrdersQuery, type StakingOrder, useOrders } from './useOrders.ts';
 import { stakingWords } from './words.ts';
 
-/** The US edition commits instead of staking (US-02). */
-const STAKES = { global: 'history.stakes', us: 'history.stakesUs' } as const;
-
 /** Props of {@link StakingHistory}. */
 export interface StakingHistoryProps extends Pick<OrdersQuery, 'side' | 'asset'> {
   /** Called with the kind of orders to list. */
@@ -22,7 +19,6 @@ export interface StakingHistoryProps extends Pick<OrdersQuery, 'side' | 'asset'>
 /** The person's stakes or redemptions, as `open-history` and `type` of the address say (ST-28, ST-84). */
 export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHistoryProps): ReactElement {
   const say = useWords(stakingWords);
-  const { edition } = useEarn();
   return (
     <Dialog
       open
@@ -36,7 +32,7 @@ export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHi
           value={side}
           onValueChange={onSideChange}
           options={[
-            { value: 'stake', label: say(STAKES[edition]) },
+            { value: 'stake', label: say('history.stakes') },
             { value: 'redeem', label: say('history.redemptions') },
           ]}
         />

@@ -1,5 +1,4 @@
 import { StakingProductDetail, StakingRedeemDialog, StakingStakeDialog } from '@earnkit/components/staking';
-import { useEarn } from '@earnkit/hooks';
 import { type FrameRequest, type StakingProductView, stakingQuery, stakingTargetOf, useStakingProduct } from '@earnkit/hooks/staking';
 import { Button, ErrorState, Flex } from '@earnkit/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
@@ -12,9 +11,6 @@ import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { productSearch } from './search.ts';
 import { stakingWords } from './words.ts';
-
-/** The US edition commits instead of staking (US-02). */
-const STAKE = { global: 'coin.stake', us: 'coin.stakeUs' } as const;
 
 /** What is open on the page of a product. */
 interface Opened {
@@ -90,7 +86,6 @@ const foundOf = ({ product, variant, protocolPid, protocolName, name, mints, sol
 
 function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactElement {
   const say = useWords(stakingWords);
-  const { edition } = useEarn();
   const { vip } = stakingQuery(usePlace().search);
   const reading = useStakingProduct(target);
   const view = reading.state === 'ready' ? reading.data : undefined;
@@ -131,7 +126,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
               onClick={() => onOpenChange('stake')}
               {...StakingStakeDialog.openerProps}
             >
-              {say(found?.soldOut === true ? 'coin.soldOut' : found?.mints === true ? 'coin.mint' : STAKE[edition])}
+              {say(found?.soldOut === true ? 'coin.soldOut' : found?.mints === true ? 'coin.mint' : 'coin.stake')}
             </Button>
           </Flex>
         )

@@ -11,7 +11,6 @@ const en = {
   'coin.soldOut': 'Sold out',
   'coin.product': 'Staking product',
   'coin.stake': 'Stake',
-  'coin.stakeUs': 'Commit',
   'coin.redeem': 'Redeem',
   'coin.missing': 'This product is not offered',
   'holdings.title': 'Staking holdings',
@@ -21,7 +20,6 @@ const en = {
   'history.titleOf': '{coin} staking history',
   'history.kind': 'Kind',
   'history.stakes': 'Stakes',
-  'history.stakesUs': 'Commitments',
   'history.redemptions': 'Redemptions',
   'history.product': 'Product',
   'history.inSpot': 'View {coin} in the spot account',
@@ -52,7 +50,6 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'coin.soldOut': '已售罄',
   'coin.product': '链上赚币产品',
   'coin.stake': '质押',
-  'coin.stakeUs': '投入',
   'coin.redeem': '赎回',
   'coin.missing': '暂未提供该产品',
   'holdings.title': '链上赚币持仓',
@@ -62,7 +59,6 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'history.titleOf': '{coin} 链上赚币历史',
   'history.kind': '类型',
   'history.stakes': '质押',
-  'history.stakesUs': '投入',
   'history.redemptions': '赎回',
   'history.product': '产品',
   'history.inSpot': '在现货账户查看 {coin}',
@@ -83,4 +79,25 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
 };
 
 /** The words of the staking pages; the components bring their own. */
-export const stakingWords = { en, zh };
+export const stakingWords = {
+  en,
+  zh,
+  us: {
+    en: {
+      lead: 'Commit a coin for its network’s reward. Redeem in days, or in minutes for a fee.',
+      'coin.title': '{coin} on-chain earn',
+      'coin.product': 'On-chain earn product',
+      'coin.stake': 'Commit',
+      'holdings.title': 'On-chain earn holdings',
+      'holdings.titleOf': '{coin} on-chain earn holdings',
+      'history.title': 'On-chain earn history',
+      'history.titleOf': '{coin} on-chain earn history',
+      'history.stakes': 'Commitments',
+    },
+    zh: {
+      lead: '投入币种，赚取网络奖励。数日内赎回，或支付手续费在数分钟内赎回。',
+      'coin.stake': '投入',
+      'history.stakes': '投入',
+    },
+  },
+};

@@ -49,12 +49,12 @@ const tierColumns = (t: Messages<KeyOf<typeof eligibilityMessages>>['t'], asset:
     key: 'volume',
     header: t('earn.launchpool.eligibility.volume'),
     align: 'end',
-    cell: ({ volume }) => <CoinAmount className={css.figure} amount={volume} asset="USD" />,
+    cell: ({ volume }) => <CoinAmount className={css.figure} amount={volume} asset="USD" alwaysVisible />,
   },
   {
     key: 'limit',
     header: t('earn.launchpool.eligibility.limit'),
     align: 'end',
-    cell: ({ stakeLimit }) => <CoinAmount className={css.figure} amount={stakeLimit} asset={asset} />,
+    cell: ({ stakeLimit }) => <CoinAmount className={css.figure} amount={stakeLimit} asset={asset} alwaysVisible />,
   },
 ];

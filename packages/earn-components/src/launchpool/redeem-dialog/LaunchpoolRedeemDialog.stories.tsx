@@ -137,7 +137,9 @@ export const SeveralPlaces: Story = {
     await waitFor(() => expect(screen.getByText('Goes to').closest('div')).toHaveTextContent(/GUSD minting$/));
     await expect(screen.queryByText(/Flexible/)).toBeNull();
     await userEvent.clear(await field());
-    await redeem('220');
+    await userEvent.type(await field(), '220');
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+    await userEvent.click(await action());
     await shown(await receipt());
     await shown(screen.getByText('200 USDT to GUSD minting'));
     await shown(screen.getByText('20 USDT to Flexible Simple Earn'));

@@ -53,7 +53,7 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
       <SummaryList
         items={[
           quotaItem,
-          amountItem('minimum', t('earn.launchpool.pool.minimum'), pool.minimum, asset),
+          amountItem('minimum', t('earn.launchpool.pool.minimum'), pool.minimum, asset, { alwaysVisible: true }),
           ...(countsItem ? [countsItem] : []),
         ]}
       />

@@ -31,13 +31,18 @@ export interface OrderFigureProps {
   order: FixedOrderView;
 }
 
-/** Marks an order of a VIP product (SE-X-07). */
-export function VipBadge({ order }: OrderFigureProps): ReactElement | null {
+/** Marks an order of a VIP product (SE-X-07), and one that holds a stake of a launchpool (AMB-092). */
+export function OrderBadges({ order: { vip, launchpoolStake } }: OrderFigureProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
-  return order.vip ? <Badge tone="warning">{t('earn.fixedOrder.vip')}</Badge> : null;
+  return (
+    <>
+      {vip && <Badge tone="warning">{t('earn.fixedOrder.vip')}</Badge>}
+      {launchpoolStake && <Badge tone="info">{t('earn.fixedOrder.launchpool')}</Badge>}
+    </>
+  );
 }
 
-/** The coin with its VIP badge and the term (SE-X-06, SE-X-07). */
+/** The coin with its badges and the term (SE-X-06, SE-X-07). */
 export function OrderCoin({ order }: OrderFigureProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   return (
@@ -45,7 +50,7 @@ export function OrderCoin({ order }: OrderFigureProps): ReactElement {
       asset={order.asset}
       icon={order.icon}
       note={t('earn.fixedOrder.days', { days: order.days })}
-      badge={<VipBadge order={order} />}
+      badge={<OrderBadges order={order} />}
     />
   );
 }

@@ -15,7 +15,7 @@ import { byOrder, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValue, UsdtValues } from '../../parts/UsdtValue.tsx';
 import { ReinvestSwitch } from '../fixed-holdings/MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from '../fixed-holdings/OrderActions.tsx';
-import { EstimatedInterest, STATE_TONES, VipBadge } from '../fixed-holdings/OrderFigures.tsx';
+import { EstimatedInterest, OrderBadges, STATE_TONES } from '../fixed-holdings/OrderFigures.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
@@ -122,7 +122,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
         product={t('earn.fixedOrder.title')}
         state={controls.state === 'holding' ? t('earn.fixedOrder.holding') : t(`earn.fixedOrder.state.${controls.state}`)}
         stateTone={STATE_TONES[controls.state]}
-        tags={<VipBadge order={order} />}
+        tags={<OrderBadges order={order} />}
         notice={notice}
         actions={<OrderActions order={order} size="3" againLabel={t('earn.subscribe')} againVariant="solid" {...actions} />}
       >

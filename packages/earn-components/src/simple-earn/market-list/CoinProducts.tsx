@@ -107,7 +107,7 @@ const productColumns = (t: Translate, asset: string, onSubscribe: (product: Prod
     header: t('earn.market.minimum'),
     align: 'end',
     width: '14%',
-    cell: ({ minimum }) => (minimum === 'loading' ? <Skeleton width="4em" /> : <CoinAmount amount={minimum} asset={asset} />),
+    cell: ({ minimum }) => (minimum === 'loading' ? <Skeleton width="4em" /> : <CoinAmount amount={minimum} asset={asset} alwaysVisible />),
   },
   {
     key: 'early',

@@ -72,6 +72,7 @@ export const TermsReset: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(setSoftStaking, 30_499, 'Closed today.'), ...saver()),
   play: async () => {
     const opened = async (): Promise<void> => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(await button('Open'));
       await expect(await terms()).not.toBeChecked();
       await expect(await button('Start earning')).toBeDisabled();

@@ -106,6 +106,19 @@ export const Minted: Story = {
   },
 };
 
+/** A part that a launchpool holds is in the holding, and said to be a stake there that is redeemed there first (LP-11). */
+export const ReservedByALaunchpool: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(staking.holdings.balances, [{ ...row('31', 'ETH', '1.5', 1), launchpool_amount: '0.5' }]),
+      ...stakingDesk().handlers,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0.5 ETH of it is a launchpool stake; redeem it there first')).toBeVisible();
+    await expect(canvas.getByText('2')).toBeVisible();
+  },
+};
+
 /** A dialog that the address names opens once its holding is read, that of the named product (A03, AMB-012). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', asset: 'SOL', pid: '31' }, onDialogChange: fn() },

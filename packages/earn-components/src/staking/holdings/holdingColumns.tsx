@@ -1,13 +1,14 @@
-import { formatExact, sumOfKnown } from '@earnkit/core';
+import { type Decimal, add, formatExact, isPositive, sumOfKnown } from '@earnkit/core';
+import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
-import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
+import { Button, type DataTableColumn, Percent, Text, useAmountVisibility } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
-import { percentText } from '../../parts/figureText.ts';
+import { HIDDEN_TEXT, percentText } from '../../parts/figureText.ts';
 import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
 import type { stakingMessages } from '../messages.ts';
 import type { useHoldingNote } from './useHoldingNote.ts';
@@ -80,7 +81,9 @@ export function holdingColumns(
       width: '26%',
       align: 'end',
       cell: (row) => {
-        const { minted } = termsOf(row, row.amount);
+        const reserved = row.launchpoolAmount !== undefined && isPositive(row.launchpoolAmount) ? row.launchpoolAmount : undefined;
+        const held = row.amount && reserved ? add(row.amount, reserved) : row.amount;
+        const { minted } = termsOf(row, held);
         const rest = row.others.map((other) => termsOf(other, other.amount).minted);
         // One token may stand for several coins, and is then one holding.
         const total =
@@ -89,15 +92,20 @@ export function holdingColumns(
             : undefined;
         return (
           <>
-            <CoinAmount amount={row.amount} asset={row.asset} />
+            <CoinAmount amount={held} asset={row.asset} />
+            {reserved && (
+              <Text as="div" size="1" color="gray">
+                <Part t={t} part="reserved" amount={reserved} asset={row.asset} />
+              </Text>
+            )}
             {minted && (
               <Text as="div" size="1" color="gray">
-                {t('earn.staking.holdings.stands', { amount: formatExact(minted.amount), coin: minted.asset })}
+                <Part t={t} part="stands" {...minted} />
               </Text>
             )}
             {minted && total !== undefined && (
               <Text as="div" size="1" color="gray">
-                {t('earn.staking.holdings.inAll', { amount: formatExact(total), coin: minted.asset })}
+                <Part t={t} part="inAll" amount={total} asset={minted.asset} />
               </Text>
             )}
           </>
@@ -136,4 +144,16 @@ export function holdingColumns(
         ),
     },
   ];
+}
+
+/** A part of a holding, or the token it stands for; its amount is hidden with the holding itself. */
+function Part({ t, part, amount, asset }: PartLineProps): ReactElement {
+  return <>{t(`earn.staking.holdings.${part}`, { amount: useAmountVisibility() ? formatExact(amount) : HIDDEN_TEXT, coin: asset })}</>;
+}
+
+interface PartLineProps {
+  readonly t: Messages<KeyOf<typeof stakingMessages>>['t'];
+  readonly part: 'reserved' | 'stands' | 'inAll';
+  readonly amount: Decimal;
+  readonly asset: string;
 }

@@ -92,7 +92,7 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
           </div>
           <SummaryList
             items={[
-              amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
+              amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset, { alwaysVisible: true }),
               { key: 'redeem', label: t('earn.staking.products.redeem'), value: periods.short(period) },
               rate !== undefined
                 ? { key: 'rate', label: t('earn.staking.products.rate'), value: rate }

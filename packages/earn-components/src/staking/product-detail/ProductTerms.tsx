@@ -39,7 +39,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
   return (
     <SummaryList
       items={[
-        amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
+        amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset, { alwaysVisible: true }),
         ...(terms.coins.length > 1
           ? [{ key: 'coins', label: t('earn.staking.detail.coins'), value: listText(language, terms.coins) }]
           : []),
@@ -63,7 +63,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
               ? t('earn.staking.detail.rewardAfter', { days: timing.days })
               : t('earn.staking.detail.rewardAtRedemption')),
         })),
-        amountItem('least', t('earn.staking.detail.minRedeem'), minRedeemAmount, asset),
+        amountItem('least', t('earn.staking.detail.minRedeem'), minRedeemAmount, asset, { alwaysVisible: true }),
         { key: 'standard', label: t('earn.staking.detail.standard'), value: periods.short(terms.period) },
         ...terms.redemptions.map(({ asset: coin, feeFraction }): SummaryItem => ({
           key: `fee ${coin}`,
@@ -99,7 +99,7 @@ function useFastItems(asset: string): (redemption: RedeemTerms) => readonly Summ
       },
       quota === 'unlimited'
         ? { key: `quota ${coin}`, label: t('earn.staking.detail.quota'), value: t('earn.staking.detail.unlimited') }
-        : amountItem(`quota ${coin}`, t('earn.staking.detail.quota'), quota, asset),
+        : amountItem(`quota ${coin}`, t('earn.staking.detail.quota'), quota, asset, { alwaysVisible: true }),
     ];
   };
 }

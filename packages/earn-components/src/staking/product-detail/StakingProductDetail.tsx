@@ -221,7 +221,7 @@ function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): r
     {
       key: 'everybody',
       label: t('earn.staking.detail.everybody'),
-      value: <Amount value={staked && formatCompact(staked, language)} unit={product.asset} />,
+      value: <Amount value={staked && formatCompact(staked, language)} unit={product.asset} alwaysVisible />,
       ...(product.asset !== 'USDT' && {
         // As wide as most amounts, so that the parts of the rate beside it keep their lines.
         note: loading ? <Skeleton width="12em" /> : inUsdt && `≈ ${formatCompact(inUsdt, language)} USDT`,

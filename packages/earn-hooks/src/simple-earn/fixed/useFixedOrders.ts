@@ -7,6 +7,7 @@ import {
   type FixedOrderControls,
   fixedOrderControls,
   fixedProductTypeOfOrder,
+  historyProject,
   interestStartOf,
   nextFixedOrderChange,
   type OrderInterest,
@@ -29,6 +30,8 @@ export type FixedOrderView = FixedOrder & {
   readonly controls: FixedOrderControls;
   /** Whether its product is for VIPs (SE-X-07). */
   readonly vip: boolean;
+  /** Whether it is a stake of a launchpool, which cannot be changed and returns by itself (AMB-092, AMB-156). */
+  readonly launchpoolStake: boolean;
   /** What it earns over its term (SE-X-08). */
   readonly earns: OrderInterest;
   /** The steps of its bonus, and which one its principal reaches (SE-X-09, SE-X-18); `undefined` while they are not known. */
@@ -44,6 +47,7 @@ function viewOf(order: FixedOrder, now: Instant, exchangeTimeZone: string): Fixe
     ...order,
     controls: fixedOrderControls(order, now),
     vip: fixedProductTypeOfOrder(order) === 'vip',
+    launchpoolStake: historyProject(order) === 'launchpool',
     earns: orderInterest(order),
     tiers: ladderTiers(order.principal, order.ladder),
     interestStartsAt: interestStartOf(order, exchangeTimeZone),

@@ -1,0 +1,54 @@
+import * as account from '@earnkit/core/account/contract';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fileSandbox } from '../testing/fileSandbox.ts';
+import { inUsWords } from './usWords.ts';
+
+const box = fileSandbox();
+
+const SAYS_STAKE = /\bstak|subscri|质押|申购/i;
+/** Names and addresses that no person reads as words. */
+const NOT_WORDS = /^(\/|https?:|staking$|stake$|gate-)/;
+
+const textsOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+
+test('every refusal of the sandbox has words for the US edition (US-02)', () => {
+  const folder = path.join(import.meta.dirname, '..');
+  const refusals = globSync('**/*efusal*.ts', { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/new Refusal\(\s*'[^']*',\s*(['`])(.*?)\1/g)].map(([, , text]) => text ?? ''));
+  expect(refusals.filter((text) => SAYS_STAKE.test(text)).length).toBeGreaterThan(10);
+  expect(refusals.map(inUsWords).filter((text) => SAYS_STAKE.test(text))).toEqual([]);
+  expect(inUsWords('Your stake in this pool is held in a fixed term. Nothing was staked.')).toBe(
+    'Your commitment in this pool is held in a fixed term. Nothing was committed.',
+  );
+});
+
+test('a customer of the US edition reads nothing of stakes, in English or Chinese; others do (US-02, US-09)', async () => {
+  const [us, other] = [await box.page('us'), await box.page('saver')];
+  const paths = [
+    '/sandbox/staking/products',
+    ...['USDT', 'USDC', 'BTC', 'ETH', 'SOL', 'AVAX', 'TRX', 'GT'].flatMap((coin) => [
+      `/apiw/v2/earn/staking/product?coin=${coin}`,
+      `/apiw/v2/earn/staking/coin-ask?coin=${coin}&locale=en`,
+      `/apiw/v2/earn/staking/coin-ask?coin=${coin}&locale=zh`,
+    ]),
+    '/sandbox/launchpool/projects',
+    '/apiw/v2/earn/ask',
+  ];
+  const read = async (page: typeof us) => {
+    const answers = await Promise.all(paths.map(async (each) => (await page.fetch(each)).json() as Promise<unknown>));
+    return answers.flatMap(textsOf).filter((text) => !NOT_WORDS.test(text) && SAYS_STAKE.test(text));
+  };
+  expect(await read(us)).toEqual([]);
+  expect((await read(other)).length).toBeGreaterThan(5);
+});
+
+test('a refused order says so in the words of the edition', async () => {
+  const us = await box.page('us');
+  const answer = await us.fetch('/apiw/v2/earn/staking/product?coin=NONE');
+  expect(SAYS_STAKE.test(await answer.text())).toBe(false);
+  expect((await us.read(account.balances, { assets: ['USDT'] })).rows).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+/*
+ * What the exchange writes to a customer of the US edition: coins are committed, not staked (US-02).
+ */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/\bstaking product\b/g, 'product'],
+  [/\bstaking\b/g, 'on-chain earn'],
+  [/\bstaked\b/g, 'committed'],
+  [/\bStakes\b/g, 'Commitments'],
+  [/\b(no|your|Your|of your|a|the) stakes\b/g, '$1 commitments'],
+  [/\b(no|your|Your|of your|a|the) stake\b/g, '$1 commitment'],
+  [/\bstakes\b/g, 'commits'],
+  [/\bstake\b/g, 'commit'],
+  [/\bsubscribed\b/g, 'committed'],
+  [/\bsubscription\b/g, 'commitment'],
+  [/\bsubscribe\b/g, 'commit'],
+];
+
+/** A text in the words of the US edition. */
+export const inUsWords = (text: string): string =>
+  ENGLISH.reduce((said, [word, other]) => said.replaceAll(word, other), text).replaceAll(/质押|申购/g, '投入');
+
+/** A text in the words of the edition of whoever reads it. */
+export const wordsFor = (user: { readonly edition: 'global' | 'us' } | undefined): ((text: string) => string) =>
+  user?.edition === 'us' ? inUsWords : (text) => text;
