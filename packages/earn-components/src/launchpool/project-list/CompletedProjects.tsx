@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { ListedProject } from '@earnkit/hooks/launchpool';
-import { Badge, CoinIconStack, DataTable, type DataTableColumn, Flex } from '@earnkit/ui';
+import { Badge, CoinIconStack, DataTable, type DataTableColumn, Flex, useIsMobile } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../../messages/index.ts';
 import { CoinName } from '../../parts/CoinName.tsx';
@@ -19,11 +19,12 @@ export interface CompletedProjectsProps {
 
 const PAGE_SIZE = 5;
 
-/** The projects that are over: when they ended, which coins their pools took, and whether the person has joined. */
+/** The projects that are over: when they ended, which coins their pools took, and whether the person has joined. On a phone the list grows (UI-17). */
 export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const [page, setPage] = useState(1);
+  const isMobile = useIsMobile();
   const columns = useMemo(
     () => projectColumns(t, minute, hrefOf),
     // oxlint-disable-next-line react/exhaustive-deps -- `minute` changes with the language alone, as `t` does
@@ -34,12 +35,13 @@ export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps):
     <DataTable<ListedProject>
       caption={t('earn.launchpool.status.completed')}
       columns={columns}
-      rows={projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
+      rows={projects.slice(isMobile ? 0 : (shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
       rowKey={({ id }) => id}
       page={shown}
       pageSize={PAGE_SIZE}
       total={projects.length}
       onPageChange={setPage}
+      onLoadMore={() => setPage(shown + 1)}
     />
   );
 }
