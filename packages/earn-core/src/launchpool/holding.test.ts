@@ -28,6 +28,19 @@ describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
     expect(holdingChoices(pool, 'us').map(({ holding }) => holding)).toEqual(['fixed', 'flexible']);
   });
 
+  it('given a pool that offers staking, then it is a choice for BTC, ETH and USDT alone, and named as minting for USDT alone (LP-25, LP-26)', () => {
+    const staking = { offered: true, aprFraction: undefined };
+    const choicesOf = (asset: string, over: Partial<RewardPool> = {}) =>
+      holdingChoices({ ...POOL, asset, staking, ...over }, 'global').map(({ holding, mintsGusd }) => [holding, mintsGusd]);
+    expect(['BTC', 'ETH', 'USDT'].map((asset) => choicesOf(asset))).toEqual([
+      [['staking', false]],
+      [['staking', false]],
+      [['staking', true]],
+    ]);
+    for (const asset of ['GT', 'SOL', 'USDC', 'btc']) expect(choicesOf(asset)).toEqual([]);
+    expect(choicesOf('BTC', { staking: { ...staking, offered: false } })).toEqual([]);
+  });
+
   it('given a choice, then it is sent with its days; a choice that an earlier fixed stake disables is not (LP-22, AMB-071)', () => {
     const pool = { simpleEarn: OFFER, staking: { offered: true, aprFraction: undefined } };
     const sent = (over: Partial<RewardPool>, holding?: StakeFacts['holding']) => {

@@ -55,8 +55,16 @@ test('given several places that show a project, then it is read once and not aga
   const { result } = await renderHook(() => [useLaunchpoolProject('11'), useLaunchpoolProject('11')], { wrapper });
   await expect.poll(() => result.current.map(({ state }) => state)).toEqual(['ready', 'ready']);
   expect(count('launchpool.project')).toBe(1);
-  const options = launchpoolProjectOptions({ scope: 'person:ada' } as never, '11');
-  expect(options.staleTime).toBe(5_000);
+  // The clock of the cache alone stands still.
+  const read = Date.now();
+  const clock = vi.spyOn(Date, 'now');
+  onTestFinished(() => clock.mockRestore());
+  clock.mockReturnValue(read + 4_000);
+  await (await renderHook(() => useLaunchpoolProject('11'), { wrapper })).unmount();
+  expect(count('launchpool.project')).toBe(1);
+  clock.mockReturnValue(read + 6_000);
+  await renderHook(() => useLaunchpoolProject('11'), { wrapper });
+  await expect.poll(() => count('launchpool.project')).toBe(2);
 });
 
 test('given several components that show a project, then they share the view of each pool', async () => {

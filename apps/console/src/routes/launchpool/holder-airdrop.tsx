@@ -47,6 +47,7 @@ function Distributed(): ReactElement {
           page={page}
           pageSize={PAGE_SIZE}
           onPageChange={setPage}
+          grows="auto"
           failed={say('airdrop.failed')}
           unreadable={(count) => say('airdrop.unreadable', { count: String(count) })}
           empty={<EmptyState title={say('airdrop.none')} />}

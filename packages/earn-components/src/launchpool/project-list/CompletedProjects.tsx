@@ -19,11 +19,12 @@ export interface CompletedProjectsProps {
 
 const PAGE_SIZE = 5;
 
-/** The projects that are over: when they ended, which coins their pools took, and whether the person has joined. */
+/** The projects that are over: when they ended, which coins their pools took, and whether the person has joined. On a phone the list grows (UI-17). */
 export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const [page, setPage] = useState(1);
+  const isMobile = useIsMobile();
   const columns = useMemo(
     () => projectColumns(t, minute, hrefOf),
     // oxlint-disable-next-line react/exhaustive-deps -- `minute` changes with the language alone, as `t` does

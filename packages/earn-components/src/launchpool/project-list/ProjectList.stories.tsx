@@ -214,6 +214,36 @@ export const Visitor: Story = {
   },
 };
 
+const ended = Array.from({ length: 12 }, (_, index) =>
+  projectRow({
+    pid: String(100 + index),
+    name: `Project ${index + 1}`,
+    status: 3,
+    end_timest: STORY_NOW - 86_400 * (index + 1),
+    reward_pools: [],
+  }),
+);
+
+/** On a phone the projects that are over are cards, and more of them come at the end of the list, without pages (UI-17). @state many-rows */
+export const ManyCompletedOnAPhone: Story = {
+  args: { reading: listOf(ended), filter: 'completed' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  play: async () => {
+    await screen.findByText('Project 1');
+    await expect(screen.queryByRole('button', { name: /Page|page/ })).toBeNull();
+    for (let more = 0; more < 4 && screen.queryByText('Project 12') === null; more += 1) {
+      screen
+        .getAllByText(/^Project \d+$/)
+        .at(-1)
+        ?.scrollIntoView();
+      await new Promise((later) => setTimeout(later, 200));
+    }
+    await expect(await screen.findByText('Project 12')).toBeInTheDocument();
+    await expect(screen.getByText('Project 1')).toBeInTheDocument();
+  },
+};
+
 /** On a phone in Chinese in the US edition, each pool is two lines and nothing is cut. */
 export const UsInChineseOnAPhone: Story = {
   globals: { locale: 'zh', viewport: { value: 'phone' } },

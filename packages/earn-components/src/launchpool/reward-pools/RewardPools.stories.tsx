@@ -49,7 +49,7 @@ export const SixKinds: Story = {
     await expect(usdt.getByText('1.0907')).toBeVisible();
     await expect(usdt.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
     await expect(usdt.getByRole('button', { name: 'Stake more USDT' })).toBeEnabled();
-    await expect((await card('GT')).getByText('No limit')).toBeVisible();
+    await expect((await card('GT')).getByText('188,214 GT left')).toBeVisible();
     const btc = await card('BTC');
     await expect(btc.getAllByText('VIP')).toHaveLength(2);
     await expect(btc.getByText('Real APR')).toBeVisible();
@@ -73,12 +73,13 @@ export const OwnQuotaUsedUp: Story = {
   play: async () => {
     const usdt = await card('USDT');
     await expect(await usdt.findByText('0 USDT left')).toBeVisible();
-    await expect(usdt.getAllByText(/quota|left/i).map(({ textContent }) => textContent)).toEqual([
-      'Pool quota300 of 2,000,000 USDT left',
+    // One line of the pool, one of the person, and no other sentence about them.
+    await expect(usdt.getAllByText(/ left$/).map(({ textContent }) => textContent)).toEqual(['300 of 2,000,000 USDT left', '0 USDT left']);
+    await expect(usdt.getAllByText(/used up|redeem|quota/i).map(({ textContent }) => textContent)).toEqual([
       'Pool quota',
-      '300 of 2,000,000 USDT left',
       'My quota',
-      '0 USDT left',
+      'Redeem',
+      'Used up',
     ]);
     await expect(usdt.getByRole('button', { name: 'Used up' })).toBeDisabled();
   },
