@@ -111,7 +111,7 @@ function interestFilters(range: DayRange, timeZone: string): readonly [before: H
 
 /** What a record says was earned, and when; nothing for one that is no earning. */
 const earningsOf = (filter: HistoryFilter, timeZone: string): ((record: HistoryRecord) => readonly Earning[]) => {
-  const rowOf = historyRowOf(filter, timeZone);
+  const rowOf = historyRowOf(filter, timeZone, 0);
   return (record) => {
     const { figures, sumOf, at } = rowOf(record);
     if (figures.earned === undefined) return [];
