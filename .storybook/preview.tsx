@@ -2,7 +2,7 @@
 import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
 import { EarnArea, type EarnAreaProps } from '@earnkit/components';
-import { createEarnClient } from '@earnkit/core/client';
+import { createEarnClient, type EarnClientOptions } from '@earnkit/core/client';
 import { EarnTheme, type EarnThemeProps } from '@earnkit/ui';
 import '@fontsource-variable/inter/wght.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -25,7 +25,7 @@ import { initialGlobals, toolbar } from './toolbar.ts';
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Where a story stands in the earn area: session, edition, messages and the like. It calls the exchange through a client of its own. */
-    earn?: Partial<Omit<EarnAreaProps, 'client'>>;
+    earn?: Partial<Omit<EarnAreaProps, 'client'>> & Pick<EarnClientOptions, 'exchangeTimeZone'>;
   }
 }
 
@@ -45,8 +45,8 @@ configure({
 });
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */
-const clientOfStory = (id: string, prompts: EarnAreaProps['prompts']) =>
-  createEarnClient({ readRetries: 0, fetch: fetchOfStory(id), ...prompts?.client });
+const clientOfStory = (id: string, prompts: EarnAreaProps['prompts'], exchangeTimeZone = 'UTC') =>
+  createEarnClient({ readRetries: 0, exchangeTimeZone, fetch: fetchOfStory(id), ...prompts?.client });
 
 /** 15 January 2026, 08:30 UTC, in every story. */
 const NOW = 1_768_465_800;
@@ -68,9 +68,11 @@ const Theme = ({ look, ...props }: EarnThemeProps & Chosen) => {
   return <EarnTheme {...props} appearance={appearance} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS} />;
 };
 
-const Area = ({ story, look, ...props }: Omit<EarnAreaProps, 'client'> & Chosen & { readonly story: string }) => {
+type AreaOfStory = Omit<EarnAreaProps, 'client'> & Pick<EarnClientOptions, 'exchangeTimeZone'> & Chosen & { readonly story: string };
+
+const Area = ({ story, look, exchangeTimeZone, ...props }: AreaOfStory) => {
   const { appearance, dir, pseudo } = useLook(look);
-  const [client] = useState(() => clientOfStory(story, props.prompts));
+  const [client] = useState(() => clientOfStory(story, props.prompts, exchangeTimeZone));
   const language = pseudo ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : {};
   return <EarnArea {...props} client={client} appearance={appearance} dir={dir} {...language} />;
 };

@@ -11,8 +11,8 @@ export const page = v.pipe(
   v.maxValue(999_999),
 );
 
-/** Name of a coin. */
-export const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
+/** Name of a coin, as the exchange writes it: in capitals. */
+export const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/), v.toUpperCase());
 
 /** Id of a product. A number of the address is one too. */
 export const productId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/));

@@ -17,6 +17,12 @@ export const en = {
   'earn.fixed.subscribe.failedText': 'Nothing was sent. Try again.',
   'earn.fixed.subscribe.missing': 'There is no fixed term for {coin} right now',
   'earn.fixed.subscribe.missingText': 'Choose another coin, or come back later.',
+  'earn.fixed.subscribe.noProduct': 'There is no fixed product with this number',
+  'earn.fixed.subscribe.otherCoin': 'This product is a term of {coin}',
+  'earn.fixed.subscribe.astrayText': 'Nothing is chosen.',
+  'earn.fixed.subscribe.termsOf': 'Show the terms of {coin}',
+  'earn.fixed.subscribe.invitation': 'This product is by invitation',
+  'earn.fixed.subscribe.invitationText': 'Log in, and the exchange says whether you may subscribe it.',
   'earn.fixed.subscribe.productFailed': 'This term could not be refreshed, so it cannot be subscribed right now.',
   'earn.fixed.subscribe.unreadable': plural('count', {
     one: '# term could not be read and is not shown.',
@@ -112,6 +118,7 @@ export const en = {
 
 const us: UsWording<typeof en> = {
   'earn.fixed.subscribe.titleOf': 'Commit {coin}, fixed',
+  'earn.fixed.subscribe.invitationText': 'Log in, and the exchange says whether you may commit to it.',
   'earn.fixed.subscribe.productFailed': 'This term could not be refreshed, so it cannot be committed right now.',
   'earn.fixed.subscribe.notStarted': 'Commitments open {time}.',
   'earn.fixed.subscribe.notYetOpen': 'Commitments are not open yet.',

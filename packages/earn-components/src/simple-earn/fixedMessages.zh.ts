@@ -17,6 +17,12 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribe.failedText': '未进行任何操作，请重试。',
   'earn.fixed.subscribe.missing': '{coin} 暂无定期产品',
   'earn.fixed.subscribe.missingText': '请选择其他币种，或稍后再来。',
+  'earn.fixed.subscribe.noProduct': '没有该编号的定期产品',
+  'earn.fixed.subscribe.otherCoin': '该产品的币种是 {coin}',
+  'earn.fixed.subscribe.astrayText': '尚未选择任何产品。',
+  'earn.fixed.subscribe.termsOf': '查看 {coin} 的定期产品',
+  'earn.fixed.subscribe.invitation': '该产品仅限受邀用户',
+  'earn.fixed.subscribe.invitationText': '登录后，交易所会告知您是否可以申购。',
   'earn.fixed.subscribe.productFailed': '该期限刷新失败，暂时无法申购。',
   'earn.fixed.subscribe.unreadable': '{count} 个期限读取失败，未显示。',
   'earn.fixed.subscribe.gone': '该期限已下架，请选择其他期限。',
@@ -107,6 +113,7 @@ export const zh: Translation<typeof en> = {
 /** The messages that the US edition overrides. */
 export const us: UsWording<typeof en> = {
   'earn.fixed.subscribe.titleOf': '投入 {coin} 定期',
+  'earn.fixed.subscribe.invitationText': '登录后，交易所会告知您是否可以投入。',
   'earn.fixed.subscribe.productFailed': '该期限刷新失败，暂时无法投入。',
   'earn.fixed.subscribe.notStarted': '{time} 开放投入。',
   'earn.fixed.subscribe.notYetOpen': '尚未开放投入。',

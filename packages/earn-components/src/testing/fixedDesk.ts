@@ -4,9 +4,12 @@ import type { WireDataOf } from '@earnkit/core/endpoint';
 import { fixed, fixedVip, history, vouchers } from '@earnkit/core/simple-earn/contract';
 import { HttpResponse, type HttpHandler, http } from 'msw';
 import { fixedProductRows, specialProductRow, vipProductRow, voucherRows } from './fixedProductRows.ts';
+import { fixedOrderRow, type OrderRow } from './fixedRows.ts';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { saver } from './saver.ts';
 import { STORY_NOW } from './simpleEarnRows.ts';
+
+const DAY = 86_400;
 
 type RecordRow = Extract<WireDataOf<typeof history.fixedHistory>, readonly unknown[]>[number];
 
@@ -36,14 +39,29 @@ interface Sent {
 export function fixedDesk(): FixedDesk {
   const done: string[] = [];
   const records: RecordRow[] = [];
+  const orders: OrderRow[] = [];
   let available = decimal('14140.26');
+  const everything = [...fixedProductRows, vipProductRow, specialProductRow];
   const carryOut = ({ product_id, amount, reinvest_status, redeem_account_type, financial_rate_id }: Sent): void => {
     const after = reinvest_status === '1' ? 'renews' : redeem_account_type === '1' ? 'to flexible' : 'to spot';
     done.push([`${product_id}: ${amount}`, after, financial_rate_id].filter(Boolean).join(', '));
     available = subtract(available, amount);
+    const { lock_up_period: days, asset } = everything.find(({ id }) => id === product_id) ?? vipProductRow;
+    const id = String(orders.length + 1);
+    orders.unshift(
+      fixedOrderRow({
+        id,
+        order_id: id,
+        asset,
+        product_id,
+        principal: amount,
+        create_time: STORY_NOW,
+        finish_time: Math.floor(STORY_NOW / DAY + 1 + Number(days)) * DAY,
+        lock_up_period: days,
+      }),
+    );
     records.unshift({ type: 1, asset: 'USDT', amount, unique_time: `order-${done.length}`, time_at: STORY_NOW, create_at: STORY_NOW });
   };
-  const everything = [...fixedProductRows, vipProductRow, specialProductRow];
   const reads = [
     mockEndpoint(account.accountMode, { mode: 'classic', first_open: 0 }),
     mockEndpoint(account.fixedAvailable, () => ({ available })),
@@ -56,10 +74,12 @@ export function fixedDesk(): FixedDesk {
     mockEndpoint(fixed.upgradeWay, { recommend_type: 1, recommend_asset: 'GT', recommend_value: '1000' }),
     mockEndpoint(fixed.lendable, { lendable: '15000' }),
     mockEndpoint(fixedVip.lendable, { lendable: '-1' }),
+    mockEndpoint(fixed.orders, () => ({ list: orders, total: orders.length })),
+    mockEndpoint(fixedVip.orders, () => ({ list: orders, total: orders.length })),
     mockEndpoint(vouchers.vouchers, { list: voucherRows }),
     mockEndpoint(history.fixedHistory, () => ({ list: records, total: records.length })),
   ];
-  const orders = [mockEndpoint(fixed.subscribe, carryOut), mockEndpoint(fixedVip.subscribe, carryOut)];
+  const writes = [mockEndpoint(fixed.subscribe, carryOut), mockEndpoint(fixedVip.subscribe, carryOut)];
   const lost = [fixed.subscribe, fixedVip.subscribe].map(({ path }) =>
     http.post(`*${path}`, async ({ request }) => {
       const sent = Object.fromEntries(new URLSearchParams(await request.text()));
@@ -72,5 +92,5 @@ export function fixedDesk(): FixedDesk {
       return HttpResponse.error();
     }),
   );
-  return { done, handlers: [...orders, ...reads, ...saver()], losingAnswers: [...lost, ...reads, ...saver()] };
+  return { done, handlers: [...writes, ...reads, ...saver()], losingAnswers: [...lost, ...reads, ...saver()] };
 }

@@ -1,6 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
 import type { WireDataOf } from '@earnkit/core/endpoint';
-import { fixed, fixedVip } from '@earnkit/core/simple-earn/contract';
+import { fixed, fixedVip, history } from '@earnkit/core/simple-earn/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { saver } from './saver.ts';
@@ -9,7 +9,8 @@ import { STORY_NOW } from './simpleEarnRows.ts';
 const DAY = 86_400;
 const MIDNIGHT = Date.UTC(2026, 0, 15) / 1000;
 
-type OrderRow = NonNullable<Extract<WireDataOf<typeof fixed.orders>, readonly unknown[]>[number]>;
+/** A fixed order on the wire. */
+export type OrderRow = NonNullable<Extract<WireDataOf<typeof fixed.orders>, readonly unknown[]>[number]>;
 type ProductRow = Extract<WireDataOf<typeof fixed.products>, readonly unknown[]>[number];
 
 const ALL = { pre_redeem: 1, reinvest: 1, redeem_account: 1 } as const;
@@ -156,6 +157,7 @@ export function fixedDesk(first: readonly OrderRow[] = fixedOrderRows): FixedDes
     mockEndpoint(fixedVip.orders, pageOf),
     mockEndpoint(fixed.product, () => fixedProductRow()),
     mockEndpoint(fixed.products, () => ({ fixed_list: [fixedProductRow()], business_type: 0 })),
+    mockEndpoint(history.fixedHistory, { list: [], total: 0 }),
     mockEndpoint(account.vip, { tier: 0 }),
     mockEndpoint(account.accountMode, { mode: 'classic', first_open: 0 }),
     mockEndpoint(account.fundingLock, { use_funding: 0, locked: 0 }),

@@ -52,7 +52,7 @@ export const flexibleRecords: readonly RecordRow[] = [
 const fixedRecords: readonly RecordRow[] = [
   recordRow({ type: 5, unique_time: 'v1', coupon_principal: '5000', rate_ratio: '1', coupon_interest: '4.10958904', lock_up_period: 30 }),
   recordRow({ type: 3, unique_time: 'i1', interest: '22.19178082', lend_principal: '5000', year_rate: '0.054', lock_up_period: 30 }),
-  recordRow({ type: 2, unique_time: 'r1', amount: '5000', lock_up_period: 30 }),
+  recordRow({ type: 2, unique_time: 'r1', amount: '5000', lock_up_period: 30, finish_at: STORY_NOW - HOUR }),
   recordRow({ type: 1, unique_time: 's1', amount: '5000', year_rate: '0.054', lock_up_period: 30 }),
 ];
 

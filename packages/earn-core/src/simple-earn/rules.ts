@@ -104,6 +104,9 @@ export {
   type VoucherUse,
 } from './vouchers/rules.ts';
 export {
+  arrivalMoments,
+  redemptionArrival,
+  type RedemptionArrival,
   type HistoryFigure,
   historyFigures,
   type HistoryFigures,

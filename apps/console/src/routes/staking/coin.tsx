@@ -32,7 +32,7 @@ export function StakingCoinPage({ coin }: { readonly coin: string }): ReactEleme
   const keepDialog = useDialogInAddress(productSearch, searchOf);
   const opened: Opened | undefined = frame.embedded ? requested : show && { coin, kind: show };
   const reopen = useEffectEvent(({ asset, pid }: FrameRequest) => {
-    const wanted = pid ?? asset ?? coin;
+    const wanted = (pid ?? asset ?? coin).toUpperCase();
     setRequested({ coin: wanted, kind: 'stake', asset });
     if (wanted !== coin) goTo(`/staking/${wanted}`);
   });

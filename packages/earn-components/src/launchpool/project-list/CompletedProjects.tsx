@@ -24,7 +24,6 @@ export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps):
   const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const [page, setPage] = useState(1);
-  const isMobile = useIsMobile();
   const columns = useMemo(
     () => projectColumns(t, minute, hrefOf),
     // oxlint-disable-next-line react/exhaustive-deps -- `minute` changes with the language alone, as `t` does

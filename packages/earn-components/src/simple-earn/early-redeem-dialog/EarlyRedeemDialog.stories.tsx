@@ -3,8 +3,8 @@ import { useFixedOrder } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type FixedDesk, fixedDesk, fixedOrderRow } from '../../testing/fixedRows.ts';
-import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { type FixedDesk, fixedDesk, fixedOrderRow, fixedProductRow } from '../../testing/fixedRows.ts';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { EarlyRedeemDialog, type EarlyRedeemDialogProps } from './EarlyRedeemDialog.tsx';
 
@@ -55,18 +55,37 @@ export const WhatIsLost: Story = {
   },
 };
 
-/** A bonus is lost as well; without a voucher nothing is said about one (AMB-152). */
+/** A bonus is lost as well, with its amount in its coin, and stands in both outcomes; without a voucher nothing is said about one (AMB-152). */
 export const WithBonus: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
+      mockEndpoint(fixed.product, fixedProductRow({ product_asset_price: '1', bonus_asset_price: '2' })),
       ...fixedDesk([
         fixedOrderRow({ bonus_info: { ladder_apr: [{ left: '0', right: '', apr: '0.01' }], bonus_asset: 'GT' }, reinvest_status: 1 }),
       ]).handlers,
     ),
   play: async () => {
     const view = await dialog();
-    await expect((await view.findByText('Bonus')).parentElement).toHaveTextContent('BonusAll of it+ bonus in GT');
+    await waitFor(() => expect(view.getByText('Bonus').parentElement).toHaveTextContent('Bonus-2.05479452 GT'));
+    await expect(view.getByText('You give up in GT').parentElement).toHaveTextContent('-2.05479452 GT');
+    await expect(view.getByText('You give up').parentElement).toHaveTextContent('-22.19178082 USDT');
+    await expect(view.getByText('If you keep it').parentElement).toHaveTextContent('5,022.19178082 USDT+ 2.05479452 GT');
     await expect(view.queryByText(/voucher/)).toBeNull();
+  },
+};
+
+/** A bonus in the coin of the order is part of both sums (AMB-152). */
+export const WithBonusInItsCoin: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([fixedOrderRow({ bonus_info: { ladder_apr: [{ left: '0', right: '', apr: '0.01' }], bonus_asset: 'USDT' } })]).handlers,
+    ),
+  play: async () => {
+    const view = await dialog();
+    await expect((await view.findByText('Bonus')).parentElement).toHaveTextContent('Bonus-4.10958904 USDT');
+    await expect(view.getByText('You give up').parentElement).toHaveTextContent('-26.30136986 USDT');
+    await expect(view.getByText('If you keep it').parentElement).toHaveTextContent('5,026.30136986 USDT');
+    await expect(view.queryByText('You give up in USDT')).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { flexibleRecords, historian, recordRow } from '../../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { marketRows } from '../../testing/simpleEarnRows.ts';
+import { marketRows, STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { EarnHistory, type EarnHistoryProps } from './EarnHistory.tsx';
 
 /**
@@ -84,7 +84,7 @@ export const Fixed: Story = {
     await expect(headers.map((header) => cellsOf(header.closest('tr') ?? header).slice(2))).toEqual([
       ['Rate-up voucher', '5,000 USDT', '30 days', '1.00%', '4.10958904 USDT'],
       ['Interest', '5,000 USDT', '30 days', '5.40%', '22.19178082 USDT'],
-      ['Redeem', '5,000 USDT', '30 days', '–', '–'],
+      ['RedeemArrived 01/15/2026 07:30', '5,000 USDT', '30 days', '–', '–'],
       ['Subscribe', '5,000 USDT', '30 days', '5.40%', '–'],
     ]);
     await expect(table.queryByRole('button', { name: 'Details' })).toBeNull();
@@ -96,7 +96,7 @@ export const Origins: Story = {
   args: { defaultProduct: 'fixed' },
   beforeEach: ({ msw }) => {
     const modes = ['renewal-sold-out', 'renewal-not-on-sale', 'early', 'matured', 'x'];
-    const list = modes.map((mode) => recordRow({ type: 2, unique_time: mode, mode, lock_up_period: 30 }));
+    const list = modes.map((mode) => recordRow({ type: 2, unique_time: mode, mode, lock_up_period: 30, time_at: STORY_NOW - 86_400 }));
     msw.use(mockEndpoint(history.fixedHistory, { list, total: list.length }), ...historian());
   },
   play: async ({ canvas }) => {
@@ -108,6 +108,32 @@ export const Origins: Story = {
       'Redeem',
       'Redeem',
     ]);
+  },
+};
+
+/** A redemption says whether it has arrived, also in the file; of an old record that does not name its arrival nothing is said (AMB-152). */
+export const Arrivals: Story = {
+  args: { defaultProduct: 'fixed' },
+  beforeEach: ({ msw }) => {
+    const arrivals = [STORY_NOW - 600, STORY_NOW + 1800, null];
+    const list = [
+      ...arrivals.map((finish_at, index) => recordRow({ type: 2, unique_time: `r${index}`, mode: 'early', finish_at })),
+      recordRow({ type: 2, unique_time: 'old', time_at: STORY_NOW - 86_400 }),
+    ];
+    msw.use(mockEndpoint(history.fixedHistory, { list, total: list.length }), ...historian());
+    return keepFiles();
+  },
+  play: async ({ canvas }) => {
+    const headers = await canvas.findAllByRole('rowheader');
+    await expect(headers.map((header) => cellsOf(header.closest('tr') ?? header)[2])).toEqual([
+      'RedeemBefore maturityArrived 01/15/2026 08:20',
+      'RedeemBefore maturityArrives 01/15/2026 09:00',
+      'RedeemBefore maturityOn its way',
+      'Redeem',
+    ]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export 4 records (CSV)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect(files[0]).toContain('Before maturity; Arrives 01/15/2026 09:00');
   },
 };
 

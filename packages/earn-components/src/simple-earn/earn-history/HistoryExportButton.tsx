@@ -6,7 +6,7 @@ import { Banner, Button, Flex } from '@earnkit/ui';
 import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
 import { downloadText } from '../../parts/downloadText.ts';
 import { historyMessages } from '../historyMessages.ts';
-import { historyTime } from './historyColumns.tsx';
+import { historyNotes, historyTime } from './historyColumns.tsx';
 
 /** Props of {@link HistoryExportButton}. */
 export interface HistoryExportButtonProps {
@@ -86,6 +86,6 @@ function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] 
     number(earned?.value),
     text(earned?.asset ?? ''),
     text(row.id ?? ''),
-    text(row.origin ? t(`earn.records.origin.${row.origin}`) : ''),
+    text(historyNotes(t, row, style).join('; ')),
   ];
 }

@@ -14,6 +14,15 @@ type Say = Messages<KeyOf<typeof historyMessages>>['t'];
 export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>
   sumOf === undefined ? formatTime(at, style) : formatCalendarDay(sumOf, style.locale);
 
+/** What is noted about a record: how it came about, and whether what was redeemed has arrived. */
+export const historyNotes = (t: Say, { origin, arrival }: Pick<HistoryRow, 'origin' | 'arrival'>, style: TimeStyle): readonly string[] => [
+  ...(origin ? [t(`earn.records.origin.${origin}`)] : []),
+  ...(arrival?.state === 'arrived' ? [t('earn.records.arrived', { time: formatTime(arrival.at, style) })] : []),
+  ...(arrival?.state === 'on-the-way'
+    ? [arrival.at === undefined ? t('earn.records.onTheWay') : t('earn.records.arrives', { time: formatTime(arrival.at, style) })]
+    : []),
+];
+
 /** Stands in a table where records of a kind have no such figure, in place of `--`, which is one that is not known. */
 const none = (
   <Text color="gray" aria-hidden="true">
@@ -75,17 +84,17 @@ export function historyColumns(
     {
       key: 'type',
       header: t('earn.records.type'),
-      cell: ({ type, project, origin }) => (
+      cell: ({ type, project, ...row }) => (
         <span className={css.words}>
           <span className={css.line}>
             {t(`earn.records.${type}`)}
             {project && <Badge tone="neutral">{t(`earn.records.${project}`)}</Badge>}
           </span>
-          {origin && (
-            <Text size="1" color="gray">
-              {t(`earn.records.origin.${origin}`)}
+          {historyNotes(t, row, style).map((note) => (
+            <Text key={note} size="1" color="gray">
+              {note}
             </Text>
-          )}
+          ))}
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import { fixed, fixedVip } from '@earnkit/core/simple-earn/contract';
+import { fixed, fixedVip, history } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -171,6 +171,86 @@ export const EndedEarly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Ended');
     for (const gone of ['Est. interest', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
+  },
+};
+
+const withBonus = { ladder_apr: [{ left: '0', right: '', apr: '0.01' }], bonus_asset: 'USDT' };
+const redemption = { type: 2, asset: 'USDT', amount: '5000', unique_time: 'r', lock_up_period: 30 } as const;
+
+/** On its way: when it arrives, where, and what was given up; no bonus is offered any more (AMB-152). */
+export const OnItsWay: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...fixedDesk([fixedOrderRow({ is_redeeming: 1, redeem_account_type: 0, bonus_info: withBonus })]).handlers),
+  play: async ({ canvas }) => {
+    const outcome = within(await canvas.findByRole('region', { name: 'Redeemed early' }));
+    await expect(rowsOf(outcome)).toEqual([
+      ['Principal arrives', '01/15/2026 09:00\u00a0(UTC)'],
+      ['To', 'Spot account'],
+      ['Given up, estimated', '26.30136986 USDT'],
+    ]);
+    await expect(canvas.queryByText(/bonus/i)).toBeNull();
+  },
+};
+
+/** It has arrived: when, by the history, and what was given up (AMB-152). */
+export const ArrivedEarly: Story = {
+  beforeEach: ({ msw }) => {
+    const at = STORY_NOW - 5 * 86_400;
+    const list = [{ ...redemption, time_at: at - 600, finish_at: at, mode: 'early' }];
+    msw.use(
+      mockEndpoint(history.fixedHistory, { list, total: 1 }),
+      ...fixedDesk([{ ...ended, is_redeeming: 1, redeem_account_type: 0 }]).handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    const outcome = within(await canvas.findByRole('region', { name: 'Redeemed early' }));
+    await waitFor(() => expect(outcome.getByText('Arrived').parentElement).toHaveTextContent('01/10/2026 08:30\u00a0(UTC)'));
+    await expect(outcome.getByText('Given up, estimated').parentElement).toHaveTextContent('22.19178082 USDT');
+  },
+};
+
+/** Given two redemptions that may be of this order, then no time is named, and a link leads to the history (AMB-152). */
+export const ArrivedUnknown: Story = {
+  beforeEach: ({ msw }) => {
+    const list = [1, 2].map((day) => ({
+      ...redemption,
+      unique_time: `r${day}`,
+      time_at: STORY_NOW - (day + 4) * 86_400,
+      finish_at: STORY_NOW,
+    }));
+    msw.use(mockEndpoint(history.fixedHistory, { list, total: 2 }), ...fixedDesk([{ ...ended, is_redeeming: 1 }]).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the history' })).toHaveAttribute('href', '/simple-earn/history');
+  },
+};
+
+/** It renewed itself: a link leads to the order that goes on with the principal (AMB-153). */
+export const Renewed: Story = {
+  beforeEach: ({ msw }) => {
+    const next = fixedOrderRow({ id: '77', order_id: '7411111', create_time: STORY_NOW - 2 * 86_400, reinvest_status: 1 });
+    msw.use(...fixedDesk([next, { ...ended, reinvest_status: 1, redeem_account_type: 0 }]).handlers);
+  },
+  play: async ({ canvas }) => {
+    const outcome = within(await canvas.findByRole('region', { name: 'Renewed' }));
+    await expect(await outcome.findByRole('link', { name: 'Order no. 7411111, show details' })).toHaveAttribute(
+      'href',
+      '/simple-earn/my-lendings/77?orderType=fixed&asset=USDT&order_id=7411111',
+    );
+  },
+};
+
+/** It matured and was paid, and did not renew because the term was sold out: the history says both (AMB-153). */
+export const PaidUnrenewed: Story = {
+  beforeEach: ({ msw }) => {
+    const at = STORY_NOW - 2 * 86_400 + 1800;
+    const list = [{ ...redemption, time_at: at, finish_at: at, mode: 'renewal-sold-out' }];
+    msw.use(mockEndpoint(history.fixedHistory, { list, total: 1 }), ...fixedDesk([ended]).handlers);
+  },
+  play: async ({ canvas }) => {
+    const outcome = within(await canvas.findByRole('region', { name: 'Matured and paid' }));
+    await waitFor(() => expect(outcome.getByText('Arrived').parentElement).toHaveTextContent('01/13/2026 09:00\u00a0(UTC)'));
+    await expect(outcome.getByText('Auto-reinvest').parentElement).toHaveTextContent('Not renewed: sold out');
   },
 };
 

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixedDesk } from '../../testing/fixedDesk.ts';
 import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
 
 const navigate = fn();
@@ -78,6 +79,23 @@ export const Moments: Story = {
   },
 };
 
+/** An exchange in another zone, a person in a third: the moments are the exchange's, in the person's zone with its name, and the rules name both (SE-X-47 to SE-X-49, AMB-157). */
+export const MomentsOfAnotherZone: Story = {
+  parameters: { earn: { exchangeTimeZone: 'Asia/Shanghai', timeZone: 'America/New_York' } },
+  beforeEach: withDesk,
+  play: async () => {
+    const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
+    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
+      'Subscribed: 01/15/2026 03:30\u00a0(UTC-5)',
+      'Interest starts: 01/15/2026 11:00\u00a0(UTC-5)',
+      'Matures: 02/14/2026 11:00\u00a0(UTC-5)',
+      'Received: 02/14/2026 11:30\u00a0(UTC-5)',
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /rules/i }));
+    await shown(await screen.findByText(/^Interest starts at 00:00 \(UTC\+8\)/));
+  },
+};
+
 /** Another term keeps the amount and shows its own rate and quota; a chosen voucher stays with the term it was chosen for (SE-34). */
 export const OtherTerm: Story = {
   beforeEach: withDesk,
@@ -106,11 +124,53 @@ export const SoldOut: Story = {
     await shown(await screen.findByText('This term is sold out'));
     await expect(await action('Sold out')).toBeDisabled();
     await expect(await field()).toBeDisabled();
+    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
     await userEvent.click(await term(/7 days/));
     await waitFor(async () => expect(await field()).toBeEnabled());
     await expect(screen.queryByText('This term is sold out')).toBeNull();
     await userEvent.click(await term(/1 day.*Sold out/));
     await shown(await screen.findByText('This term is sold out'));
+  },
+};
+
+/** A product that does not exist is not replaced by another one in silence: nothing is chosen and dated before the person asks for it (SE-X-57). @state empty */
+export const UnknownProduct: Story = {
+  args: { productId: '999' },
+  beforeEach: withDesk,
+  play: async () => {
+    await shown(await screen.findByText('There is no fixed product with this number'));
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the terms of USDT' }));
+    await shown(await field());
+  },
+};
+
+/** A product of another coin says whose it is (SE-X-57). @state empty */
+export const ProductOfAnotherCoin: Story = {
+  args: { productId: '501' },
+  beforeEach: ({ msw }) => {
+    desk = fixedDesk();
+    msw.use(mockEndpoint(fixed.product, fixedProductRow({ id: '501', asset: 'BTC', lock_up_period: 30 })), ...desk.handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('This product is a term of BTC'));
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A product that is not open yet, or no longer, says so and dates nothing. @state refused */
+export const OutOfSeason: Story = {
+  args: { productId: '502' },
+  beforeEach: ({ msw }) => {
+    desk = fixedDesk();
+    const row = { id: '502', lock_up_period: 30, start_time: STORY_NOW + 86_400 };
+    msw.use(mockEndpoint(fixed.product, fixedProductRow(row)), ...desk.handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('Subscriptions open 01/16/2026 08:30\u00a0(UTC).'));
+    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
+    await expect(screen.queryByText(/^Est. return by/)).toBeNull();
   },
 };
 

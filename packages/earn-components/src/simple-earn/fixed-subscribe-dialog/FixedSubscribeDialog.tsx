@@ -26,7 +26,8 @@ export interface FixedSubscribeDialogProps extends CoinDialogProps {
 /**
  * Subscribes an amount to a fixed term (SE-33 to SE-56). The coin's terms are cards of one choice. A product of VIPs and a
  * special one are checked first: who may not subscribe sees the guide to a higher tier or that they are not eligible instead
- * (SE-X-54, SE-X-58, SE-X-59). Visitors see the form; the action asks them to sign in.
+ * (SE-X-54, SE-X-58, SE-X-59). Visitors see the form, whose action asks them to sign in; about a special product they are asked
+ * first. A product that does not exist, or is of another coin, is not replaced in silence.
  */
 export function FixedSubscribeDialog({ open, ...rest }: FixedSubscribeDialogProps): ReactElement | null {
   // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
@@ -37,12 +38,25 @@ function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDia
   const { asset, onOpenChange } = rest;
   const reading = useFixedChoice(asset, { id: productId ?? product?.id, known: product });
   const choice = reading.state === 'ready' ? reading.data : undefined;
+  // Another product than the one that was asked for is shown only where the person asks for it.
+  const [astrayAccepted, acceptAstray] = useState(false);
+  const astray = astrayAccepted ? undefined : choice?.astray;
+  const begins = astray ? undefined : choice?.first;
   // What the dialog began with stays, whatever a later read would begin with.
-  const [first, setFirst] = useState(choice?.first);
-  if (first === undefined && choice?.first !== undefined) setFirst(choice.first);
+  const [first, setFirst] = useState(begins);
+  if (first === undefined && begins !== undefined) setFirst(begins);
   const access = useSubscribeAccess(first, () => onOpenChange(false));
   if (access === 'upgrade-guide') return <UpgradeVipGuide open onOpenChange={onOpenChange} tier={first?.leastTier} />;
   if (access === 'ineligible') return <IneligibleDialog open onOpenChange={onOpenChange} product={first} />;
   // One dialog from its placeholders to its receipt, so that focus stays where the person has put it.
-  return <FixedSubscribeFlow {...rest} reading={reading} first={access === 'subscribe' ? first : undefined} />;
+  return (
+    <FixedSubscribeFlow
+      {...rest}
+      reading={reading}
+      first={access === 'subscribe' ? first : undefined}
+      astray={astray}
+      onAstrayAccept={() => acceptAstray(true)}
+      byInvitation={access === 'sign-in'}
+    />
+  );
 }

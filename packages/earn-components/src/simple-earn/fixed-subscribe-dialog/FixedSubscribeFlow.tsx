@@ -2,7 +2,7 @@
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type FixedChoice, type FixedProductView, type QueryState, useFixedSubscribe } from '@earnkit/hooks';
 import { useDraft } from '@earnkit/hooks/flow';
-import { EmptyState } from '@earnkit/ui';
+import { Button, EmptyState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
@@ -10,6 +10,7 @@ import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { fixedMessages } from '../fixedMessages.ts';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { VoucherPicker } from '../voucher-picker/index.ts';
 import type { FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 import { FixedSubscribeForm } from './FixedSubscribeForm.tsx';
@@ -22,6 +23,12 @@ export interface FixedSubscribeFlowProps extends Omit<FixedSubscribeDialogProps,
   reading: QueryState<FixedChoice>;
   /** The one that is chosen at first; `undefined` while it is not known or not checked yet. */
   first: FixedProductView | undefined;
+  /** The product that was asked for is none of the coin's; `undefined` where it is one. */
+  astray: FixedChoice['astray'];
+  /** Shows the terms of the coin instead. */
+  onAstrayAccept: () => void;
+  /** Whether a visitor asks for a special product, which is by invitation. */
+  byInvitation: boolean;
 }
 
 /** The form, its dialogs and the receipt. The amount stays when another term is chosen. */
@@ -32,6 +39,9 @@ export function FixedSubscribeFlow({
   reading,
   first,
   voucherId,
+  astray,
+  onAstrayAccept,
+  byInvitation,
   onLeave = () => onOpenChange(false),
   onSuccess,
   ...rest
@@ -132,7 +142,17 @@ export function FixedSubscribeFlow({
         )
       }
       instead={
-        reading.state === 'failed' || (reading.state === 'ready' && reading.data.first === undefined && unreadable > 0) ? (
+        byInvitation ? (
+          <SignInPrompt title={t('earn.fixed.subscribe.invitation')} hint={t('earn.fixed.subscribe.invitationText')} />
+        ) : astray ? (
+          <EmptyState
+            title={
+              astray.asset === undefined ? t('earn.fixed.subscribe.noProduct') : t('earn.fixed.subscribe.otherCoin', { coin: astray.asset })
+            }
+            description={t('earn.fixed.subscribe.astrayText')}
+            action={<Button onClick={onAstrayAccept}>{t('earn.fixed.subscribe.termsOf', { coin: asset })}</Button>}
+          />
+        ) : reading.state === 'failed' || (reading.state === 'ready' && reading.data.first === undefined && unreadable > 0) ? (
           <QueryError reading={reading} title={t('earn.fixed.subscribe.failed')} hint={t('earn.fixed.subscribe.failedText')} />
         ) : reading.state === 'ready' && reading.data.first === undefined ? (
           <EmptyState title={t('earn.fixed.subscribe.missing', { coin: asset })} description={t('earn.fixed.subscribe.missingText')} />

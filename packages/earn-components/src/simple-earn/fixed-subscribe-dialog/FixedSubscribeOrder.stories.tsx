@@ -5,6 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
+import { fixedOrderRow } from '../../testing/fixedRows.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { FixedSubscribeDialog, type FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 
@@ -92,6 +94,28 @@ export const DoubleClick: Story = {
     await expect(desk.done).toEqual(['130: 100.123456, to flexible']);
     await userEvent.click(done.getByRole('button', { name: 'Subscribe more' }));
     await waitFor(async () => expect(await field()).toHaveValue(''));
+  },
+};
+
+/** The receipt names the moments of its order once that is read, whatever the page had counted (AMB-157). */
+export const DatedByItsOrder: Story = {
+  beforeEach: ({ msw }) => {
+    desk = fixedDesk();
+    const order = fixedOrderRow({
+      product_id: '130',
+      principal: '100',
+      create_time: STORY_NOW + 1,
+      finish_time: Date.UTC(2026, 1, 16) / 1000,
+    });
+    msw.use(mockEndpoint(fixed.orders, { list: [order], total: 1 }), ...desk.handlers);
+  },
+  play: async () => {
+    await typeAmount('100');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await userEvent.click(await action());
+    const done = within(await receipt());
+    await waitFor(() => expect(done.getByText('Matures').closest('li')).toHaveTextContent('02/16/2026 00:00\u00a0(UTC)'));
+    await expect(done.getByText('Received').closest('li')).toHaveTextContent('02/16/2026 00:30\u00a0(UTC)');
   },
 };
 

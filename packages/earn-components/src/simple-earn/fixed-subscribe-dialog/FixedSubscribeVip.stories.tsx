@@ -197,6 +197,19 @@ export const SpecialRefused: Story = {
   },
 };
 
+/** A visitor is not sold a product by invitation: the exchange is asked about them once they have signed in (SE-X-57, SE-X-58). @state signed-out */
+export const SpecialVisitor: Story = {
+  args: { productId: '930' },
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('This product is by invitation'));
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
+    await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};
+
 /** A page that lets the dialog close. */
 function Page(props: FixedSubscribeDialogProps) {
   const [open, setOpen] = useState(true);

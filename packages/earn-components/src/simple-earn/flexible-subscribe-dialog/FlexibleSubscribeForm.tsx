@@ -84,7 +84,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
       />
       <SummaryList variant="filled" items={summary} />
       {subscribe.borrowedNotice && <Banner tone="info">{tParts('lend_earn.borrowedRule2')}</Banner>}
-      <Timeline label={t('earn.flexible.timeline')} items={timeline} />
+      {obstacle === undefined && <Timeline label={t('earn.flexible.timeline')} items={timeline} />}
       <RulesDisclosure
         trading={[
           t('earn.flexible.subscribe.tradingRule1'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../decimal/decimal.ts';
 import type { HistoryRecord } from './contract.ts';
-import { historyFigures, historyOrigin, historyProject } from './rules.ts';
+import { arrivalMoments, historyFigures, historyOrigin, historyProject, redemptionArrival } from './rules.ts';
 
 const d = decimal;
 
@@ -84,4 +84,19 @@ test.each([
   [undefined, undefined],
 ] as const)('given the mode %s, then what is said of it is %s (AMB-092, AMB-153)', (mode, origin) => {
   expect(historyOrigin({ mode })).toBe(origin);
+});
+
+describe('redemptionArrival', () => {
+  const NOW = 1_710_000_000;
+  test.each([
+    ['arrived', { finishedAt: NOW }, { state: 'arrived', at: NOW }],
+    ['is to come', { finishedAt: NOW + 1 }, { state: 'on-the-way', at: NOW + 1 }],
+    ['is not named and the record is new', { at: NOW - 7199 }, { state: 'on-the-way', at: undefined }],
+    ['is not named and the record is old', { at: NOW - 7200 }, undefined],
+    ['is of another kind', { type: 'interest' as const, finishedAt: NOW }, undefined],
+  ])('given an arrival that %s, then it is said, and what is not known is not (AMB-152)', (_case, over, said) => {
+    const row = record({ type: 'redeem', ...over });
+    expect(redemptionArrival(row, NOW)).toEqual(said);
+    for (const at of arrivalMoments(row)) expect(redemptionArrival(row, at - 1)).not.toEqual(redemptionArrival(row, at));
+  });
 });

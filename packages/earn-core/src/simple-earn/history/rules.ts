@@ -1,4 +1,5 @@
 import type { Decimal } from '../../decimal/decimal.ts';
+import { HOUR, type Instant } from '@earnkit/time';
 import type { HistoryRecord } from './contract.ts';
 
 /** A figure that a record has; its value is `undefined` while it is not known. */
@@ -64,3 +65,31 @@ export type HistoryOrigin = (typeof ORIGINS)[number];
 /** How an order came about (AMB-092, AMB-153); `undefined` for what was done by hand, and for a mode that is not known. */
 export const historyOrigin = ({ mode }: Pick<HistoryRecord, 'mode'>): HistoryOrigin | undefined =>
   ORIGINS.find((origin) => origin === mode);
+
+/** Seconds after which a redemption without a time of arrival is no longer said to be on its way: every one arrives within the hour. */
+const ARRIVES_WITHIN: number = 2 * HOUR;
+
+/** Whether what was redeemed has arrived, and when it did or will; the time is `undefined` where the record names none. */
+export type RedemptionArrival =
+  | { readonly state: 'arrived'; readonly at: Instant }
+  | { readonly state: 'on-the-way'; readonly at: Instant | undefined };
+
+/**
+ * Whether the redemption of a record has arrived (AMB-152). `undefined` for a record of another kind, and for an old one that names no arrival:
+ * it is not known.
+ */
+export function redemptionArrival(
+  { type, at, finishedAt }: Pick<HistoryRecord, 'type' | 'at' | 'finishedAt'>,
+  now: Instant,
+): RedemptionArrival | undefined {
+  if (type !== 'redeem') return undefined;
+  if (finishedAt !== undefined) return { state: finishedAt <= now ? 'arrived' : 'on-the-way', at: finishedAt };
+  return at !== undefined && now - at < ARRIVES_WITHIN ? { state: 'on-the-way', at: undefined } : undefined;
+}
+
+/** The moments at which {@link redemptionArrival} of a record says something else. */
+export const arrivalMoments = ({ type, at, finishedAt }: Pick<HistoryRecord, 'type' | 'at' | 'finishedAt'>): readonly Instant[] => {
+  if (type !== 'redeem') return [];
+  if (finishedAt !== undefined) return [finishedAt];
+  return at === undefined ? [] : [at + ARRIVES_WITHIN];
+};

@@ -16,6 +16,8 @@ export interface FixedChoice {
   readonly products: readonly FixedProductView[];
   /** The one to begin with; `undefined` where the coin has none. */
   readonly first: FixedProductView | undefined;
+  /** Why the product that was asked for is none of these: there is none of that id, or it is of another coin. `undefined` where it is one, or none was asked for. */
+  readonly astray: { readonly asset: string | undefined } | undefined;
   /** How many products of the coin could not be read and are missing. */
   readonly unreadable: number;
 }
@@ -47,8 +49,10 @@ export function useFixedChoice(asset: string, { known, id = known?.id }: FixedCh
     for (const product of [...(rows ?? []), ...(vipRows ?? []), ...(one ? [one] : [])])
       if (product.asset === asset) byId.set(product.id, fixedProductView(product));
     const products = [...byId.values()].sort(byTerm);
-    return { products, first: fixedProductToOpen(products, id, now()), unreadable };
-  }, [rows, vipRows, one, asset, id, unreadable, now]);
+    // A product that was there when it was listed is said to be gone by the form.
+    const found = id === undefined || known !== undefined || one === undefined || byId.has(id);
+    return { products, first: fixedProductToOpen(products, id, now()), astray: found ? undefined : { asset: one?.asset }, unreadable };
+  }, [rows, vipRows, one, known, asset, id, unreadable, now]);
   if (known !== undefined && named.state !== 'ready')
     return {
       state: 'ready',

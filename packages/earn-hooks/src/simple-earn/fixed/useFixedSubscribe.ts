@@ -169,7 +169,13 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const view = now && fixedProductView(now);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
   const at = earn.now();
-  const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.exchangeTimeZone), [now, at, earn.exchangeTimeZone]);
+  const obstacle = now && fixedObstacle(now, tier, at);
+  // What cannot be subscribed has no dates.
+  const dated = obstacle === undefined || obstacle === 'vip';
+  const timeline = useMemo(
+    () => (now && dated ? fixedTimeline(at, now.days, earn.exchangeTimeZone) : undefined),
+    [now, dated, at, earn.exchangeTimeZone],
+  );
   // With the next day of the exchange everything is a day later.
   useMoment(timeline?.interestStartsAt);
   // A voucher that cannot be used earns nothing.
@@ -185,7 +191,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     product,
     available,
     quota: mapReading(lendableRead, () => quotaLeft(lendable)),
-    obstacle: now && fixedObstacle(now, tier, at),
+    obstacle,
     access,
     typedAmount: typed,
     headlineApr: view?.headlineApr,

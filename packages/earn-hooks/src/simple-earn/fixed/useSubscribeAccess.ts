@@ -7,8 +7,8 @@ import { tellRefusal } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { subscribeCheckOptions, vipOptions } from './queries.ts';
 
-/** What opens when a fixed product is pressed; `checking` while that is being found out. */
-export type SubscribeAccess = VipAccess['opens'] | 'checking';
+/** What opens when a fixed product is pressed; `checking` while that is being found out, `sign-in` where the exchange cannot be asked about a visitor. */
+export type SubscribeAccess = VipAccess['opens'] | 'checking' | 'sign-in';
 
 /** Asks for a product of VIPs by the person's tier, for a special one, and one of a kind that is not known, by the exchange's check. */
 async function ask(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minVip' | 'maxVip'>): Promise<VipAccess['opens']> {
@@ -27,8 +27,9 @@ async function ask(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minV
 
 /**
  * Finds out what opens for a fixed product: the form, the guide to a higher VIP tier, or the notice that the person is not
- * eligible (SE-X-53, SE-X-54, SE-X-57 to SE-X-59, AMB-086). Products for everyone open at once, and so does every product for a
- * visitor, who is asked to sign in by the form. What was found stays as long as the product and the person are the same.
+ * eligible (SE-X-53, SE-X-54, SE-X-57 to SE-X-59, AMB-086). Products for everyone open at once, and so do those of VIPs for a
+ * visitor, who is asked to sign in by the form. A special one is by invitation, about which the exchange is asked once the visitor
+ * has signed in. What was found stays as long as the product and the person are the same.
  *
  * @param product `undefined` while it is not known.
  * @param onFailed called when the check fails, after the provider's `notify` reported it; nothing opens (SE-X-60).
@@ -44,8 +45,9 @@ export function useSubscribeAccess(
   });
   const [found, setFound] = useState<{ readonly key: string; readonly opens: VipAccess['opens'] }>();
   const key = product && `${earn.scope} ${product.id}`;
-  const open = product !== undefined && (product.type === 'normal' || earn.session.state === 'anonymous');
-  const missing = key !== undefined && !open && found?.key !== key;
+  const visitor = earn.session.state === 'anonymous';
+  const open = product !== undefined && (product.type === 'normal' || (visitor && product.type !== 'special'));
+  const missing = key !== undefined && !open && !visitor && found?.key !== key;
   useEffect(() => {
     const facts = latest.current;
     if (!missing || facts.product === undefined) return undefined;
@@ -64,5 +66,6 @@ export function useSubscribeAccess(
     };
   }, [key, missing]);
   if (open) return 'subscribe';
+  if (product !== undefined && visitor) return 'sign-in';
   return found !== undefined && found.key === key ? found.opens : 'checking';
 }

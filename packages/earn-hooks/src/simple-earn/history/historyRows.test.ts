@@ -3,6 +3,8 @@ import { DAY, HOUR, calendarDay, decimal } from '@earnkit/core';
 import type { HistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { type HistoryFilter, historyKey, historyPageOptions, historyRowOf } from './historyRows.ts';
 
+const NOW = 1_790_000_000;
+
 const record = (over: Partial<HistoryRecord> = {}): HistoryRecord => ({
   id: '1',
   type: 'interest',
@@ -63,7 +65,7 @@ describe('the request of a page', () => {
 describe('a row', () => {
   test('given a sum of a day, then it opens to the 24 hours that it counts (SE-H-14)', () => {
     const at = Date.UTC(2026, 2, 9, 18, 30) / 1000;
-    const row = historyRowOf(flexible({ type: 'interest' }), 'Asia/Kolkata')(record({ at }));
+    const row = historyRowOf(flexible({ type: 'interest' }), 'Asia/Kolkata', NOW)(record({ at }));
     expect(row.sumOf).toBe('2026-03-10');
     expect(row.hours).toEqual({ from: at, to: at + DAY });
   });
@@ -71,7 +73,7 @@ describe('a row', () => {
   test('given days over the end of summer time, then the hour that is summed before the first day is of that day, and opens to itself', () => {
     // Berlin puts its clock back on 25 October 2026, so the sums of before begin at 01:00.
     const october = { start: calendarDay('2026-10-01'), end: calendarDay('2026-11-05') };
-    const rowOf = historyRowOf(flexible({ type: 'interest', range: october }), 'Europe/Berlin');
+    const rowOf = historyRowOf(flexible({ type: 'interest', range: october }), 'Europe/Berlin', NOW);
     const midnight = Date.UTC(2026, 8, 30, 22) / 1000;
     expect(rowOf(record({ at: midnight }))).toMatchObject({ sumOf: '2026-10-01', hours: { from: midnight, to: midnight + HOUR } });
     expect(rowOf(record({ at: midnight + HOUR }))).toMatchObject({
@@ -82,7 +84,7 @@ describe('a row', () => {
 
   test('given days over the begin of summer time, then the first sum opens to the hours of the first day alone', () => {
     // New York puts its clock forward on 8 March 2026, so the sums of before begin at 23:00.
-    const rowOf = historyRowOf(flexible({ type: 'interest' }), 'America/New_York');
+    const rowOf = historyRowOf(flexible({ type: 'interest' }), 'America/New_York', NOW);
     const midnight = Date.UTC(2026, 2, 1, 5) / 1000;
     expect(rowOf(record({ at: midnight - HOUR }))).toMatchObject({
       sumOf: '2026-03-01',
@@ -92,7 +94,7 @@ describe('a row', () => {
 
   test('given a last day of 25 hours, then the hour that is summed after it is of that day', () => {
     const last = { start: calendarDay('2026-10-20'), end: calendarDay('2026-10-25') };
-    const rowOf = historyRowOf(flexible({ type: 'interest', range: last }), 'Europe/Berlin');
+    const rowOf = historyRowOf(flexible({ type: 'interest', range: last }), 'Europe/Berlin', NOW);
     const hour = Date.UTC(2026, 9, 25, 22) / 1000;
     expect(rowOf(record({ at: hour }))).toMatchObject({ sumOf: '2026-10-25', hours: { from: hour, to: hour + HOUR } });
   });
@@ -100,7 +102,7 @@ describe('a row', () => {
   test('given interest of one hour, then it opens to the day it belongs to, of 23 hours where the clock is put forward (SE-H-15)', () => {
     // New York puts its clock forward on 8 March 2026.
     const at = Date.UTC(2026, 2, 8, 20) / 1000;
-    const row = historyRowOf(flexible(), 'America/New_York')(record({ at }));
+    const row = historyRowOf(flexible(), 'America/New_York', NOW)(record({ at }));
     expect(row.sumOf).toBeUndefined();
     expect(row.hours).toEqual({ from: Date.UTC(2026, 2, 8, 5) / 1000, to: Date.UTC(2026, 2, 8, 5) / 1000 + 23 * HOUR });
   });
@@ -110,7 +112,7 @@ describe('a row', () => {
     ['interest of a fixed order', { product: 'fixed', range }, {}],
     ['interest at an unknown time', flexible(), { at: undefined }],
   ])('given %s, then it cannot be opened', (_case, filter, over) => {
-    expect(historyRowOf(filter, 'UTC')(record(over)).hours).toBeUndefined();
+    expect(historyRowOf(filter, 'UTC', NOW)(record(over)).hours).toBeUndefined();
   });
 
   test('given records of one number but of different kinds or coins, then their names differ', () => {

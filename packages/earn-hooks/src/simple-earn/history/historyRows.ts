@@ -7,7 +7,15 @@ import {
   fixed,
   history,
 } from '@earnkit/core/simple-earn/contract';
-import { type HistoryFigures, historyFigures, type HistoryOrigin, historyOrigin, historyProject } from '@earnkit/core/simple-earn/rules';
+import {
+  type HistoryFigures,
+  historyFigures,
+  type HistoryOrigin,
+  historyOrigin,
+  historyProject,
+  redemptionArrival,
+  type RedemptionArrival,
+} from '@earnkit/core/simple-earn/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import { offsetSeconds, rangeOfDays, zoneOffsetHours } from '@earnkit/time';
 import type { Earn } from '../../provider/earnContext.ts';
@@ -38,6 +46,8 @@ export type HistoryRow = HistoryRecord & {
   readonly project: ReturnType<typeof historyProject>;
   /** How it came about, where it was not by hand (AMB-153). */
   readonly origin: HistoryOrigin | undefined;
+  /** Whether what was redeemed has arrived; `undefined` for other records, and where it is not known. */
+  readonly arrival: RedemptionArrival | undefined;
   /** The day of which it is the sum; `undefined` for a single record. */
   readonly sumOf: CalendarDay | undefined;
   /** The day whose hours it can be opened to (SE-H-14); `undefined` for a record that cannot. */
@@ -97,15 +107,16 @@ export const historyTypesOptions = (earn: QuerySource, product: HistoryProduct) 
 export const historyKey = (record: HistoryRecord): string =>
   record.id === undefined ? JSON.stringify(record) : `${record.asset} ${record.type} ${record.id}`;
 
-/** Adds to a record what follows from it. */
+/** Adds to a record what follows from it. `now` decides what has arrived. */
 export const historyRowOf =
-  (filter: HistoryFilter, timeZone: string) =>
+  (filter: HistoryFilter, timeZone: string, now: Instant) =>
   (record: HistoryRecord): HistoryRow => ({
     ...record,
     key: historyKey(record),
     figures: historyFigures(record),
     project: historyProject(record),
     origin: historyOrigin(record),
+    arrival: redemptionArrival(record, now),
     ...dayOfRow(record, filter, timeZone),
   });
 

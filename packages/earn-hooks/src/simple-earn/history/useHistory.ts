@@ -1,13 +1,15 @@
 'use client';
 import { useMemo } from 'react';
-import type { DayRange } from '@earnkit/core';
+import type { DayRange, Instant } from '@earnkit/core';
 import type { HistoryRecord, HistoryType } from '@earnkit/core/simple-earn/contract';
+import { arrivalMoments } from '@earnkit/core/simple-earn/rules';
 import { type HistoryRange, useHistoryRange } from '../../lists/useHistoryRange.ts';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
 import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading } from '../../provider/useReading.ts';
+import { useNowAt } from '../../time/useNowAt.ts';
 import {
   type HistoryFilter,
   type HistoryProduct,
@@ -51,6 +53,8 @@ export interface HistoryView extends HistoryRange {
   readonly records: QueryState<PagesRead<HistoryRow>>;
 }
 
+const NO_MOMENTS: readonly Instant[] = [];
+
 /** Pages a growing list reads at most. */
 const MOST_PAGES = 100;
 
@@ -75,7 +79,8 @@ function useHistory(
     },
     idOf: historyKey,
   });
-  const rowOf = useMemo(() => deriveOnce(historyRowOf(filter, timeZone)), [filter, timeZone]);
+  const at = useNowAt(reading.state === 'ready' ? reading.data.rows.flatMap(arrivalMoments) : NO_MOMENTS);
+  const rowOf = useMemo(() => deriveOnce(historyRowOf(filter, timeZone, at)), [filter, timeZone, at]);
   const records = mapReading(reading, (data) => ({ ...data, rows: data.rows.map(rowOf) }));
   return { ...days, filter, records: earn.session.state === 'anonymous' ? { state: 'anonymous' } : records };
 }

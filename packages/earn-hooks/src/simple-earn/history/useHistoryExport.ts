@@ -57,7 +57,7 @@ export function useHistoryExport(): HistoryExport {
       const { queryClient, timeZone } = earn;
       const begun = stay.current;
       const end = (state: Run['state'] | undefined): void => setRun((now) => (now?.stay === begun ? state && { stay: begun, state } : now));
-      const rowOf = historyRowOf(filter, timeZone);
+      const rowOf = historyRowOf(filter, timeZone, earn.now());
       const rows: HistoryRow[] = [];
       const written = new Set<string>();
       let places = 0;

@@ -96,7 +96,7 @@ export function useEarnings(): QueryState<PortfolioEarnings> {
 
 /** The interest that a record paid, and when; nothing for one that paid none. */
 const interestOf = (filter: HistoryFilter): ((record: HistoryRecord) => readonly Earning[]) => {
-  const rowOf = historyRowOf(filter, STATISTICS_TIME_ZONE);
+  const rowOf = historyRowOf(filter, STATISTICS_TIME_ZONE, 0);
   return (record) => {
     const { figures, sumOf, at, type } = rowOf(record);
     if (figures.earned === undefined || type === 'bonus') return [];
