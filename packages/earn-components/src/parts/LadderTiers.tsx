@@ -33,7 +33,9 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   const usedUpAt = end?.filled === 1 ? end.to : undefined;
   const notes = [
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
-    usedUpAt === undefined && bonusLimit && t('earn.ladder.limit', { amount: bonusLimit === 'unknown' ? t('earn.unknown') : formatExact(bonusLimit), coin }),
+    usedUpAt === undefined &&
+      bonusLimit &&
+      t('earn.ladder.limit', { amount: bonusLimit === 'unknown' ? t('earn.unknown') : formatExact(bonusLimit), coin }),
     visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
   ].filter((note) => typeof note === 'string');
   return (

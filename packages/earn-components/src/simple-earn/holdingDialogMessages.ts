@@ -4,7 +4,7 @@ import { defineMessages } from '../messages/defineMessages.ts';
 export const en = {
   'earn.interest.titleOf': '{coin} interest history',
   'earn.interest.caption': 'Interest per day, newest first',
-  'earn.interest.date': 'Date',
+  'earn.interest.date': 'Date ({zone})',
   'earn.interest.lent': 'Lending amount',
   'earn.interest.apr': 'Lend APR',
   'earn.interest.amount': 'Interest',

@@ -5,7 +5,7 @@ import type { en } from './holdingDialogMessages.ts';
 export const zh: Translation<typeof en> = {
   'earn.interest.titleOf': '{coin} 利息明细',
   'earn.interest.caption': '每日利息，按日期从新到旧',
-  'earn.interest.date': '日期',
+  'earn.interest.date': '日期（{zone}）',
   'earn.interest.lent': '出借数量',
   'earn.interest.apr': '出借年化',
   'earn.interest.amount': '利息',

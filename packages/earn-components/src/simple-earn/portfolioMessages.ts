@@ -18,7 +18,8 @@ export const en = {
   'earn.portfolio.earningsCaption': 'Interest by day, newest first',
   'earn.portfolio.earningsDay': 'Day',
   'earn.portfolio.earningsEarned': 'Interest',
-  'earn.portfolio.earningsAsOf': 'Interest of flexible and of fixed terms and vouchers, without bonuses, by days in {zone}, at current prices. Up to {day}.',
+  'earn.portfolio.earningsAsOf':
+    'Interest of flexible and of fixed terms and vouchers, without bonuses, by days in {zone}, at current prices. Up to {day}.',
   'earn.portfolio.earningsFailed': 'Your interest could not be loaded',
   'earn.portfolio.earningsEmpty': 'No interest in the last 30 days',
   'earn.portfolio.earningsEmptyHint': 'Flexible pays every hour on what is lent; fixed pays when the term ends.',

@@ -24,7 +24,10 @@ export const marketDesk = (): readonly HttpHandler[] => [
     return coin === undefined ? rows : { fixed_list: rows.filter(({ asset }) => asset === coin), business_type: 0 };
   }),
   mockEndpoint(flexible.holdings, {
-    list: [holdingRow({ asset: 'USDT', curr_amount: '12500' }), holdingRow({ asset: 'BTC', curr_amount: '0.4821', min_lend_rate_year: '0.001' })],
+    list: [
+      holdingRow({ asset: 'USDT', curr_amount: '12500' }),
+      holdingRow({ asset: 'BTC', curr_amount: '0.4821', min_lend_rate_year: '0.001' }),
+    ],
     total: 2,
   }),
   mockEndpoint(fixed.orders, {

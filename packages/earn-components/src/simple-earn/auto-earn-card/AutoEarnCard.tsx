@@ -114,4 +114,3 @@ const isOn = ({ all, coins }: AutoEarnState): boolean => all === true || (coins 
 
 /** Known to be on for no coin. */
 const isOff = ({ all, coins }: AutoEarnState): boolean => all !== true && coins === 0;
-

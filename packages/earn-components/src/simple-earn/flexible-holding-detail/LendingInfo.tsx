@@ -47,13 +47,11 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
     },
   ];
   items.push(
-    ...heldBack.map(
-      ({ by, amount }): SummaryItem => ({
-        key: by,
-        label: <HeldBackName by={by} />,
-        value: <Amount value={amountText(amount)} unit={asset} />,
-      }),
-    ),
+    ...heldBack.map(({ by, amount }): SummaryItem => ({
+      key: by,
+      label: <HeldBackName by={by} />,
+      value: <Amount value={amountText(amount)} unit={asset} />,
+    })),
   );
   if (pending) {
     items.push({

@@ -112,7 +112,11 @@ export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
           label={t(upTo ? 'earn.holdings.aprUpToOf' : 'earn.holdings.aprOf', { apr, coin: holding.asset })}
           {...rowOpener(holdingDialogs, 'apr', holding, onOpen)}
         >
-          <Percent value={upTo ? t('earn.holdings.aprUpTo', { apr }) : percentText(aprFraction)} tone={notLent ? 'default' : 'accent'} strong />
+          <Percent
+            value={upTo ? t('earn.holdings.aprUpTo', { apr }) : percentText(aprFraction)}
+            tone={notLent ? 'default' : 'accent'}
+            strong
+          />
         </FigureButton>
         {bonus && holding.bonusAprFraction !== undefined && (
           <VisuallyHidden>

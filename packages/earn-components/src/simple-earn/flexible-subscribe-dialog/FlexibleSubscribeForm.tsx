@@ -128,7 +128,10 @@ function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | und
       loading,
       ...(bonus && { hint: apr ? t('earn.aprParts', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }) : '\u00a0' }),
     },
-    amountItem('daily', t('earn.flexible.subscribe.daily'), daily?.interest, asset, { loading, tone: 'accent' }),
+    amountItem('daily', t('earn.flexible.subscribe.daily'), daily?.interest, asset, {
+      loading,
+      ...(!subscribe.notLent && { tone: 'accent' }),
+    }),
   ];
   if (bonus) {
     const coin = daily?.bonusAsset ?? product?.bonusAsset ?? asset;

@@ -18,8 +18,20 @@ export function useTimelineItems(
   const { minute, hour } = useTimes();
   return [
     { key: 'subscribed', label: t('earn.flexible.timeline.subscribed'), time: minute(subscribedAt), state: 'current' },
-    { key: 'starts', label: t('earn.flexible.timeline.starts'), time: notLent ? t('earn.flexible.timeline.startsAtMinimum', { minimum: formatPercent(notLent.minAprFraction) }) : hour(interestStartsAt), state: 'upcoming' },
-    { key: 'paid', label: t('earn.flexible.timeline.paid'), time: notLent ? t('earn.flexible.timeline.paidAfter') : hour(interestPaidAt), state: 'upcoming' },
+    {
+      key: 'starts',
+      label: t('earn.flexible.timeline.starts'),
+      time: notLent
+        ? t('earn.flexible.timeline.startsAtMinimum', { minimum: formatPercent(notLent.minAprFraction) })
+        : hour(interestStartsAt),
+      state: 'upcoming',
+    },
+    {
+      key: 'paid',
+      label: t('earn.flexible.timeline.paid'),
+      time: notLent ? t('earn.flexible.timeline.paidAfter') : hour(interestPaidAt),
+      state: 'upcoming',
+    },
     { key: 'redeem', label: t('earn.flexible.timeline.redeem'), time: t('earn.flexible.timeline.redeemTime'), state: 'upcoming' },
   ];
 }

@@ -71,7 +71,7 @@ export const SixMonths: Story = {
     await expect(view.getAllByRole('rowheader')).toHaveLength(7);
     await expect(view.getByText('31.20418834')).toBeVisible();
     await expect(view.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Date',
+      'Date (UTC)',
       'Lending amount',
       'Lend APR',
       'Interest',

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useMemo, forwardRef } from 'react';
-import { type Decimal, formatCalendarDay } from '@earnkit/core';
-import { INTEREST_PAGE_SIZE, type InterestDay, useInterestHistory } from '@earnkit/hooks';
+import { type Decimal, formatCalendarDay, formatZone } from '@earnkit/core';
+import { INTEREST_PAGE_SIZE, type InterestDay, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { type DataTableColumn, Flex } from '@earnkit/ui';
 import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -35,17 +35,19 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
   );
 });
 
-/** The days with interest and what each earned (SE-H-18). */
+/** The days with interest and what each earned, with the zone whose days they are (SE-H-18, SE-H-21, AMB-159). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
   const { t, language } = useMessages(holdingDialogMessages);
+  const { now, timeZone } = useEarn();
+  const zone = formatZone(now(), timeZone);
   const columns = useMemo(
     (): readonly DataTableColumn<InterestDay>[] => [
-      { key: 'date', header: t('earn.interest.date'), card: 'title', cell: ({ day }) => formatCalendarDay(day, language) },
+      { key: 'date', header: t('earn.interest.date', { zone }), card: 'title', cell: ({ day }) => formatCalendarDay(day, language) },
       amountColumn('lent', t('earn.interest.lent'), ({ lentPrincipal }) => lentPrincipal),
       rateColumn('apr', t('earn.interest.apr'), ({ lentAprFraction }) => lentAprFraction),
       amountColumn('interest', t('earn.interest.amount'), ({ interest }) => interest, { card: 'title', earned: true }),
     ],
-    [t, language],
+    [t, language, zone],
   );
   return (
     <DayRecords

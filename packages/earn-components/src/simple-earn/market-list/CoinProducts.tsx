@@ -28,7 +28,12 @@ interface Product {
   readonly key: string;
   readonly name: string;
   readonly fixed: FixedProductView | undefined;
-  readonly apr: { readonly total: Decimal | undefined; readonly base: Decimal | undefined; readonly bonus: Decimal | undefined; readonly notLent?: NotLent | undefined };
+  readonly apr: {
+    readonly total: Decimal | undefined;
+    readonly base: Decimal | undefined;
+    readonly bonus: Decimal | undefined;
+    readonly notLent?: NotLent | undefined;
+  };
   /** `loading` while the flexible product is read. */
   readonly minimum: Decimal | 'loading' | undefined;
 }
@@ -64,7 +69,10 @@ function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsP
     }));
     if (!flexible) return terms;
     const { totalFraction: total, baseFraction: base, bonusFraction: bonus, notLent } = aprParts;
-    return [{ key: 'flexible', name: t('earn.market.productFlexible'), fixed: undefined, apr: { total, base, bonus, notLent }, minimum }, ...terms];
+    return [
+      { key: 'flexible', name: t('earn.market.productFlexible'), fixed: undefined, apr: { total, base, bonus, notLent }, minimum },
+      ...terms,
+    ];
   }, [t, flexible, fixed, aprParts, minimum]);
   const columns = useMemo(
     () => productColumns(t, asset, (product) => (product.fixed ? onSubscribeFixed(product.fixed) : onSubscribe(row))),

@@ -46,7 +46,11 @@ export const marketColumns = ({
     sortable: true,
     width: person ? '18%' : '22%',
     cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction, notLent } }) =>
-      flexible ? <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} size="3" /> : notOffered(t),
+      flexible ? (
+        <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} size="3" />
+      ) : (
+        notOffered(t)
+      ),
   },
   ...(cards ? [stripColumn(t, terms, termsKnown)] : termsKnown ? terms.map((days) => termColumn(t, days)) : [pendingColumn(t)]),
   ...(person

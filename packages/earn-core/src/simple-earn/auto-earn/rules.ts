@@ -34,5 +34,5 @@ export interface AutoEarnScope {
  */
 export function autoEarnScope(common: boolean | undefined, listed: Rows<{ readonly autoEarn: boolean }> | undefined): AutoEarnScope {
   const coins = listed?.rows.filter(({ autoEarn }) => autoEarn).length;
-  return { all: common && (listed && coins === listed.total), coins, listed: listed?.total };
+  return { all: common && listed && coins === listed.total, coins, listed: listed?.total };
 }

@@ -7,7 +7,10 @@ import { LEAST_VIP_TIER, leastTierOf } from './vipTier.ts';
 
 /** Where subscribing again leads. */
 export type SubscribeAgain =
-  | { readonly to: 'upgrade-guide'; /** The least tier of the product; `undefined` where it is not known. */ readonly tier: number | undefined }
+  | {
+      readonly to: 'upgrade-guide';
+      /** The least tier of the product; `undefined` where it is not known. */ readonly tier: number | undefined;
+    }
   | { readonly to: 'fixed'; readonly productId: string }
   | { readonly to: 'flexible' }
   | { readonly to: 'market' };

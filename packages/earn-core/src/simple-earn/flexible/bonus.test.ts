@@ -115,7 +115,7 @@ describe('the bonus of a holding (AMB-148)', () => {
     expect(holdingBonus(holding(d('100'), { ladder }), unread).tiers?.map(({ reached }) => reached)).toEqual([true, false]);
   });
 
-  it('ends where the campaign\'s limit ends, and beyond it no step pays (AMB-096)', () => {
+  it("ends where the campaign's limit ends, and beyond it no step pays (AMB-096)", () => {
     const open = [...ladder.slice(0, 1), { from: d('500'), to: undefined, aprFraction: d('0.015') }];
     const tiers = (amount: string) => holdingBonus(holding(d(amount), { ladder: open }), campaign({ bonusLimit: d('800') })).tiers;
     expect(tiers('600')?.map(({ to, reached }) => [to, reached])).toEqual([

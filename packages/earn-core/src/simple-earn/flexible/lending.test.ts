@@ -60,9 +60,7 @@ describe('a coin with a minimum of the person (AMB-158)', () => {
     const rate = fc.bigInt({ min: 0n, max: 10_000n }).map((units) => d(`0.${String(units).padStart(4, '0')}`));
     fc.assert(
       fc.property(rate, rate, (minimum, next) => {
-        expect(notLent(minimum, next)).toEqual(
-          compare(minimum, next) > 0 ? { minAprFraction: minimum, nextAprFraction: next } : undefined,
-        );
+        expect(notLent(minimum, next)).toEqual(compare(minimum, next) > 0 ? { minAprFraction: minimum, nextAprFraction: next } : undefined);
       }),
     );
   });

@@ -22,5 +22,4 @@ export const notLent = (minAprFraction: Decimal | undefined, nextAprFraction: De
 export const asLent = <Product extends Pick<FlexibleProduct, 'nextAprFraction' | 'bonusOpen'>>(
   product: Product,
   minAprFraction: Decimal | undefined,
-): Product =>
-  notLent(minAprFraction, product.nextAprFraction) ? { ...product, nextAprFraction: ZERO, bonusOpen: false } : product;
+): Product => (notLent(minAprFraction, product.nextAprFraction) ? { ...product, nextAprFraction: ZERO, bonusOpen: false } : product);

@@ -276,7 +276,14 @@ describe('what of a holding cannot be redeemed', () => {
     ['0', '0', []],
     ['50', '0', [['margin', '50']]],
     ['50', '50', [['launchpool', '50']]],
-    ['50', '20', [['launchpool', '20'], ['margin', '30']]],
+    [
+      '50',
+      '20',
+      [
+        ['launchpool', '20'],
+        ['margin', '30'],
+      ],
+    ],
     ['50', undefined, [['unknown', '50']]],
     [undefined, '20', []],
   ])('given %s frozen, %s of it by a launchpool, then each part names what holds it', (frozen, launchpool, parts) => {

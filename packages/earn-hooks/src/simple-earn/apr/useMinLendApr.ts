@@ -1,7 +1,14 @@
 'use client';
 import { type Decimal, parseDecimal } from '@earnkit/core';
 import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
-import { MIN_APR_DECIMALS, type MinLendAprRequest, type NotLent, assessMinLendApr, minAprBounds, notLent } from '@earnkit/core/simple-earn/rules';
+import {
+  MIN_APR_DECIMALS,
+  type MinLendAprRequest,
+  type NotLent,
+  assessMinLendApr,
+  minAprBounds,
+  notLent,
+} from '@earnkit/core/simple-earn/rules';
 import { type SettingForm, useSettingForm } from '../../flow/useSettingForm.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -58,7 +65,8 @@ export function useMinLendApr(
     onSaved,
   });
   const { assessment, text } = form;
-  const minimum = assessment.state === 'ready' ? parseDecimal(assessment.request.minAprFraction) : text === '' ? currentAprFraction : undefined;
+  const minimum =
+    assessment.state === 'ready' ? parseDecimal(assessment.request.minAprFraction) : text === '' ? currentAprFraction : undefined;
   return {
     ...form,
     notLent: notLent(minimum, terms?.nextAprFraction),
