@@ -6,7 +6,6 @@ import type { Faults } from '../faults/faults.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { auditLedger, bookingsOf, sumOfBalances } from '../ledger/ledger.ts';
-import { holdRates } from '../rates/rate.ts';
 import type { SandboxSlice } from '../slice.ts';
 import { openWorld } from '../worlds/openWorld.ts';
 import { WORLDS, worldOf } from '../worlds/worlds.ts';
@@ -122,7 +121,6 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
     '/sandbox/reset',
     async (context) => {
       await reset();
-      holdRates(undefined);
       setCookies(context, sessions.anonymous(context.req.raw));
       return {};
     },
