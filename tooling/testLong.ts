@@ -8,11 +8,11 @@ import { type Phase, runPhase } from './vitest.ts';
 
 /*
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, the
- * end-to-end faults again and again, the ledger under more kills, and a rehearsal of the release. Scheduled weekly and run
+ * end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, and a rehearsal of the release. Scheduled weekly and run
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, packages, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -30,6 +30,13 @@ const SEQUENCES: Phase = {
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
 const SOAK: Phase = { name: 'soak', projects: ['chaos'], env: { EARNKIT_SOAK: '1' } };
+/** A thousand orders of people, read as they read them; the exchange counts its days in one zone and in another. */
+const PROMISES: Phase = { name: 'promises', projects: ['e2e'], args: ['e2e/promises'], env: LONG };
+const promisesIn = (zone: string): Phase => ({
+  ...PROMISES,
+  name: `promises, exchange in ${zone}`,
+  env: { ...LONG, EARNKIT_EXCHANGE_TIME_ZONE: zone },
+});
 const onPostgres = (phase: Phase): Phase => ({ ...phase, name: `${phase.name} on PostgreSQL`, postgres: true });
 const FAULTS: readonly Phase[] = Array.from({ length: ROUNDS }, (_, round) => ({
   name: `faults, round ${round + 1} of ${ROUNDS}`,
@@ -44,11 +51,12 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
   return totals;
 }
 
-type Part = 'sequences' | 'stories' | 'faults' | 'packages' | 'chaos' | 'soak' | 'soak-postgres';
+type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'chaos' | 'soak' | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
   stories: () => inTurn([STORIES]),
   faults: () => inTurn(FAULTS),
+  promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
     await runInTurn([
       { name: 'packages', look: checkPackages },
@@ -61,7 +69,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'packages', 'chaos'];
+const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'chaos'];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { digits, exact } from '../support/exact.ts';
-import type { Booked, Ledger, Order, Promised } from './flow.ts';
+import type { Booked, Ledger, Order, Outcome, Promised } from './flow.ts';
 import { dayAt, isShownAs, offsetAt } from './reading/values.ts';
 
 /** Something a person read that is not what happened, in words for a report. */
@@ -21,7 +21,10 @@ export async function judge(order: Order, ledger: Ledger): Promise<readonly Find
   }));
   for (const promised of order.promises) {
     const booked = outcome[promised.matter];
-    const wrong = differs(promised, booked, person.zone);
+    let wrong = differs(promised, booked, person.zone);
+    if (wrong && promised.place === 'form' && booked !== undefined && 'at' in booked)
+      for (let later = minutesLater(order, outcome); later > 0 && wrong; later -= 1)
+        wrong = differs(promised, { at: booked.at - later * 60 }, person.zone);
     if (wrong !== undefined)
       findings.push({
         fault: `${flow.name}: ${promised.matter} in the ${promised.place}${wrong.zoned ? `, ${person.zone}` : ''}`,
@@ -29,6 +32,11 @@ export async function judge(order: Order, ledger: Ledger): Promise<readonly Find
       });
   }
   return findings;
+}
+
+/** Minutes between the reading of a form and its order: a form speaks of the minute in which it is read. */
+function minutesLater({ readAt }: Order, { order: sent }: Outcome): number {
+  return sent === undefined || !('at' in sent) ? 0 : Math.floor(sent.at / 60) - Math.floor(readAt / 60);
 }
 
 const minute = (at: number): string => new Date(at * 1000).toISOString().slice(0, 16).replace('T', ' ');

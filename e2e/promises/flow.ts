@@ -105,6 +105,8 @@ export interface Taken {
   readonly choice: Choice;
   /** Number of the last transfer before it. */
   readonly before: number;
+  /** When the form was read, unix seconds. */
+  readonly readAt: number;
   readonly promises: readonly Promised[];
   /** What stands somewhere and no flow knows. */
   readonly unread: readonly string[];
@@ -159,7 +161,7 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
   const send = form.getByRole('button', { name: anyOf(flow.send.map((key) => words.say(key))) }).last();
   await expect(send).toBeEnabled();
   await stands(page);
-  await awayFromTheMinute(person);
+  const readAt = await awayFromTheMinute(person);
   const read: [Place, readonly Statement[]][] = [['form', statementsOf(await readTree(form))]];
   await send.click();
   if (!flow.confirm) await givePassword(person, flow);
@@ -186,7 +188,7 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
       else unread.push(`${place}: ${statement.label} ${statement.value}`);
     }
   }
-  const taken: Taken = { flow, person, choice, before, promises, unread };
+  const taken: Taken = { flow, person, choice, before, readAt, promises, unread };
   return { ...taken, said: (await flow.after?.(person, taken)) ?? {} };
 }
 
@@ -212,9 +214,12 @@ const receiptOf = ({ receipt = [] }: Pick<Flow, 'receipt'>, { page, words }: Per
   page.getByRole('alertdialog', { name: anyOf(receipt.map((key) => words.say(key))) });
 
 /** A form speaks of this minute: what is read in its last seconds is sent in the next one. */
-async function awayFromTheMinute(person: Person): Promise<void> {
-  const into = (await person.now()) % 60;
-  if (into >= 56) await person.page.waitForTimeout((61 - into) * 1000);
+async function awayFromTheMinute(person: Person): Promise<number> {
+  const now = await person.now();
+  const into = now % 60;
+  if (into < 56) return now;
+  await person.page.waitForTimeout((61 - into) * 1000);
+  return person.now();
 }
 
 /** A figure or a moment in words that no flow lists. An amount alone belongs to the control before it, such as the balance. */
@@ -265,7 +270,7 @@ function textBehind({ kind, label, value }: Statement, pattern: RegExp, inside: 
     return inside ? spaced(value).slice(found.index) : value;
   }
   // A step says its state behind its label: `Interest starts (Ahead) 11/27/2026 03:30`.
-  const [, head = spaced(label), rest = value] = kind === 'step' ? (/^(.*?) ?[(（][^)）]*[)）] (.*)$/.exec(spaced(label)) ?? []) : [];
+  const [, head = spaced(label), rest = value] = kind === 'step' ? (/^(.*?) ?[(（][^)）]*[)）] ?(.*)$/.exec(spaced(label)) ?? []) : [];
   const found = pattern.exec(head);
   return found ? `${values(found)} ${rest}`.trim() : undefined;
 }

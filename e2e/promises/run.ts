@@ -71,8 +71,22 @@ export interface Run {
   readonly findings: readonly Finding[];
 }
 
+/** How a run is made. */
+export interface Pace {
+  /** How many people are at it at a time. */
+  readonly atATime: number;
+  /** Whether all pages are read after every tenth order too. */
+  readonly readsOften?: boolean;
+  /** Whether the pages are read at the end. @default true */
+  readonly reads?: boolean;
+}
+
 /** Lets people take their orders, several at a time, moves the clock once through everything that falls due, and judges. */
-export async function runPlans(browser: OpenBrowser, plans: readonly Plan[], atATime: number): Promise<Run> {
+export async function runPlans(
+  browser: OpenBrowser,
+  plans: readonly Plan[],
+  { atATime, readsOften = false, reads = true }: Pace,
+): Promise<Run> {
   await holdRates(browser);
   const orders: Order[] = [];
   const people: Person[] = [];
@@ -87,6 +101,7 @@ export async function runPlans(browser: OpenBrowser, plans: readonly Plan[], atA
       for (const { flow, choice } of plan.orders) {
         try {
           orders.push(await takeOrder(flow, person, choice));
+          if (readsOften && orders.length % 10 === 0) findings.push(...(await judgeFigures(person, await readPages(person))));
         } catch (error) {
           findings.push({
             fault: `${flow.name}: could not be taken`,
@@ -103,7 +118,8 @@ export async function runPlans(browser: OpenBrowser, plans: readonly Plan[], atA
     const ledger = ledgerOf(await person.bookings());
     for (const order of orders) if (order.person === person) findings.push(...(await judge(order, ledger)));
   }
-  findings.push(...(await readTheirPages(browser, people, atATime)));
+  if (reads) findings.push(...(await readTheirPages(browser, people, atATime)));
+  await Promise.all(people.map(({ visit }) => visit.context.close()));
   return { orders, people, findings };
 }
 
@@ -129,10 +145,18 @@ async function readTheirPages(browser: OpenBrowser, people: readonly Person[], a
         if (person.world === 'empty' || person.world === 'saver') findings.push(...(await judgeClosed(person, 7)));
       }
       findings.push(...(await judgeLinks(person, reading, links)));
+      if (person.world === 'anonymous' || person.world === 'locked') await person.visit.context.close();
     }
   };
   await Promise.all(Array.from({ length: atATime }, worker));
   return findings;
+}
+
+/** Begins a sandbox anew: time and projects are as at first. */
+export async function beginAnew(browser: OpenBrowser): Promise<void> {
+  const visit = await browser.visit();
+  await visit.control('/sandbox/reset', {});
+  await visit.context.close();
 }
 
 /** What is promised by today's rate can be compared with what is paid while rates stand still. */

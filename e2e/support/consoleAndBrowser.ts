@@ -8,12 +8,16 @@ export interface ConsoleAndBrowser {
   readonly browser: OpenBrowser;
 }
 
-/** A console of its own and a browser at it: there before the first test of the file, gone after the last. */
-export function consoleAndBrowser(): ConsoleAndBrowser {
+/**
+ * A console of its own and a browser at it: there before the first test of the file, gone after the last.
+ *
+ * @param environment variables of the console. @default none of its own
+ */
+export function consoleAndBrowser(environment: Readonly<Record<string, string>> = {}): ConsoleAndBrowser {
   let server: RunningConsole | undefined;
   let browser: OpenBrowser | undefined;
   beforeAll(async () => {
-    server = await startConsole();
+    server = await startConsole(environment);
     browser = await openBrowser(server.origin);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { exact } from '../../support/exact.ts';
 import { expect } from '../../support/expect.ts';
 import { fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
 import { named, type Person } from '../person.ts';
-import { amountOf, atHand, coverOf, DAY, ONE } from './amounts.ts';
+import { amountOf, atHand, coverOf, DAY, ONE, PAID_STEP } from './amounts.ts';
 
 /** What matures is paid half an hour later. */
 const HALF_HOUR = 1800;
@@ -87,8 +87,8 @@ function bookedOf(ledger: Parameters<Flow['booked']>[0], { choice, before, perso
   const interest = earned === undefined ? undefined : earned - voucher;
   const { words } = person;
   const year = (least: bigint): bigint => (least * 365n * ONE) / BigInt(days) / principal;
-  // What is paid was cut to 8 places.
-  const yearly = (paid: bigint) => [year(paid), year(paid + 10n ** 10n)] as const;
+  // Interest, voucher and bonus were cut to 8 places each.
+  const yearly = (paid: bigint) => [year(paid), year(paid + 3n * PAID_STEP)] as const;
   const inCoin = (other: { readonly asset: string; readonly amount: bigint } | undefined): bigint =>
     other === undefined ? 0n : (other.amount * (person.prices.get(other.asset) ?? 0n)) / (person.prices.get(coin) ?? ONE);
   return {
@@ -121,7 +121,9 @@ async function fill(person: Person, form: Locator, choice: Choice): Promise<void
     await picker.getByRole('button', named(words, 'earn.voucher.use')).click();
     await expect(picker).toHaveCount(0);
   }
-  if (choice['renews'] === true) await form.getByRole('switch', named(words, 'earn.fixed.subscribe.reinvest')).click();
+  const reinvest = form.getByRole('switch', named(words, 'earn.fixed.subscribe.reinvest'));
+  // The form remembers the last choice.
+  if ((await reinvest.count()) > 0 && (await reinvest.isEnabled())) await reinvest.setChecked(choice['renews'] === true);
   if (choice['toSpot'] === true) {
     await form.getByRole('combobox', named(words, 'earn.fixed.subscribe.redeemTo')).click();
     await page.getByRole('option', { name: atHand(person) }).click();

@@ -17,6 +17,7 @@ import type { Exchange } from './http/route.ts';
 import { createSessions } from './http/session.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { holdRates } from './rates/rate.ts';
 import { booksOf, nextArrivalOf, type SandboxSlice, settleAll } from './slice.ts';
 import { slicesIn } from './slices.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -95,6 +96,7 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
   const sessions = await createSessions(database, hostNow);
   const reset = async (): Promise<void> => {
     faults.clear();
+    holdRates(undefined);
     // Other servers on this database sign with the same key.
     const kept = await database.db.select().from(secrets);
     await database.reset();

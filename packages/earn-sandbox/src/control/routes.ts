@@ -7,7 +7,6 @@ import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { bookingsOf, sumOfBalances } from '../ledger/ledger.ts';
-import { holdRates } from '../rates/rate.ts';
 import { booksOf, type SandboxSlice } from '../slice.ts';
 import { openWorld } from '../worlds/openWorld.ts';
 import { WORLDS, worldOf } from '../worlds/worlds.ts';
@@ -123,7 +122,6 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
     '/sandbox/reset',
     async (context) => {
       await reset();
-      holdRates(undefined);
       setCookies(context, sessions.anonymous(context.req.raw));
       return {};
     },

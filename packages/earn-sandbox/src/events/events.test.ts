@@ -1,7 +1,7 @@
 import * as account from '@earnkit/core/account/contract';
 import { add, decimal, earnErrorOf } from '@earnkit/core';
 import { createEarnClient, type EarnClientOptions } from '@earnkit/core/client';
-import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
+import { autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
@@ -200,4 +200,36 @@ test('nothing happens to a visitor, and what happens to one person happens to no
   expect(await other.read(account.accountMode, undefined)).toMatchObject({ mode: 'classic' });
   await fault(anonymous, { path: flexible.market.path, kind: 'meanwhile', times: 1, does: { event: 'funds-locked', locked: true } });
   expect((await anonymous.call(flexible.market, undefined)).code).toBe(0);
+});
+
+test('given rates that are held, when days pass, then every hour pays the same rate, until they move again', async () => {
+  const page = await box.page('us');
+  const ratesOf = async (hours: number): Promise<readonly string[]> => {
+    await page.advance(hours * 3600);
+    const { rows } = await page.read(history.flexibleHistory, { type: 'interest', asset: 'USDC', limit: hours });
+    return rows.map((row) => row.lentAprFraction ?? '');
+  };
+  expect((await page.post('/sandbox/events', { event: 'rates-held', on: true })).status).toBe(200);
+  expect(new Set(await ratesOf(30)).size).toBe(1);
+  await page.post('/sandbox/events', { event: 'rates-held', on: false });
+  expect(new Set(await ratesOf(30)).size).toBeGreaterThan(20);
+});
+
+test('given a subscription, then the bookings of the person name it, and those of another person do not', async () => {
+  const bookingsOf = async (page: TestPage, after = '0') => {
+    const response = await page.fetch(`/sandbox/bookings?after=${after}`);
+    return (await response.json()) as { data: { bookings: readonly Record<string, unknown>[] } | null; code: number };
+  };
+  const [page, other] = [await box.page('unified'), await box.page('vip5')];
+  const before = (await bookingsOf(page)).data?.bookings.at(-1)?.['transfer'];
+  expect((await page.call(flexible.subscribe, order)).code).toBe(0);
+  const at = await box.sandbox.now();
+  const { data } = await bookingsOf(page, String(before));
+  expect(data?.bookings).toMatchObject([
+    { kind: 'subscribe', at, account: 'spot', asset: 'USDT', amount: '-5' },
+    { kind: 'subscribe', at, account: 'lent', asset: 'USDT', amount: '5' },
+  ]);
+  const numbers = (await bookingsOf(other)).data?.bookings.map(({ transfer }) => transfer);
+  expect(numbers).not.toContain(data?.bookings[0]?.['transfer']);
+  expect((await page.fetch('/sandbox/bookings?after=x')).status).toBe(400);
 });
