@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type User, users } from './account/tables.ts';
 import { type Clock, createClock } from './clock/clock.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
+import { UTC_DAYS } from './exchangeDay.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { bringIn } from './ledger/moves.ts';
 import { toUnits } from './ledger/units.ts';
@@ -64,7 +65,7 @@ const fixedLeft = async (id: string) => (await fixedQuotas.read(database.db))(id
 
 async function subscribeTerm(product_id: string, amount: string, year_rate: string, reinvest_status: '0' | '1' = '0'): Promise<string> {
   const order = { product_id, amount: decimal(amount), year_rate: decimal(year_rate), reinvest_status, redeem_account_type: '0' } as const;
-  await clock.write((tx, at) => subscribeFixed(tx, user, at, order, false));
+  await clock.write((tx, at) => subscribeFixed(tx, UTC_DAYS, { user, at, isVip: false }, order));
   const orders = await database.db.select().from(fixedOrders).where(eq(fixedOrders.userId, user.id)).orderBy(fixedOrders.id);
   return String(orders.at(-1)?.id);
 }
