@@ -56,8 +56,7 @@ describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
     expect(rewardLimit({ tiers: [], userVolume: undefined })).toBe('unlimited');
     expect([countedStake(undefined, decimal('1')), countedStake(decimal('1'), undefined)]).toEqual([undefined, undefined]);
     expect(countedAddition(decimal('400'), undefined, decimal('10'))).toBeUndefined();
-    expect(countedAddition(rewardLimit({ tiers: limits, userVolume: decimal('0') }), undefined, decimal('10'))).toMatchObject({
-      adds: false,
-    });
+    expect([addsToRewards(decimal('0'), undefined), addsToRewards('unlimited', undefined)]).toEqual([false, true]);
+    expect([addsToRewards(undefined, decimal('1')), addsToRewards(decimal('400'), undefined)]).toEqual([undefined, undefined]);
   });
 });
