@@ -150,8 +150,7 @@ export const UnknownProduct: Story = {
 export const ProductOfAnotherCoin: Story = {
   args: { productId: '501' },
   beforeEach: ({ msw }) => {
-    desk = fixedDesk();
-    msw.use(mockEndpoint(fixed.product, fixedProductRow({ id: '501', asset: 'BTC', lock_up_period: 30 })), ...desk.handlers);
+    msw.use(mockEndpoint(fixed.product, fixedProductRow({ id: '501', asset: 'BTC', lock_up_period: 30 })), ...fixedDesk().handlers);
   },
   play: async () => {
     await shown(await screen.findByText('This product is a term of BTC'));
@@ -163,9 +162,8 @@ export const ProductOfAnotherCoin: Story = {
 export const OutOfSeason: Story = {
   args: { productId: '502' },
   beforeEach: ({ msw }) => {
-    desk = fixedDesk();
     const row = { id: '502', lock_up_period: 30, start_time: STORY_NOW + 86_400 };
-    msw.use(mockEndpoint(fixed.product, fixedProductRow(row)), ...desk.handlers);
+    msw.use(mockEndpoint(fixed.product, fixedProductRow(row)), ...fixedDesk().handlers);
   },
   play: async () => {
     await shown(await screen.findByText('Subscriptions open 01/16/2026 08:30\u00a0(UTC).'));

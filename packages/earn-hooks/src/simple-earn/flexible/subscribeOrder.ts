@@ -6,7 +6,6 @@ import {
   assessFlexibleSubscribe,
   flexibleTimeline,
   heldOf,
-  isAccrualNoticeDue,
   isBonusPaid,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
@@ -26,8 +25,6 @@ export const SUBSCRIBE_DEBOUNCE_MS = 500;
 export interface SubscribeReceipt extends OrderReceipt {
   /** When it starts to earn and is first paid (SE-F-36). */
   readonly timeline: FlexibleTimeline;
-  /** Show that it does not earn yet (SE-F-37). */
-  readonly accrualNotice: boolean;
 }
 
 /** What a subscription knows beside its request. */
@@ -70,9 +67,6 @@ export const subscribeOrder = defineOrder({
   prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
   reconciliation: (earn, { asset }) => byRecentOrders(earn, readFlexibleOrders(earn, 'subscribe', asset), ({ at }) => at),
   stored: v.object({ ...storedOrder, minAprFraction: v.string() }),
-  receipt: ({ asset, amount }, at, earn): SubscribeReceipt => {
-    const timeline = flexibleTimeline(at);
-    return { asset, amount, at, timeline, accrualNotice: isAccrualNoticeDue(earn.now(), timeline) };
-  },
+  receipt: ({ asset, amount }, at): SubscribeReceipt => ({ asset, amount, at, timeline: flexibleTimeline(at) }),
   invalidates: FLEXIBLE_CALLS,
 });
