@@ -32,7 +32,8 @@ export const en = {
   'earn.minApr.noBounds': 'The exchange does not say right now which minimum APR it takes for {coin}, so your minimum cannot be changed.',
   'earn.minApr.current': 'Your minimum',
   'earn.minApr.market': 'Market rate',
-  'earn.minApr.bonusHint': 'To keep the bonus APR, choose a minimum of {percent}% or less.',
+  'earn.minApr.bonusHint':
+    'To keep the bonus APR, choose a minimum of {percent}% or less. {percent}% is the highest minimum of coins without a limit of their own.',
 } as const;
 
 /** The messages of this room. */

@@ -33,5 +33,5 @@ export const zh: Translation<typeof en> = {
   'earn.minApr.noBounds': '交易所当前未提供 {coin} 最低年化的可设范围，暂时无法修改。',
   'earn.minApr.current': '您的最低年化',
   'earn.minApr.market': '市场年化',
-  'earn.minApr.bonusHint': '如需保留奖励年化，最低年化请不要超过 {percent}%。',
+  'earn.minApr.bonusHint': '如需保留奖励年化，最低年化请不要超过 {percent}%。{percent}% 是未另设上限的币种可设的最高值。',
 };

@@ -55,6 +55,7 @@ export {
 export { type HistoryExport, type HistoryExported, useHistoryExport } from './history/useHistoryExport.ts';
 export { type HistoryFilters, useHistoryFilters } from './history/useHistoryFilters.ts';
 export { INTEREST_PAGE_SIZE, type InterestHistory, useInterestHistory } from './history/useInterestHistory.ts';
+export { useAccrualNotice } from './flexible/useAccrualNotice.ts';
 export type { SubscribeReceipt } from './flexible/subscribeOrder.ts';
 export type { RedeemReceipt } from './flexible/redeemOrder.ts';
 export type { CancelReceipt } from './flexible/cancelOrder.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { namedExchange } from '../testing/namedExchange.ts';
+import { useAccrualNotice } from '../simple-earn/flexible/useAccrualNotice.ts';
 import { useNextPayout } from '../soft-staking/useNextPayout.ts';
 import { useHour } from './useHour.ts';
 import { useNowAt } from './useNowAt.ts';
@@ -111,4 +112,13 @@ test('given a moment that comes while the page is drawn, then what waited for it
     { wrapper },
   );
   await expect.poll(() => result.current).toBe(at('11:00:00'));
+});
+
+test('given a subscription, when its interest starts, then nothing says any more that it does not accrue (SE-F-37)', async () => {
+  const timeline = { subscribedAt: at('10:30:00'), interestStartsAt: at('11:30:00'), interestPaidAt: at('12:30:00') };
+  const { result } = await renderHook(() => useAccrualNotice({ timeline }), { wrapper });
+  await vi.advanceTimersByTimeAsync(HOUR - 1000);
+  expect(result.current).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.poll(() => result.current).toBe(false);
 });

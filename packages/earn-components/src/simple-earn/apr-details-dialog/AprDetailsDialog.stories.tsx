@@ -400,13 +400,15 @@ export const MinimumDefaultBounds: Story = {
   },
 };
 
-/** A product may allow a maximum of 10 %, above the limit that keeps the bonus (SE-P-08). */
+/** A product may allow a maximum of 10 %, above the limit that keeps the bonus; the hint says what that limit is (SE-P-08, SE-P-15, AMB-100). */
 export const MinimumWiderBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),
   play: async () => {
     await screen.findByText('From 0.5% to 10%');
-    await screen.findByText('To keep the bonus APR, choose a minimum of 5% or less.');
+    await screen.findByText(
+      'To keep the bonus APR, choose a minimum of 5% or less. 5% is the highest minimum of coins without a limit of their own.',
+    );
   },
 };
 

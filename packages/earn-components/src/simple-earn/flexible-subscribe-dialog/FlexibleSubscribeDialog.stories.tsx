@@ -304,7 +304,7 @@ export const KeyboardOnly: Story = {
 };
 
 /**
- * The receipt says what was subscribed. It leads back to an empty form, and from there or at once to the holdings (SE-46).
+ * The receipt says what was subscribed, and until when nothing accrues (SE-F-37). It leads back to an empty form, and from there or at once to the holdings (SE-46).
  *
  * @state success
  */
@@ -318,6 +318,7 @@ export const Receipt: Story = {
     await typeAmount('100');
     await userEvent.click(await action());
     const first = within(await receipt());
+    await expect(first.getByText('No interest accrues before 01/15/2026 09:00\u00a0(UTC).')).toBeInTheDocument();
     await expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(
       expect.arrayContaining(['Subscribe more', 'View holdings']),
     );

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
-import { type SubscribeReceipt, useEarn } from '@earnkit/hooks';
+import { type SubscribeReceipt, useAccrualNotice, useEarn } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -16,7 +16,8 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Prod
   const { t } = useMessages(flexibleMessages);
   const { navigate, links } = useEarn();
   const { minute, hour } = useTimes();
-  const { amount, asset, at, timeline, accrualNotice, notLent } = receipt;
+  const { amount, asset, at, timeline, notLent } = receipt;
+  const accrualNotice = useAccrualNotice(receipt);
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}

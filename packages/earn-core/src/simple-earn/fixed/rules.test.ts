@@ -202,12 +202,12 @@ describe('what a term earns', () => {
   ];
   const rung = (apr: string): FixedProduct['ladder'] => [{ from: d('0'), to: undefined, aprFraction: d(apr) }];
 
-  test('interest, the voucher on its part and days, and the bonus in its own coin (FM-10, FM-11, AMB-097)', () => {
+  test('interest, the voucher on the whole amount and its days, and the bonus in its own coin (FM-10, FM-11, AMB-097, AMB-172)', () => {
     const raised = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
-    expect(fixedReturn(raised, d('1000'), voucher({ high: d('500') }))).toEqual({
+    expect(fixedReturn(raised, d('1000'), voucher({ high: d('1000') }))).toEqual({
       interest: '4.10958904',
-      voucher: '0.19178082',
-      total: '4.30136986',
+      voucher: '0.38356164',
+      total: '4.49315068',
       bonus: '1.54109589',
       bonusAsset: 'GT',
     });
@@ -236,12 +236,12 @@ describe('what a term earns', () => {
 
   test('the rate of an amount: each part on what it is paid on, and the parts add up (AMB-154)', () => {
     expect(fixedHeadlineApr(product({ ladder }))).toEqual({ base: '0.05', bonus: '0.1', total: '0.15' });
-    // 500 at 10 % and 500 at 5 %; the voucher's 2 % on 500 of 1000 for 7 of 30 days.
-    expect(fixedAprForAmount(product({ ladder }), d('1000'), voucher({ high: d('500') }))).toEqual({
+    // 500 at 10 % and 500 at 5 %; the voucher's 2 % for 7 of 30 days.
+    expect(fixedAprForAmount(product({ ladder }), d('1000'), voucher({ high: d('1000') }))).toEqual({
       base: '0.05',
       bonus: '0.075',
-      voucher: '0.0023',
-      total: '0.1273',
+      voucher: '0.0046',
+      total: '0.1296',
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Decimal, ZERO, compare, decimal, divide, isPositive, min, multiply } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, decimal, divide, isPositive, multiply } from '../../decimal/decimal.ts';
 import { DAYS_OF_YEAR } from '../../rates/interest.ts';
 import { DAY, type Instant } from '@earnkit/time';
 import type { Voucher } from './contract.ts';
@@ -76,14 +76,13 @@ export function voucherBar(voucher: Voucher, { asset, amount, now }: VoucherUse)
 
 /** What a voucher adds on an amount, times its days, exact: to be divided by the days of a year, or of the term. */
 export function voucherYield(voucher: Voucher, amount: Decimal, days: number): Decimal {
-  const { aprFraction, high, days: raised } = voucher;
+  const { aprFraction, days: raised } = voucher;
   if (aprFraction === undefined) return ZERO;
-  const earning = high !== undefined && isPositive(high) ? min(amount, high) : amount;
   const counted = raised !== undefined && raised > 0 ? Math.min(days, raised) : days;
-  return multiply(earning, aprFraction, decimal(String(counted)));
+  return multiply(amount, aprFraction, decimal(String(counted)));
 }
 
-/** The interest that a voucher adds, 8 decimals down: on the amount up to its upper bound, for its days or the term (AMB-097). */
+/** The interest that a voucher adds, 8 decimals down: on the whole amount, for its days or the term (AMB-097). Above its upper bound it cannot be used (AMB-172). */
 export const voucherInterest = (voucher: Voucher, amount: Decimal, days: number): Decimal =>
   divide(voucherYield(voucher, amount, days), decimal(String(DAYS_OF_YEAR)), 8);
 

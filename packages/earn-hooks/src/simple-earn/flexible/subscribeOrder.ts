@@ -8,7 +8,6 @@ import {
   assessFlexibleSubscribe,
   flexibleTimeline,
   heldOf,
-  isAccrualNoticeDue,
   isBonusPaid,
   notLent,
   rateChangeOf,
@@ -29,8 +28,6 @@ export const SUBSCRIBE_DEBOUNCE_MS = 500;
 export interface SubscribeReceipt extends OrderReceipt {
   /** When it starts to earn and is first paid (SE-F-36). */
   readonly timeline: FlexibleTimeline;
-  /** Show that it does not earn yet (SE-F-37). */
-  readonly accrualNotice: boolean;
   /** Why it is not lent in the next hour and earns nothing (AMB-158); `undefined` where it is lent, and while that is not known. */
   readonly notLent: NotLent | undefined;
 }
@@ -75,16 +72,12 @@ export const subscribeOrder = defineOrder({
   prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
   reconciliation: (earn, { asset }) => byRecentOrders(earn, readFlexibleOrders(earn, 'subscribe', asset), ({ at }) => at),
   stored: v.object({ ...storedOrder, minAprFraction: v.string() }),
-  receipt: ({ asset, amount, minAprFraction }, at, earn, { seen }): SubscribeReceipt => {
-    const timeline = flexibleTimeline(at);
-    return {
-      asset,
-      amount,
-      at,
-      timeline,
-      accrualNotice: isAccrualNoticeDue(earn.now(), timeline),
-      notLent: notLent(parseDecimal(minAprFraction), seen?.nextAprFraction),
-    };
-  },
+  receipt: ({ asset, amount, minAprFraction }, at, _earn, { seen }): SubscribeReceipt => ({
+    asset,
+    amount,
+    at,
+    timeline: flexibleTimeline(at),
+    notLent: notLent(parseDecimal(minAprFraction), seen?.nextAprFraction),
+  }),
   invalidates: FLEXIBLE_CALLS,
 });

@@ -7,7 +7,7 @@ import { sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
-import { fromUnits, least, toUnits } from '../../ledger/units.ts';
+import { fromUnits, toUnits } from '../../ledger/units.ts';
 import { needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
 import { bonusOf, interestOf } from '../../rates/interest.ts';
 import type { Voucher } from '../vouchers/tables.ts';
@@ -44,11 +44,10 @@ interface Draft {
   readonly voucher?: Voucher | undefined;
 }
 
-/** An order with everything it promises. A voucher raises its part of the principal for its days of the term (AMB-097). */
+/** An order with everything it promises. A voucher raises the whole principal for its days of the term (AMB-097): above its limit it was refused (AMB-172). */
 export function orderOf({ product, voucher, at, ...draft }: Draft) {
   const { asset, days, bonus } = product;
   const hours = BigInt(days * 24);
-  const raised = voucher && (voucher.high > 0n ? least(draft.principal, voucher.high) : draft.principal);
   const raisedDays = voucher && voucher.days > 0 ? Math.min(days, voucher.days) : days;
   return {
     ...draft,
@@ -58,8 +57,8 @@ export function orderOf({ product, voucher, at, ...draft }: Draft) {
     interest: interestOf(draft.principal, draft.rateYear, hours),
     voucherId: voucher?.id ?? null,
     voucherPercent: voucher?.percent ?? null,
-    voucherPrincipal: raised ?? null,
-    voucherInterest: voucher && raised ? interestOf(raised, voucher.percent / 100n, BigInt(raisedDays * 24)) : 0n,
+    voucherPrincipal: voucher ? draft.principal : null,
+    voucherInterest: voucher ? interestOf(draft.principal, voucher.percent / 100n, BigInt(raisedDays * 24)) : 0n,
     bonusAsset: bonus?.asset ?? null,
     bonus: bonus ? bonusOf(asset, { ...bonus, limit: '0', rateYear: '0' }, draft.principal, hours) : 0n,
     createdAt: at,
