@@ -142,10 +142,10 @@ test('given more holdings than are read, then their value is not known, and the 
     'fixed.orders': () => listOf(),
     'fixedVip.orders': () => listOf(),
     'staking.balances': () => listOf(),
-    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('7'), rewardUsdt: decimal('1') }),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('7'), ownUsdt: decimal('7'), rewardUsdt: decimal('1') }),
   });
   const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
-  await expect.poll(() => result.current.worth).toEqual({ amount: '0', without: ['flexible'] });
+  await expect.poll(() => result.current.worth).toEqual({ amount: '7', without: ['flexible'] });
   await expect.poll(() => result.current.earned).toEqual({ amount: '1', without: [] });
 });
 
@@ -217,16 +217,18 @@ test('given staking rewards that load after what is staked, then the worth is kn
   await expect.poll(() => result.current.earned).toEqual({ amount: '4', without: [] });
 });
 
-test('given a redemption on its way and a launchpool stake, then it arrives at the next full hour, and the stake is not counted twice', async () => {
+test('given a redemption on its way and a launchpool stake, then it arrives at the next full hour, and of the stake only what nothing else holds is counted', async () => {
   const { wrapper } = area({
     'flexible.holdings': () => listOf({ ...holding, redeemingAmount: decimal('30') }),
     'fixed.orders': () => listOf(),
     'fixedVip.orders': () => listOf(),
     'staking.balances': () => listOf(),
-    'launchpool.userStat': () => ({ projectCount: 1, stakedUsdt: decimal('60'), rewardUsdt: decimal('1') }),
+    'launchpool.userStat': () => ({ projectCount: 1, stakedUsdt: decimal('60'), ownUsdt: decimal('20'), rewardUsdt: decimal('1') }),
   });
   const { result } = await renderHook(() => ({ overview: useEarnOverview(HOST), coming: useComingEvents(HOST) }), { wrapper });
-  await expect.poll(() => result.current.overview.worth).toEqual({ amount: '100', without: [] });
+  await expect.poll(() => result.current.overview.worth).toEqual({ amount: '120', without: [] });
+  const launchpool = result.current.overview.products.find(({ product }) => product === 'launchpool');
+  expect(launchpool?.figures).toMatchObject({ data: { worthUsdt: '20', elsewhereUsdt: '40' } });
   expect(result.current.coming.events).toMatchObject([{ product: 'flexible', at: Math.floor(NOW / 3600) * 3600 + 3600, amount: '30' }]);
 });
 
@@ -327,4 +329,76 @@ test('given an order of private wealth of which the exchange shows no income, th
   const { result } = await renderHook(() => useEarnOverview(host), { wrapper });
   const wealth = result.current.products.find(({ product }) => product === 'private-wealth');
   expect(wealth?.figures).toMatchObject({ data: { worthUsdt: '20', earnedUsdt: undefined } });
+});
+
+const ready = <Data,>(data: Data) => ({ state: 'ready', data, stale: false, readAt: NOW, retry: () => undefined }) as const;
+
+const nothingHeld: Answers = {
+  'flexible.holdings': () => listOf(),
+  'flexible.statistics': () => statistics,
+  'fixed.orders': () => listOf(),
+  'fixedVip.orders': () => listOf(),
+  'staking.balances': () => listOf(),
+  'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('0') }),
+};
+
+test('given coins that were redeemed from staking, then their rewards stay earned, and what is on its way is part of the worth (AMB-161)', async () => {
+  const host: OverviewHost = {
+    stakingProducts: ready(listOf({ product: { aprFraction: undefined, asset: 'USDT' } })),
+    stakingArrivals: ready(listOf({ id: '9', asset: 'USDT', amount: decimal('250'), arrivesAt: NOW + 60 })),
+  };
+  const { wrapper } = area({
+    ...nothingHeld,
+    'staking.statistics': () => ({
+      rewardAsset: 'USDT',
+      totalReward: decimal('3'),
+      yesterdayReward: decimal('0'),
+      rewards: listOf({ rewardAsset: 'USDT', totalReward: decimal('3.5'), yesterdayReward: decimal('0') }),
+    }),
+  });
+  const { result } = await renderHook(() => useEarnOverview(host), { wrapper });
+  await expect.poll(() => result.current.earned).toEqual({ amount: '3.5', without: [] });
+  expect(result.current.worth).toEqual({ amount: '250', without: [] });
+  const staking = result.current.products.find(({ product }) => product === 'staking');
+  expect(staking?.figures).toMatchObject({ data: { worthUsdt: '250', onItsWayUsdt: '250', earnedUsdt: '3.5', earnedWithout: [] } });
+});
+
+test('given units that were redeemed, then what they gained stays earned; a host that does not say it is told of (AMB-161)', async () => {
+  const order = {
+    orderId: '71',
+    productId: '501',
+    projectType: 'asset-management' as const,
+    asset: 'USDT',
+    icon: undefined,
+    name: undefined,
+    amount: decimal('0'),
+    buyNetValue: undefined,
+    units: decimal('0'),
+    netValue: decimal('2'),
+    income: decimal('0'),
+    showsIncome: true,
+    minimum: undefined,
+    realisedIncome: decimal('12.5'),
+  };
+  const wealthOf = async (over: object) => {
+    const host: OverviewHost = { wealthOrders: ready(listOf({ ...order, ...over })) };
+    const { wrapper } = area(nothingHeld);
+    const { result } = await renderHook(() => useEarnOverview(host), { wrapper });
+    const figures = () => result.current.products.find(({ product }) => product === 'private-wealth')?.figures;
+    await expect.poll(() => figures()?.state).toBe('ready');
+    return figures();
+  };
+  expect(await wealthOf({})).toMatchObject({ data: { earnedUsdt: '12.5', earnedWithout: [], count: 0 } });
+  expect(await wealthOf({ realisedIncome: undefined })).toMatchObject({ data: { earnedUsdt: '0', earnedWithout: ['redeemed-units'] } });
+});
+
+test('given an account with nothing in it, then nobody says that everything earns already (SH-01)', async () => {
+  const { wrapper } = area({
+    ...nothingHeld,
+    'flexible.market': () => listOf(marketCoin('USDT')),
+    'fixed.products': () => listOf(),
+    'account.balances': balancesOf({}),
+  });
+  const { result } = await renderHook(() => useIdleCoins(), { wrapper });
+  await expect.poll(() => result.current).toMatchObject({ state: 'ready', data: { coins: [], complete: true, earning: false } });
 });
