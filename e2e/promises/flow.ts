@@ -42,7 +42,7 @@ export interface Promised {
 }
 
 /** Where a person reads. */
-export type Place = 'form' | 'confirmation' | 'receipt';
+export type Place = 'form' | 'confirmation' | 'receipt' | 'page';
 
 /** What the ledger booked of a matter. Bounds are included; of `words` one has to stand there, of `all` each. */
 export type Booked =
@@ -90,6 +90,8 @@ export interface Flow {
   readonly says: readonly Says[];
   /** Sentences that the exchange wrote. */
   readonly quotes?: RegExp;
+  /** What a page says of the order once it is placed; the page must agree with the receipt and with the ledger. */
+  readonly page?: (person: Person, said: Order['said']) => Promise<readonly Statement[]>;
   /** What of the exchange has to be known at once, such as the number of the order. */
   readonly after?: (person: Person, order: Taken) => Promise<Readonly<Record<string, unknown>>>;
   /** Seconds after the order until everything is booked, at most. */
@@ -181,15 +183,18 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
   read.push(['receipt', statementsOf(await readTree(receipt)).filter(flow.reads ?? (() => true))]);
   const promises: Promised[] = [];
   const unread: string[] = [];
-  for (const [place, statements] of read) {
+  const note = (place: Place, statements: readonly Statement[]): void => {
     for (const statement of statements) {
       const found = promisesOf(flow, person, place, statement);
       if (found) promises.push(...found);
       else unread.push(`${place}: ${statement.label} ${statement.value}`);
     }
-  }
+  };
+  for (const [place, statements] of read) note(place, statements);
   const taken: Taken = { flow, person, choice, before, readAt, promises, unread };
-  return { ...taken, said: (await flow.after?.(person, taken)) ?? {} };
+  const said = (await flow.after?.(person, taken)) ?? {};
+  if (flow.page) note('page', await flow.page(person, said));
+  return { ...taken, said };
 }
 
 /** The funding password of the world whose people have one. */

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright';
 import { exact } from '../../support/exact.ts';
 import { expect } from '../../support/expect.ts';
+import { readTree, type Statement, within, wordsOf } from '../reading/tree.ts';
+import { spaced } from '../reading/words.ts';
 import { fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
 import { named, type Person } from '../person.ts';
 import { amountOf, atHand, coverOf, DAY, ONE, PAID_STEP } from './amounts.ts';
@@ -29,6 +31,20 @@ async function listed(person: Person, { choice }: Pick<Taken, 'choice'>): Promis
   return found;
 }
 
+/** What the list of fixed orders says of an order: its cells, by the names of their columns. */
+async function rowOf(person: Person, { order_id: id, asset }: Listed): Promise<readonly Statement[]> {
+  const { words, page } = person;
+  await person.open('/simple-earn/my-lendings?tab=fixed');
+  const tree = await readTree(page.getByRole('table', named(words, 'earn.fixedOrder.caption')));
+  const rows = [...within(tree)].filter(({ role }) => role === 'row');
+  const row = rows.find((each) =>
+    [...within(each)].some(({ role, name }) => role === 'link' && spaced(name) === words.say('earn.fixedOrder.open', { id })),
+  );
+  if (row === undefined) throw new Error(`The list of fixed orders has no order ${id} of ${asset}`);
+  const columns = rows[0]?.children.map((cell) => spaced(wordsOf(cell))) ?? [];
+  return row.children.map((cell, index) => ({ kind: 'value', label: columns[index] ?? '', value: spaced(wordsOf(cell)) }));
+}
+
 /** Products that everybody may subscribe, with days of the term and what a small order is. */
 const TERMS = [
   { coin: 'USDT', product: '101', days: 1, about: 300, early: false, reinvest: true, account: true },
@@ -42,6 +58,17 @@ const TERMS = [
 ] as const;
 
 const SAYS: readonly Says[] = [
+  { key: 'earn.fixedOrder.coinAndTerm' },
+  { key: 'earn.apr' },
+  { key: 'earn.principal', of: { amount: 'sent' } },
+  { key: 'earn.fixedOrder.interest', of: { amount: 'earned' } },
+  { key: 'earn.fixedOrder.subscribedColumn', of: { moment: 'order' } },
+  // An order that renews itself is not received.
+  { key: 'earn.fixedOrder.receivedColumn', of: { moment: 'arrival?' } },
+  { key: 'earn.fixedOrder.status' },
+  { key: 'earn.fixedOrder.redeemTo' },
+  { key: 'earn.fixedOrder.reinvestColumn' },
+  { key: 'earn.actions' },
   { key: 'earn.fixed.subscribe.apr' },
   { key: 'earn.fixed.subscribe.minimum' },
   { key: 'earn.fixed.subscribe.quota' },
@@ -147,6 +174,7 @@ const base: Flow = {
   receipt: ['earn.fixed.subscribed.title'],
   says: SAYS,
   after: async (person, taken) => ({ order: await listed(person, taken) }),
+  page: (person, said) => rowOf(person, said['order'] as Listed),
   lasts: ({ days }) => (Number(days) + 2) * DAY,
   booked: bookedOf,
 };
@@ -194,6 +222,7 @@ const early: Flow = {
   fill: async (_, form) => expect(form).toBeVisible(),
   send: ['earn.fixedOrder.redeemEarly'],
   receipt: ['earn.fixedOrder.earlyDone.title'],
+  page: () => Promise.resolve([]),
   says: [
     { key: 'earn.fixedOrder.early.now', of: { amount: 'received', moment: 'arrival' } },
     { key: 'earn.fixedOrder.early.kept', of: { amount: 'if kept', moment: 'arrival if kept' } },
