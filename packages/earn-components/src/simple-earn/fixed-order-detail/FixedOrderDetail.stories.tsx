@@ -183,11 +183,13 @@ export const OnItsWay: Story = {
     msw.use(...fixedDesk([fixedOrderRow({ is_redeeming: 1, redeem_account_type: 0, bonus_info: withBonus })]).handlers),
   play: async ({ canvas }) => {
     const outcome = within(await canvas.findByRole('region', { name: 'Redeemed early' }));
-    await expect(rowsOf(outcome)).toEqual([
-      ['Principal arrives', '01/15/2026 09:00\u00a0(UTC)'],
-      ['To', 'Spot account'],
-      ['Given up, estimated', expect.stringMatching(/^26\.30136986\sUSDT$/)],
-    ]);
+    await waitFor(() =>
+      expect(rowsOf(outcome)).toEqual([
+        ['Principal arrives', '01/15/2026 09:00\u00a0(UTC)'],
+        ['To', 'Spot account'],
+        ['Given up, estimated', expect.stringMatching(/^26\.30136986\sUSDT$/)],
+      ]),
+    );
     await expect(canvas.queryByText(/bonus/i)).toBeNull();
   },
 };
