@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { findPage, page } from './pages.ts';
 
 const at = (path: string) => page({ path, load: async () => ({ Nothing: () => null }), name: 'Nothing' });
-const PAGES = ['/simple-earn', '/launchpool/:pid', '/trade/:pair', '/trade/*', '/signup', '/signup/*'].map((path) => at(path));
+const PAGES = ['/simple-earn', '/launchpool/:pid', '/staking/:coin', '/trade/:pair', '/trade/*', '/signup', '/signup/*'].map((path) =>
+  at(path),
+);
 
 const found = (pathname: string) => {
   const match = findPage(PAGES, pathname);
@@ -16,6 +18,8 @@ test.each([
   ['/launchpool', undefined],
   ['/launchpool/1002', ['/launchpool/:pid', { pid: '1002' }]],
   ['/trade/BTC_USDT', ['/trade/:pair', { pair: 'BTC_USDT' }]],
+  ['/trade/btc_usdt', ['/trade/:pair', { pair: 'BTC_USDT' }]],
+  ['/staking/eth', ['/staking/:coin', { coin: 'ETH' }]],
   ['/trade/BTC_USDT/depth', ['/trade/*', { '*': 'BTC_USDT/depth' }]],
   ['/signup', ['/signup', {}]],
   ['/signup/by/mail', ['/signup/*', { '*': 'by/mail' }]],

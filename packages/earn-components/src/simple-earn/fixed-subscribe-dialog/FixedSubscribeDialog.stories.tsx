@@ -165,7 +165,7 @@ export const OutOfSeason: Story = {
     msw.use(mockEndpoint(fixed.product, fixedProductRow(row)), ...fixedDesk().handlers);
   },
   play: async () => {
-    await shown(await screen.findByText('Subscriptions open 01/16/2026 08:30\u00a0(UTC).'));
+    await shown(await screen.findByText('Subscriptions open 01/16/2026 08:30 (UTC).'));
     await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
     await expect(screen.queryByText(/^Est. return by/)).toBeNull();
   },

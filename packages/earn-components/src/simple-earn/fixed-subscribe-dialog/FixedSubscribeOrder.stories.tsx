@@ -114,8 +114,8 @@ export const DatedByItsOrder: Story = {
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.click(await action());
     const done = within(await receipt());
-    await waitFor(() => expect(done.getByText('Matures').closest('li')).toHaveTextContent('02/16/2026 00:00\u00a0(UTC)'));
-    await expect(done.getByText('Received').closest('li')).toHaveTextContent('02/16/2026 00:30\u00a0(UTC)');
+    await waitFor(() => expect(done.getByText('Matures').closest('li')).toHaveTextContent('02/16/2026 00:00 (UTC)'));
+    await expect(done.getByText('Received').closest('li')).toHaveTextContent('02/16/2026 00:30 (UTC)');
   },
 };
 

@@ -318,7 +318,7 @@ export const Receipt: Story = {
     await typeAmount('100');
     await userEvent.click(await action());
     const first = within(await receipt());
-    await expect(first.getByText('No interest accrues before 01/15/2026 09:00\u00a0(UTC).')).toBeInTheDocument();
+    await expect(first.getByText('No interest accrues before 01/15/2026 09:00 (UTC).')).toBeInTheDocument();
     await expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(
       expect.arrayContaining(['Subscribe more', 'View holdings']),
     );
