@@ -125,7 +125,19 @@ const ASSUMED: readonly (readonly [name: string, address: string])[] = [
 const isEndpoint = (value: unknown): value is AnyEndpoint & { readonly request: { readonly entries: object } } =>
   typeof value === 'object' && value !== null && 'encoding' in value;
 const rooms: readonly object[] = [
-  ...[account, apr, autoEarn, faq, fixed, fixedVip, flexible, history, launchpool, notifications, privateWealth, softStaking, vouchers],
+  account,
+  apr,
+  autoEarn,
+  faq,
+  fixed,
+  fixedVip,
+  flexible,
+  history,
+  launchpool,
+  notifications,
+  privateWealth,
+  softStaking,
+  vouchers,
   ...Object.values(staking),
 ];
 const calls = rooms.flatMap((room) => Object.values(room).filter(isEndpoint));
