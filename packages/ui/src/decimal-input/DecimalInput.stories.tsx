@@ -295,3 +295,26 @@ export const RightToLeft: Story = {
     </EarnTheme>
   ),
 };
+
+/** A typed comma is the point. Where it could have grouped thousands, both readings are said until the text changes (AMB-168). */
+export const TwoReadings: Story = {
+  args: { decimals: 8 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1,234');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1.234');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
+  },
+};
+
+/** A second separator has no place: no digit is taken and nothing is sent until the text is edited (AMB-168). */
+export const SecondSeparator: Story = {
+  args: { decimals: 8 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1.5');
+    await userEvent.keyboard(',25');
+    await expect(field).toHaveValue('1.5');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is a point already.');
+  },
+};

@@ -188,7 +188,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
     <div
       {...rootProps('decimal-input', props, css.root)}
       data-bare={(!telling && hint === undefined) || undefined}
-      data-invalid={wrong || undefined}
+      data-invalid={wrong || stuck || undefined}
       data-disabled={disabled || undefined}
     >
       {available === undefined ? (
@@ -209,7 +209,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
       <div
         data-part="decimal-input-box"
         className={css.box}
-        data-invalid={wrong || undefined}
+        data-invalid={wrong || stuck || undefined}
         data-disabled={disabled || undefined}
         data-read-only={readOnly || undefined}
         data-clearable={clearable || undefined}

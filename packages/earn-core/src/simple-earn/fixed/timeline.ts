@@ -18,8 +18,9 @@ export interface FixedTimeline {
 /** The moment at which a day of the exchange begins, some days after that of a moment or before it; `undefined` where the calendar has no such day. */
 function startOfOtherDay(at: Instant, days: number, exchangeTimeZone: string): Instant | undefined {
   const today = isInstant(at) ? parseCalendarDay(dayOf(at, exchangeTimeZone)) : undefined;
-  const day = today && isInstant(at + days * DAY) ? parseCalendarDay(addDays(today, days)) : undefined;
-  return day && startOfDay(day, exchangeTimeZone);
+  const day = today && isInstant(at + days * DAY) ? addDays(today, days) : undefined;
+  // At an end of the calendar fewer days are added.
+  return day && daysBetween(today, day) === days ? startOfDay(day, exchangeTimeZone) : undefined;
 }
 
 /**

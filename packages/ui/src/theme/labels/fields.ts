@@ -11,9 +11,9 @@ export const amountLabels = {
   /** Announced when a number with a comma is rejected because it can be read in two ways. */
   refusedGrouping: 'This can be read in two ways. Use a point for decimals. Nothing was changed.',
   /** Shown when a second point or comma is typed, until the text is edited. */
-  refusedSeparator: 'There is a point already. Delete something or clear the field, then go on.',
+  refusedSeparator: 'There is a point already. Delete something to go on.',
   /** Shown when a point or comma is typed into a field of whole numbers, until the text is edited. */
-  refusedDecimals: 'Only whole numbers are taken. Delete something or clear the field, then go on.',
+  refusedDecimals: 'Only whole numbers are taken. Delete something to go on.',
   /** Shown while a typed comma that became the point could have grouped thousands. `{text}` is how it is read, `{grouped}` the other number, `{digits}` its digits. */
   readComma: 'Read as {text}. For {grouped} type {digits}.',
   /** Announced when a minus sign is left out. */
