@@ -130,7 +130,7 @@ test('given GUSD, then its page is named by it, adds up its coins, and its holdi
   await visit.become('vip5');
   await page.goto('/staking/1201');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GUSD minting');
-  await expect(page.getByRole('region', { name: 'My USDT staking' })).toContainText(/250,\d{3}\s*GUSD/);
+  await expect(page.getByRole('region', { name: 'My GUSD staking' })).toContainText(/250,\d{3}\s*GUSD/);
   await page.goto('/staking');
   await expect(page.getByText(/= 250,000 GUSD/)).toBeVisible();
   expect(visit.complaints).toEqual([]);

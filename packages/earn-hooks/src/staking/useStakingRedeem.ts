@@ -148,10 +148,8 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   });
   const about = stakingSubject({ asset: asked, pid });
   const firstHeld = heldCoins.find((one) => one.asset === asked) ?? heldCoins[0];
-  const [stakedCoin, setStakeAsset] = useKeptChoice(
-    stakeAssets.length > 1 ? (users.state === 'ready' ? (firstHeld?.asset ?? asked) : undefined) : asked,
-    `staking.redeem.of:${about}`,
-  );
+  const isKnown = product !== undefined && (stakeAssets.length <= 1 || users.state === 'ready');
+  const [stakedCoin, setStakeAsset] = useKeptChoice(isKnown ? (firstHeld?.asset ?? asked) : undefined, `staking.redeem.of:${about}`);
   const asset = stakedCoin ?? asked;
 
   const balances = usePrivateReading({ ...stakingBalancesOptions(earn, asset), enabled: isDefi && earn.session.state === 'signed-in' });

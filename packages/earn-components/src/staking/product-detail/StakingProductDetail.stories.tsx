@@ -261,7 +261,7 @@ export const SeveralCoins: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    const band = await canvas.findByRole('region', { name: 'My USDT staking' });
+    const band = await canvas.findByRole('region', { name: 'My GUSD staking' });
     await waitFor(() => expect(band).toHaveTextContent(/42\.5\s*GUSD.*Made of 30 USDT, 12\.5 USDC/));
     await waitFor(() => expect(band).toHaveTextContent(/Cumulative\s*1\s*USDT.*0\.5\s*GT/));
     await expect(canvas.getByText('Left of my limit').closest('div')).toHaveTextContent('57.5');

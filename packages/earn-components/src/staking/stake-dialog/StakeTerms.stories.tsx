@@ -219,6 +219,7 @@ export const LittleLeft: Story = {
   beforeEach: withDesk({ product: plainProduct({ left_amount: '2' }) }),
   play: async () => {
     await read('Left for everybody');
+    await screen.findAllByText('3.5107');
     await press('Max');
     await expect(await field()).toHaveValue('2');
     await userEvent.clear(await field());

@@ -50,7 +50,7 @@ export const StakingSummary = forwardRef<HTMLElement, StakingSummaryProps>(funct
     <section
       ref={ref}
       {...rootProps('staking-summary', rest, css.band)}
-      aria-label={t('earn.staking.summary.title', { coin: asset })}
+      aria-label={t('earn.staking.summary.title', { coin: token?.asset ?? asset })}
       aria-busy={reading.state === 'loading'}
     >
       {items.length > 0 && <KeyFacts items={items} />}
