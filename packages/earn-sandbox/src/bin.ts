@@ -14,7 +14,7 @@ const USAGE = `Usage: earnkit-sandbox [options]
   --schema <name>       schema of its tables (earnkit)
   --origin <origin>     another origin whose pages may write, such as http://localhost:3000; may be repeated
   --exchange-time-zone <zone>
-                        where the days of fixed terms begin at 00:00 (EARNKIT_EXCHANGE_TIME_ZONE, else UTC)
+                        whose days fixed terms are counted in (EARNKIT_EXCHANGE_TIME_ZONE, else UTC)
   --help                shows this text`;
 
 const readArguments = () =>

@@ -7,6 +7,7 @@ import type { Composer, EarnClient } from '@earnkit/core/client';
  * @param onAnotherPerson called when a write was refused because somebody else is signed in.
  */
 export const composing = (client: EarnClient, composer: Composer, onAnotherPerson: () => void): EarnClient => ({
+  ...(client.exchangeTimeZone !== undefined && { exchangeTimeZone: client.exchangeTimeZone }),
   newRequestId: () => client.newRequestId?.(),
   isSignedIn: async () => (await client.isSignedIn?.(composer)) ?? true,
   call: async (endpoint, input, options) => {

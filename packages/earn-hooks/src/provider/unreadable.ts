@@ -19,6 +19,7 @@ export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
     for (const { field, problem } of figures) tell(`Earnkit takes a figure of ${call} for unknown: ${field} ${problem}`);
   };
   return {
+    ...(client.exchangeTimeZone !== undefined && { exchangeTimeZone: client.exchangeTimeZone }),
     newRequestId: () => client.newRequestId?.(),
     isSignedIn: async (composer) => (await client.isSignedIn?.(composer)) ?? true,
     call: (endpoint, input, options) => client.call(endpoint, input, { ...options, onUnreadable }),

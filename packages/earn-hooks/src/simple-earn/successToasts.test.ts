@@ -12,7 +12,7 @@ import { redeemOrder } from './flexible/redeemOrder.ts';
 function toldBy(done: (earn: Earn) => void): readonly (readonly string[])[] {
   const notify = vi.fn<Earn['notify']>();
   // A success reads nothing else of the area.
-  done({ notify, scope: 'person:ada', queryClient: createEarnQueryClient() } as unknown as Earn);
+  done({ notify, client: {}, scope: 'person:ada', queryClient: createEarnQueryClient() } as unknown as Earn);
   return notify.mock.calls.map(([{ tone, key }]) => [tone, key]);
 }
 

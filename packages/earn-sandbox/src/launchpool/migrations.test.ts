@@ -32,7 +32,7 @@ test('given a stake of before that was chosen for staking, which rested with the
   ]);
 });
 
-test('given fixed stakes of before, then one that runs ends where it was to come back and is back 30 minutes later, and one that is over keeps its date', async () => {
+test('given fixed stakes of before, then one that runs ends to the second and is back 30 minutes later, and one that is over keeps its date', async () => {
   await client.exec(`
     insert into launchpool_stakes (user_id, rid, held_in, amount, days, at, returns_at)
     values (1, '200101', 'fixed', 9, 7, 5, 604800), (1, '200101', 'fixed', 0, 7, 5, 604800);
@@ -42,7 +42,7 @@ test('given fixed stakes of before, then one that runs ends where it was to come
     "select amount::int, ends_at::int, returns_at::int from launchpool_stakes where held_in = 'fixed' order by id",
   );
   expect(rows).toEqual([
-    { amount: 9, ends_at: 604_800, returns_at: 606_600 },
+    { amount: 9, ends_at: 604_805, returns_at: 606_605 },
     { amount: 0, ends_at: 604_800, returns_at: 604_800 },
   ]);
 });

@@ -58,8 +58,8 @@ update launchpool_stakes set held_in = 'spot' where held_in = 'staking';
 /** A stake in a fixed term has the dates of its order: it ends to the second after its days, and is back 30 minutes later. */
 const FIXED_DATES = `
 alter table launchpool_stakes add column ends_at bigint;
-update launchpool_stakes set ends_at = at + days * 86400 where held_in = 'fixed';
-update launchpool_stakes set returns_at = ends_at + 1800 where held_in = 'fixed' and amount > 0;
+update launchpool_stakes set ends_at = returns_at where held_in = 'fixed';
+update launchpool_stakes set ends_at = at + days * 86400, returns_at = at + days * 86400 + 1800 where held_in = 'fixed' and amount > 0;
 alter table launchpool_stakes add constraint launchpool_stakes_ends check ((held_in = 'fixed') = (ends_at is not null));
 `;
 

@@ -152,7 +152,7 @@ test('a subscription moves the principal into a fixed order, whole, or is refuse
     '30109 Orders of this product do not renew themselves.',
   );
   expect(await of('111', { redeemAccount: 'spot' })).toBe('30110 This product does not let you choose the account it pays into.');
-  expect(await of('102', { reinvest: true })).toBe('30112 An order that renews itself pays into the spot account.');
+  expect(await of('102', { reinvest: true })).toBe('30112 An order that renews itself pays into your account.');
   expect(await of('102', { voucherId: 'x' })).toBe('30121 There is no such voucher.');
   const plain = await person.post(fixed.subscribe.path, { product_id: '102', amount: '-1', year_rate: '0.0412' });
   expect([plain.status, ((await plain.json()) as { msg: string }).msg]).toEqual([400, 'The field amount is not an amount.']);
