@@ -214,7 +214,7 @@ update fixed_quotas q set taken = (select coalesce(sum(o.quota), 0) from fixed_o
 alter table flexible_orders add column quota numeric(38,18) not null default 0;
 alter table flexible_quotas drop column remaining;
 alter table flexible_quotas add column room numeric(38,18) check (room >= 0);
-alter table flexible_quotas add column taken numeric(38,18) not null default 0 check (taken >= 0);
+alter table flexible_quotas add column taken numeric(38,18) not null default 0;
 `;
 
 /** The tables of Simple Earn. */
