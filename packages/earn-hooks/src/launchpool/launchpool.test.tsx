@@ -7,7 +7,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
-import { launchpoolProjectOptions } from './queries.ts';
 import { useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
 import { useEndedStake } from './useEndedStake.ts';
 import { useLaunchpoolProject } from './useLaunchpoolProject.ts';
