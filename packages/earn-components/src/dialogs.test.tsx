@@ -132,7 +132,7 @@ const dialogs: readonly DialogCase[] = [
   { name: 'Stake for MOVE', draw: (shell) => <StakeDialog {...shell} projectId="1" poolId="12" /> },
   { name: 'Redeem USDT', draw: (shell) => <LaunchpoolRedeemDialog {...shell} projectId="1" poolId="11" /> },
   {
-    name: 'Staking limit by volume',
+    name: 'How much counts for rewards',
     draw: (shell) => (
       <EligibilityDialog
         {...shell}
