@@ -62,11 +62,12 @@ describe('arrivals are exact (AMB-163)', () => {
   test.each([
     ['fast', SOL, true],
     ['standard', SOL, false],
-  ] as const)('given a %s redemption, then the exchange answers and pays at the moment that the form shows', async (_type, of, fast) => {
+  ] as const)('given a %s redemption, then the exchange answers and pays after exactly its minutes or days', async (_type, of, fast) => {
     const page = await personWith(box, { SOL: '20' });
     await stake(page, of, '20');
     const product = await productOf(page, of);
-    const takes = fast ? (product.redeemOptions.rows[0]?.fastMinutes ?? NaN) * 60 : (product.incomeDays ?? NaN) * DAY;
+    const takes = fast ? (product.redeemOptions.rows[0]?.fastMinutes ?? 0) * 60 : (product.incomeDays ?? 0) * DAY;
+    expect(takes).toBeGreaterThan(0);
     const before = await box.sandbox.now();
     const { data } = await redeem(page, of, '5', { fast });
     const after = await box.sandbox.now();
