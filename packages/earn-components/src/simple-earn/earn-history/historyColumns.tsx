@@ -6,6 +6,7 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { coinPlaceholder, CoinName } from '../../parts/CoinName.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/list.css.ts';
+import { none } from '../../parts/columns.tsx';
 import type { historyMessages } from '../historyMessages.ts';
 
 type Say = Messages<KeyOf<typeof historyMessages>>['t'];
@@ -13,13 +14,6 @@ type Say = Messages<KeyOf<typeof historyMessages>>['t'];
 /** When a record was made; the day alone for the sum of a day. */
 export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>
   sumOf === undefined ? formatTime(at, style) : formatCalendarDay(sumOf, style.locale);
-
-/** Stands in a table where records of a kind have no such figure, in place of `--`, which is one that is not known. */
-const none = (
-  <Text color="gray" aria-hidden="true">
-    –
-  </Text>
-);
 
 /**
  * Columns of a history (SE-H-01).
