@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Decimal } from '@earnkit/core';
-import type { DataTableColumn } from '@earnkit/ui';
+import { type DataTableColumn, Text } from '@earnkit/ui';
 import { CoinAmount } from './CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from './CoinName.tsx';
 import { toneOfGain } from './figureText.ts';
 
 /** What a column may set beside its cells. */
 export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'placeholder' | 'sortable' | 'width'>;
+
+/** Stands in a table where records of a kind have no such figure, in place of `--`, which is one that is not known. */
+export const none = (
+  <Text color="gray" aria-hidden="true">
+    –
+  </Text>
+);
 
 /** The column of a row's coin: icon, name and a note. */
 export const coinColumn = <Row extends { readonly asset: string; readonly icon: string | undefined }>(

@@ -28,6 +28,7 @@ export const en = {
   'earn.wealth.history.realised': 'Gain of redeemed units',
   'earn.wealth.band': 'What you have in private wealth',
   'earn.wealth.band.worth': 'Total value',
+  'earn.wealth.band.ofHeld': 'of the units you hold',
   'earn.wealth.band.unknown': plural('count', { one: 'Not known for # order', other: 'Not known for # orders' }),
   'earn.wealth.poster.hint': 'Without it the poster shows the change in 30 days alone.',
   'earn.wealth.poster.noIncome': 'There is no income of this order to show.',

@@ -22,6 +22,7 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.history.realised': '赎回份额的盈亏',
   'earn.wealth.band': '私人财富持有情况',
   'earn.wealth.band.worth': '总价值',
+  'earn.wealth.band.ofHeld': '当前持有的份额',
   'earn.wealth.band.unknown': '{count} 笔订单数据未知',
   'earn.wealth.poster.hint': '关闭后，海报仅显示近 30 天涨跌。',
   'earn.wealth.poster.noIncome': '该订单暂无可显示的收益。',

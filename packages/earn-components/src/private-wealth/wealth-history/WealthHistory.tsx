@@ -6,8 +6,9 @@ import type { QueryState } from '@earnkit/hooks';
 import { Amount, type DataTableColumn, EmptyState, Flex, Heading, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { amountColumn } from '../../parts/columns.tsx';
-import { exactText } from '../../parts/figureText.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { amountColumn, none } from '../../parts/columns.tsx';
+import { exactText, toneOfGain } from '../../parts/figureText.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { privateWealthMessages } from '../messages.ts';
@@ -59,7 +60,14 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
         cell: ({ units }) => <Amount value={exactText(units)} />,
       },
       amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '12%', everybody: true }),
-      amountColumn('income', t('earn.wealth.history.realised'), ({ income }) => income, { width: '14%', earned: true }),
+      {
+        key: 'income',
+        header: t('earn.wealth.history.realised'),
+        width: '14%',
+        align: 'end',
+        cell: ({ kind, asset, income }) =>
+          kind === 'purchase' ? none : <CoinAmount amount={income} asset={asset} tone={toneOfGain(income)} />,
+      },
       {
         key: 'time',
         header: t('earn.time'),

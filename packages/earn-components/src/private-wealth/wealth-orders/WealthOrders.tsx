@@ -62,7 +62,14 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
         reading={reading.state === 'ready' ? { ...reading, data: { worth: worth.amount, income: income.amount } } : reading}
         figures={[
           { key: 'worth', label: t('earn.wealth.band.worth'), loading: pending, note: noteOf(worth) },
-          { key: 'income', label: tParts('earn.wealth.income'), earned: true, loading: pending, note: noteOf(income) },
+          {
+            key: 'income',
+            label: tParts('earn.wealth.income'),
+            earned: true,
+            loading: pending,
+            note: noteOf(income) ?? t('earn.wealth.band.ofHeld'),
+            hasNote: true,
+          },
         ]}
         invitation={{ title: t('earn.wealth.orders.anonymous'), text: t('earn.wealth.orders.anonymousHint') }}
       />

@@ -6,6 +6,7 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { coinPlaceholder, CoinName } from '../../parts/CoinName.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/list.css.ts';
+import { none } from '../../parts/columns.tsx';
 import type { historyMessages } from '../historyMessages.ts';
 
 type Say = Messages<KeyOf<typeof historyMessages>>['t'];
