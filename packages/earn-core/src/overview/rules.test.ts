@@ -26,9 +26,9 @@ describe('the total of an overview (SH-01)', () => {
 });
 
 describe('the amounts below a sum (AMB-154)', () => {
-  const signed = fc.tuple(amount, fc.boolean(), fc.constantFrom('0.000001', '0.01', '1')).map(([size, loss, scale]) =>
-    multiply(multiply(size, decimal(scale)), decimal(loss ? '-1' : '1')),
-  );
+  const signed = fc
+    .tuple(amount, fc.boolean(), fc.constantFrom('0.000001', '0.01', '1'))
+    .map(([size, loss, scale]) => multiply(multiply(size, decimal(scale)), decimal(loss ? '-1' : '1')));
   /** A figure as a person reads it. */
   const read = (value: Decimal | undefined): Decimal => decimal(formatAmount(value).replaceAll(',', ''));
 

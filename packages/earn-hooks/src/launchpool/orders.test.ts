@@ -203,7 +203,9 @@ describe('what is told when no dialog is open (SH-53)', () => {
       counts: undefined,
     };
     stakeOrder.submission(saver.earn, SUBJECT).onUnseen?.({ state: 'succeeded', request: stakeOf('5'), result: staked });
-    launchpoolRedeemOrder.submission(saver.earn, SUBJECT).onUnseen?.({ state: 'succeeded', request: redeemOf('5'), result: { ...receipt, parts: undefined } });
+    launchpoolRedeemOrder
+      .submission(saver.earn, SUBJECT)
+      .onUnseen?.({ state: 'succeeded', request: redeemOf('5'), result: { ...receipt, parts: undefined } });
     expect(saver.told()).toEqual(['success earn.order.staked.toast', 'success earn.order.unstaked.toast']);
   });
 

@@ -235,7 +235,10 @@ test.each(['accounts', 'secrets'])('given a damaged table %s, when the sandbox s
 
 test('given a ledger whose accounts are gone, when the sandbox starts, then it is refused in a sentence', async () => {
   const { output, code } = await runToExit({ ...(await withTable('accounts', Buffer.alloc(0))), port: 0 });
-  expect([output, code]).toEqual([expect.stringMatching(/^The database in \S+ cannot be read: .+ Move the folder away to start afresh\.\n$/), 1]);
+  expect([output, code]).toEqual([
+    expect.stringMatching(/^The database in \S+ cannot be read: .+ Move the folder away to start afresh\.\n$/),
+    1,
+  ]);
 });
 
 test('given a ledger whose entries are gone, when the sandbox starts, then it can be looked at and nothing is written', async () => {

@@ -18,7 +18,11 @@ test('every refusal of the sandbox has words for the US edition (US-02)', () => 
   const folder = path.join(import.meta.dirname, '..');
   const refusals = globSync('**/*efusal*.ts', { cwd: folder })
     .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/new Refusal\(\s*'[^']*',\s*(['`])(.*?)\1/g)].map(([, , text]) => text ?? ''));
+    .flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/new Refusal\(\s*'[^']*',\s*(['`])(.*?)\1/g)].map(
+        ([, , text]) => text ?? '',
+      ),
+    );
   expect(refusals.filter((text) => SAYS_STAKE.test(text)).length).toBeGreaterThan(10);
   expect(refusals.map(inUsWords).filter((text) => SAYS_STAKE.test(text))).toEqual([]);
   expect(inUsWords('Your stake in this pool is held in a fixed term. Nothing was staked.')).toBe(

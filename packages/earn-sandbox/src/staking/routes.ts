@@ -32,7 +32,9 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
   openRoute(exchange, products.product, async ({ user, wire }) => {
     const at = await clock.now();
     const target = findTarget(wire.coin, wire.pid);
-    return target ? productRow(target.product, at, { fastUsed: await readFastUsed(db, at), left: await stakeQuotas.read(db) }, wordsFor(user)) : null;
+    return target
+      ? productRow(target.product, at, { fastUsed: await readFastUsed(db, at), left: await stakeQuotas.read(db) }, wordsFor(user))
+      : null;
   });
 
   openRoute(exchange, trends.rates, async ({ wire }) => {

@@ -24,13 +24,6 @@ export const historyNotes = (t: Say, { origin, arrival }: Pick<HistoryRow, 'orig
     : []),
 ];
 
-/** Stands in a table where records of a kind have no such figure, in place of `--`, which is one that is not known. */
-const none = (
-  <Text color="gray" aria-hidden="true">
-    –
-  </Text>
-);
-
 /**
  * Columns of a history (SE-H-01).
  *

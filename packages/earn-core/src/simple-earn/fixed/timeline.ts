@@ -18,9 +18,10 @@ export interface FixedTimeline {
 /** The moment at which a day of the exchange begins, some days after that of a moment or before it; `undefined` where the calendar has no such day. */
 function startOfOtherDay(at: Instant, days: number, exchangeTimeZone: string): Instant | undefined {
   const today = isInstant(at) ? parseCalendarDay(dayOf(at, exchangeTimeZone)) : undefined;
-  const day = today && isInstant(at + days * DAY) ? addDays(today, days) : undefined;
+  if (today === undefined || !isInstant(at + days * DAY)) return undefined;
+  const day = addDays(today, days);
   // At an end of the calendar fewer days are added.
-  return day && daysBetween(today, day) === days ? startOfDay(day, exchangeTimeZone) : undefined;
+  return daysBetween(today, day) === days ? startOfDay(day, exchangeTimeZone) : undefined;
 }
 
 /**
