@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, EarnTheme, ErrorBoundary } from '../index.ts';
 
 const meta = { title: 'UI/ErrorBoundary', component: ErrorBoundary, args: { children: null } } satisfies Meta<typeof ErrorBoundary>;
@@ -53,7 +53,7 @@ export const InDialog: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     const dialog = canvasElement.ownerDocument.body.querySelector<HTMLElement>('[role="dialog"]');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(dialog?.querySelector('button:not([aria-label])') ?? canvasElement);
     await expect(dialog).toHaveTextContent('This part stopped working');
     await expect(dialog).toHaveAccessibleName('Redeem USDT');

@@ -92,7 +92,11 @@ export function HistoryFilterBar({ product, filter, view, onFilterChange }: Hist
       width: 'wide',
       active: ({ range }) => range !== undefined,
       control: ({ values: { range }, change }) => (
-        <HistoryRangePicker view={{ ...view, range: range ?? view.range }} labelHidden onRangeChange={(days) => change({ range: days })} />
+        <HistoryRangePicker
+          view={{ ...view, range: range === undefined || range === filter.range ? view.range : range }}
+          labelHidden
+          onRangeChange={(days) => change({ range: days })}
+        />
       ),
     },
   ];
