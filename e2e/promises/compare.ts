@@ -22,7 +22,7 @@ export async function judge(order: Order, ledger: Ledger): Promise<readonly Find
   for (const promised of order.promises) {
     const booked = outcome[promised.matter];
     let wrong = differs(promised, booked, person.zone);
-    if (wrong && promised.place === 'form' && booked !== undefined && 'at' in booked)
+    if (wrong && promised.place !== 'page' && booked !== undefined && 'at' in booked)
       for (let later = minutesLater(order, outcome); later > 0 && wrong; later -= 1)
         wrong = differs(promised, { at: booked.at - later * 60 }, person.zone);
     if (wrong !== undefined)
@@ -31,10 +31,28 @@ export async function judge(order: Order, ledger: Ledger): Promise<readonly Find
         text: `${nameOf(order)}: the ${promised.place} says "${promised.label}: ${promised.text}" of ${promised.matter}, ${wrong.text}`,
       });
   }
-  return findings;
+  return [...findings, ...sameNames(order)];
 }
 
-/** Minutes between the reading of a form and its order: a form speaks of the minute in which it is read. */
+/** A figure of one name is the same in the form and on the page of the order. */
+function sameNames(order: Order): readonly Finding[] {
+  const figures = order.promises.filter(({ kind, value }) => kind === 'amount' && typeof value === 'bigint');
+  return figures.flatMap((onPage) => {
+    if (onPage.place !== 'page') return [];
+    const before = figures.find(({ place, label, coin }) => place === 'form' && label === onPage.label && coin === onPage.coin);
+    if (
+      before === undefined ||
+      typeof before.value !== 'bigint' ||
+      typeof onPage.value !== 'bigint' ||
+      isShownAs(onPage.value, before.value)
+    )
+      return [];
+    const text = `${nameOf(order)}: "${onPage.label}" is ${before.text} in the form and ${onPage.text} on the page of the order`;
+    return [{ fault: `${order.flow.name}: the name "${onPage.label}"`, text }];
+  });
+}
+
+/** Minutes that began between the reading of a form and the booking: form and receipt speak of the minute in which they are sent. */
 function minutesLater({ readAt }: Order, { order: sent }: Outcome): number {
   return sent === undefined || !('at' in sent) ? 0 : Math.floor(sent.at / 60) - Math.floor(readAt / 60);
 }

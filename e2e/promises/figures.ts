@@ -2,7 +2,7 @@ import { cut, digits, exact } from '../support/exact.ts';
 import type { Finding } from './compare.ts';
 import { type Figure, hideBalances, type Reading, readPages } from './pages.ts';
 import type { Person } from './person.ts';
-import { amountsIn, countsIn, isShownAs, type ShownAmount } from './reading/values.ts';
+import { amountsIn, countsIn, isShownAs, ratesIn, type ShownAmount } from './reading/values.ts';
 import { type MessageKey, spaced } from './reading/words.ts';
 
 /** Where a figure stands. */
@@ -111,12 +111,17 @@ export async function judgeFigures(person: Person, reading: Reading): Promise<re
   return [...sameNames(person, reading), ...sums(person, reading), ...(await held(person, reading))];
 }
 
+/** A figure, and no sentence. */
+const isFigure = (text: string): boolean => text.length < 80 && (amountsIn(text).length > 0 || ratesIn(text).length > 0);
+
 /** A figure with the same name in a part of the same name has the same value on every page. */
 function sameNames(person: Person, { figures }: Reading): readonly Finding[] {
   const first = new Map<string, Figure>();
   return figures.flatMap((figure) => {
-    if (figure.part === '') return [];
-    const key = [figure.part, figure.row, figure.name].join(' / ');
+    if (figure.part === '' || !isFigure(figure.text)) return [];
+    // The pages of products of staking have parts of the same name, each of its own coin.
+    const subject = /^\/staking\/(\w+)/.exec(figure.page)?.[1] ?? '';
+    const key = [subject, figure.part, figure.row, figure.name].filter((name) => name !== '').join(' / ');
     const known = first.get(key);
     if (known === undefined || known.page === figure.page) {
       first.set(key, figure);
@@ -166,8 +171,11 @@ async function held(person: Person, reading: Reading): Promise<readonly Finding[
     const is = (key: MessageKey): boolean => name === words.say(key);
     if (part === words.say('earn.holdings.caption') && is('earn.holdings.principal') && !isShownAs(shown.amount, of('lent', coin)))
       say('lent', `${coin} lent is ${text} on ${page}; the ledger has ${digits(of('lent', coin))}`);
-    if (page === '/simple-earn' && is('earn.market.held') && !isShownAs(shown.amount, of('lent', coin)))
-      say('held in the market', `${coin} held is ${text} on ${page}; the ledger has ${digits(of('lent', coin))} lent`);
+    if (page === '/simple-earn' && is('earn.market.held') && !isShownAs(shown.amount, of('lent', coin) + of('fixed', coin)))
+      say(
+        'held in the market',
+        `${coin} held is ${text} on ${page}; the ledger has ${digits(of('lent', coin) + of('fixed', coin))} lent and in terms`,
+      );
     if (
       page === '/simple-earn' &&
       is('earn.market.available') &&
@@ -229,7 +237,8 @@ export async function judgeHidden(person: Person, reading: Reading, pages: reado
       ({ page, part, row, name }) =>
         page === figure.page && part === figure.part && row.split(' ')[0] === figure.row.split(' ')[0] && name === figure.name,
     );
-    if (now === undefined || now.text === figure.text) continue;
+    // What is hidden has no figure left; what changed meanwhile has another one.
+    if (now === undefined || amountsIn(now.text).length >= amountsIn(figure.text).length) continue;
     // Small figures stand somewhere by chance.
     for (const { text } of amountsIn(figure.text)) if (text.replaceAll(/\D/g, '').length > 4 && !now.text.includes(text)) own.add(text);
   }

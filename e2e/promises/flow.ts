@@ -23,6 +23,8 @@ export interface Says {
    * missing. @default nothing that the ledger could book
    */
   readonly of?: Readonly<Partial<Record<Kind, Matter | readonly (Matter | null)[]>>>;
+  /** Where it stands. @default in form, confirmation and receipt */
+  readonly at?: 'page';
   /** It stands in the middle of a sentence. @default it is the whole label or sentence */
   readonly inside?: true;
 }
@@ -223,7 +225,7 @@ async function awayFromTheMinute(person: Person): Promise<number> {
   const now = await person.now();
   const into = now % 60;
   if (into < 56) return now;
-  await person.page.waitForTimeout((61 - into) * 1000);
+  await person.page.waitForTimeout((64 - into) * 1000);
   return person.now();
 }
 
@@ -240,6 +242,7 @@ function promisesOf(flow: Flow, person: Person, place: Place, statement: Stateme
   const { words, language, zone } = person;
   if (flow.quotes?.test(statement.value)) return [];
   const fitting = [...flow.says, ...COMMON].flatMap((says) => {
+    if ((says.at === 'page') !== (place === 'page')) return [];
     const text = textBehind(statement, words.pattern(says.key), says.inside === true);
     return text === undefined ? [] : [{ says, text, length: words.say(says.key).replaceAll(/\{[^}]*\}/g, '').length }];
   });

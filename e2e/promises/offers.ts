@@ -3,6 +3,7 @@ import type { Finding } from './compare.ts';
 import type { Reading } from './pages.ts';
 import { named, type Person, stands } from './person.ts';
 import { readTree, within, wordsOf, type Node } from './reading/tree.ts';
+import { spaced } from './reading/words.ts';
 
 const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `offers (${person.name}): ${text}` });
 
@@ -16,11 +17,18 @@ export async function judgeLinks(person: Person, { trees }: Reading, known: Set<
     [...within(tree)].flatMap(({ role, url, name }) => (role === 'link' && url?.startsWith('/') ? [{ page, url, name }] : [])),
   );
   for (const { page, url, name } of links) {
-    const path = url.replace(/^\/zh(?=\/|$)/, '') || '/';
+    // Pages of other coins and numbers are the same page.
+    const path = url
+      .replace(/^\/zh(?=\/|$)/, '')
+      .replace(/[?#].*$/, '')
+      .replaceAll(/\d+/g, '1')
+      .replaceAll(/[A-Z]{2,}/g, 'COIN');
     if (known.has(path)) continue;
     known.add(path);
-    await person.open(url);
-    const title = await person.page.locator('h1').first().innerText();
+    await person.page.goto(url, { waitUntil: 'commit' });
+    const heading = person.page.locator('h1').first();
+    await expect(heading).toBeVisible();
+    const title = await heading.innerText();
     if (NOWHERE.test(title))
       findings.push(finding(person, `link: ${path}`, `the link "${name}" on ${page} leads to ${url}, where there is no page`));
   }
@@ -72,11 +80,12 @@ export async function judgeOffers(person: Person, { trees }: Reading, most: numb
     const link = [...within(item)].find(({ role }) => role === 'link');
     const action = words.say('earn.overview.hint.voucherDo');
     if (link?.url === undefined || !link.name.startsWith(action)) continue;
-    const [, rate] = PERCENT.exec(offer) ?? [];
+    const title = words.pattern('earn.overview.hint.voucher').exec(spaced(link.name.slice(action.length).replace(/^[:：]\s*/, '')))
+      ?.groups?.['title'];
     await person.open(link.url);
     const opened = wordsOf(await readTree(page.locator('body')));
-    if (rate !== undefined && !opened.includes(rate))
-      findings.push(finding(person, 'voucher', `"${offer}" opens ${link.url}, which does not name the voucher of ${rate}`));
+    if (title !== undefined && !opened.includes(title))
+      findings.push(finding(person, 'voucher', `"${offer}" opens ${link.url}, which does not name the voucher "${title}"`));
   }
   return findings;
 }

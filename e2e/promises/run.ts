@@ -26,7 +26,7 @@ interface Growing {
   readonly coins: Set<string>;
 }
 
-/** Gives each flow, world, zone and language its turn, and fills up with random ones. */
+/** Gives each flow, world, zone and language its turn, and fills up with random ones. Fewer orders are of some flows alone. */
 export function planOf(flows: readonly Flow[], count: number, random: Random): readonly Plan[] {
   const people: Growing[] = [];
   const zones = random.shuffle(ZONES);
@@ -59,8 +59,9 @@ export function planOf(flows: readonly Flow[], count: number, random: Random): r
     if (!free.some((person) => take(flow, person))) take(flow, newcomer(random.pick(flow.worlds ?? WORLDS)));
   };
   // Those that few may take come first.
-  for (const flow of flows.toSorted((first, second) => (first.worlds?.length ?? 99) - (second.worlds?.length ?? 99))) give(flow);
-  for (let more = flows.length; more < count; more += 1) give(random.pick(flows));
+  const taken = count < flows.length ? random.shuffle(flows).slice(0, count) : flows;
+  for (const flow of taken.toSorted((first, second) => (first.worlds?.length ?? 99) - (second.worlds?.length ?? 99))) give(flow);
+  for (let more = taken.length; more < count; more += 1) give(random.pick(flows));
   return people.filter(({ orders }) => orders.length > 0);
 }
 
@@ -142,7 +143,7 @@ async function readTheirPages(browser: OpenBrowser, people: readonly Person[], a
         findings.push(...(await judgeFigures(person, reading)), ...(await judgeOffers(person, reading, 3)));
         if (WITH_HISTORY.includes(person.world))
           findings.push(...(await judgeHidden(person, reading, ['/earn', '/simple-earn', '/staking', '/private-wealth'])));
-        if (person.world === 'empty' || person.world === 'saver') findings.push(...(await judgeClosed(person, 7)));
+        if (person.world === 'empty') findings.push(...(await judgeClosed(person, 7)));
       }
       findings.push(...(await judgeLinks(person, reading, links)));
       if (person.world === 'anonymous' || person.world === 'locked') await person.visit.context.close();

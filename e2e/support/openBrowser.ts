@@ -73,7 +73,8 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
         await context.request.get('/sandbox/state');
         if (body === undefined) return dataOf(await context.request.get(path));
         const csrf = (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
-        return dataOf(await context.request.post(path, { headers: { origin, csrftoken: csrf }, data: body }));
+        // A move of the clock by months takes a busy machine a while.
+        return dataOf(await context.request.post(path, { headers: { origin, csrftoken: csrf }, data: body, timeout: 120_000 }));
       };
       return {
         page,

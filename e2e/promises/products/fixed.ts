@@ -4,7 +4,7 @@ import { expect } from '../../support/expect.ts';
 import { readTree, type Statement, within, wordsOf } from '../reading/tree.ts';
 import { spaced } from '../reading/words.ts';
 import { fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
-import { named, type Person } from '../person.ts';
+import { named, type Person, type Somebody } from '../person.ts';
 import { amountOf, atHand, coverOf, DAY, ONE, PAID_STEP } from './amounts.ts';
 
 /** What matures is paid half an hour later. */
@@ -30,6 +30,9 @@ async function listed(person: Person, { choice }: Pick<Taken, 'choice'>): Promis
   if (found === undefined) throw new Error(`The exchange lists no order of ${choice.amount} ${choice.coin}`);
   return found;
 }
+
+/** People of tier 5 have used up what one person may put into 7 days. */
+const isLeft = ({ product }: (typeof TERMS)[number], { world }: Somebody): boolean => world !== 'vip5' || product !== '102';
 
 /** What the list of fixed orders says of an order: its cells, by the names of their columns. */
 async function rowOf(person: Person, { order_id: id, asset }: Listed): Promise<readonly Statement[]> {
@@ -58,17 +61,17 @@ const TERMS = [
 ] as const;
 
 const SAYS: readonly Says[] = [
-  { key: 'earn.fixedOrder.coinAndTerm' },
-  { key: 'earn.apr' },
-  { key: 'earn.principal', of: { amount: 'sent' } },
-  { key: 'earn.fixedOrder.interest', of: { amount: 'earned' } },
-  { key: 'earn.fixedOrder.subscribedColumn', of: { moment: 'order' } },
+  { at: 'page', key: 'earn.fixedOrder.coinAndTerm' },
+  { at: 'page', key: 'earn.apr' },
+  { at: 'page', key: 'earn.principal', of: { amount: 'sent' } },
+  { at: 'page', key: 'earn.fixedOrder.interest', of: { amount: 'earned' } },
+  { at: 'page', key: 'earn.fixedOrder.subscribedColumn', of: { moment: 'order' } },
   // An order that renews itself is not received.
-  { key: 'earn.fixedOrder.receivedColumn', of: { moment: 'arrival?' } },
-  { key: 'earn.fixedOrder.status' },
-  { key: 'earn.fixedOrder.redeemTo' },
-  { key: 'earn.fixedOrder.reinvestColumn' },
-  { key: 'earn.actions' },
+  { at: 'page', key: 'earn.fixedOrder.receivedColumn', of: { moment: 'arrival?' } },
+  { at: 'page', key: 'earn.fixedOrder.status' },
+  { at: 'page', key: 'earn.fixedOrder.redeemTo' },
+  { at: 'page', key: 'earn.fixedOrder.reinvestColumn' },
+  { at: 'page', key: 'earn.actions' },
   { key: 'earn.fixed.subscribe.apr' },
   { key: 'earn.fixed.subscribe.minimum' },
   { key: 'earn.fixed.subscribe.quota' },
@@ -160,8 +163,8 @@ async function fill(person: Person, form: Locator, choice: Choice): Promise<void
 /** A term with an amount of its own. */
 const base: Flow = {
   name: 'fixed, subscribed',
-  choose: (random) => {
-    const { about, ...term } = random.pick(TERMS);
+  choose: (random, somebody) => {
+    const { about, ...term } = random.pick(TERMS.filter((each) => isLeft(each, somebody)));
     return { ...term, amount: amountOf(random, about) };
   },
   prepare: (person, { coin, amount }) => person.deposit(coin, coverOf(amount)),
@@ -182,8 +185,8 @@ const base: Flow = {
 /** A term of those that fit, with what the person chooses beside it. */
 const termOf =
   (is: (term: (typeof TERMS)[number]) => boolean, more: Readonly<Record<string, boolean>>): Flow['choose'] =>
-  (random) => {
-    const { about, ...term } = random.pick(TERMS.filter(is));
+  (random, somebody) => {
+    const { about, ...term } = random.pick(TERMS.filter((each) => is(each) && isLeft(each, somebody)));
     return { ...term, ...more, amount: amountOf(random, about) };
   };
 
