@@ -4,7 +4,7 @@ import { useAccountMode, useEarn } from '@earnkit/hooks';
 import { type DataTableColumn, Dialog, EmptyState, Flex, Link, SegmentedControl, Text, useIsMobile } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords, useWords } from '../../words/useWords.ts';
 import { ORDERS_PAGE_SIZE, type OrdersQuery, type StakingOrder, useOrders } from './useOrders.ts';
 import { stakingWords } from './words.ts';
 
@@ -46,11 +46,10 @@ export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHi
 function useArrivalAccount(): { readonly href: (coin: string) => string; readonly label: (coin: string) => string } {
   const say = useWords(stakingWords);
   const { links } = useEarn();
+  const { your: account } = useAccountWords();
   const mode = useAccountMode();
   const unified = mode.state === 'ready' && mode.data.flags?.unified === true;
-  return unified
-    ? { href: links.unifiedBills, label: (coin) => say('history.inUnified', { coin }) }
-    : { href: links.spotAccount, label: (coin) => say('history.inSpot', { coin }) };
+  return { href: unified ? links.unifiedBills : links.spotAccount, label: (coin) => say('history.inAccount', { coin, account }) };
 }
 
 function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElement {
