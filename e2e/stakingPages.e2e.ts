@@ -83,7 +83,7 @@ test('given a page of a protocol, then header, holding, redemption and the rows 
 
   await page.goto('/myaccount/myfunds/financial_staking?asset=ETH&product-type=1&open-history=1&type=1');
   const history = page.getByRole('dialog', { name: 'ETH staking history' });
-  await expect(history.getByRole('link', { name: 'View ETH in the spot account' }).first()).toHaveAttribute(
+  await expect(history.getByRole('link', { name: 'View ETH in your spot account' }).first()).toHaveAttribute(
     'href',
     '/myaccount/myfunds/spot?asset=ETH',
   );
