@@ -29,7 +29,7 @@ test('the start page shows the whole area in one round of calls and loads no dia
   await page.goto('/');
   await expect(page).toHaveURL(/\/earn$/);
   await settled(page);
-  await expect(page.getByRole('region', { name: 'Everything that earns' })).toContainText('in 4 products');
+  await expect(page.getByRole('region', { name: 'Everything that earns' })).toContainText('in 5 products');
   // whatever figures and dates are made of was asked before the first answer; prices, balances and vouchers follow
   for (const call of ['earn/subscribe', 'fixed_earn/api/user/lend', 'staking/balances', 'launch-pool/user-stat', 'private-wealth/orders']) {
     expect(beforeAnyAnswer?.filter((path) => path.includes(call)).length ?? 0).toBeGreaterThan(0);

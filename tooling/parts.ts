@@ -17,6 +17,7 @@ const PACKAGES = [
 /** Exported components without an element of their own. */
 const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   AmountVisibility: 'a context',
+  ErrorBoundary: 'draws what may fail, and an error state in its place',
   FailureMessage: 'a text',
   MessagesProvider: 'a context',
   QueryView: 'draws what it is given; an error gets the styling',

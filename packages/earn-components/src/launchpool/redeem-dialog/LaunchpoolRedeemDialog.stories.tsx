@@ -9,7 +9,7 @@ import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { LaunchpoolRedeemDialog } from './LaunchpoolRedeemDialog.tsx';
 
 /**
- * @unreachable one-row, many-rows: it has one amount
+ * @unreachable one-row: it has one amount
  * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds can be redeemed by everyone
  */
 const meta = {

@@ -252,7 +252,7 @@ export const PaidUnrenewed: Story = {
   play: async ({ canvas }) => {
     const outcome = within(await canvas.findByRole('region', { name: 'Matured and paid' }));
     await waitFor(() => expect(outcome.getByText('Arrived').parentElement).toHaveTextContent('01/13/2026 09:00 (UTC)'));
-    await expect(outcome.getByText('Auto-reinvest').parentElement).toHaveTextContent('Not renewed: sold out');
+    await expect(outcome.getByText('Auto-renew').parentElement).toHaveTextContent('Not renewed: sold out');
   },
 };
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
-import { HeldBackName } from '../HeldBackName.tsx';
+import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/HoldingFigures.tsx';
 

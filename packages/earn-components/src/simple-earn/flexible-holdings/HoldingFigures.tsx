@@ -11,7 +11,7 @@ import * as css from '../../parts/parts.css.ts';
 import { UsdtValue } from '../../parts/UsdtValue.tsx';
 import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
-import { HeldBackName } from '../HeldBackName.tsx';
+import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { NotLentNote } from '../notLent.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
 

@@ -92,7 +92,7 @@ export const Max: Story = {
   },
 };
 
-/** With more than six decimals, the form shows the amount that is sent and the amount that stays (FM-08). */
+/** A part with more than six decimals: the form shows the amount that is sent and the amount that stays (FM-08). All of it is sent as it is (AMB-164). */
 export const CutToSixDecimals: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -101,9 +101,12 @@ export const CutToSixDecimals: Story = {
     ),
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
-    await userEvent.click(await screen.findByRole('button', { name: 'Max' }));
-    await shown(await screen.findByText('Cut to 6 decimals. 0.00000078 USDT stays in your holding.'));
-    await shown(screen.getByText('0.123456 USDT arrives'));
+    await userEvent.type(await field(), '0.1134567');
+    await shown(await screen.findByText('Cut to 6 decimals. 0.0000007 USDT stays in your holding.'));
+    await shown(screen.getByText('0.113456 USDT arrives'));
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    await shown(await screen.findByText('0.12345678 USDT arrives'));
+    await expect(screen.queryByText(/Cut to 6/)).toBeNull();
   },
 };
 

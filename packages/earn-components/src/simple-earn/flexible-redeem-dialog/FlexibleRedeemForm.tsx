@@ -12,7 +12,7 @@ import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx'
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
-import { HeldBackName } from '../HeldBackName.tsx';
+import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 

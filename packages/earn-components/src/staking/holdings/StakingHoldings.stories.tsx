@@ -110,7 +110,7 @@ export const Minted: Story = {
 export const ReservedByALaunchpool: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(staking.holdings.balances, [{ ...row('31', 'ETH', '1.5', 1), launchpool_amount: '0.5' }]),
+      mockEndpoint(staking.holdings.balances, [{ ...row('31', 'ETH', '1.5', 0), launchpool_amount: '0.5' }]),
       ...stakingDesk().handlers,
     ),
   play: async ({ canvas }) => {

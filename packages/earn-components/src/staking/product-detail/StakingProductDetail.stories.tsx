@@ -24,7 +24,7 @@ const HELD = [
 
 /**
  * @unreachable refused, submitting, outcome-unknown, success: its dialogs send, and show it themselves
- * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody sees the product; the dialog that stakes says what is in the way
+ * @unreachable quota-used, vip-only, restricted-region: everybody sees the product; the dialog that stakes says what is in the way
  * @unreachable one-row: it shows one product
  */
 const meta = {

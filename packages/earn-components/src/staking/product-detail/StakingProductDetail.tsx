@@ -43,7 +43,7 @@ import { useProtocolText } from '../stake-dialog/protocolText.ts';
 import { useUpTo } from '../stake-dialog/useUpTo.ts';
 import { VipDiscountTable } from '../stake-dialog/VipDiscountTable.tsx';
 import { StakingSummary } from '../summary/index.ts';
-import { TaskNotice } from '../TaskNotice.tsx';
+import { TaskNotice } from '../bonus-task/TaskNotice.tsx';
 import { StakingTrendPanel } from '../trend-dialog/StakingTrendPanel.tsx';
 import * as css from './ProductDetail.css.ts';
 import { ProductTerms } from './ProductTerms.tsx';

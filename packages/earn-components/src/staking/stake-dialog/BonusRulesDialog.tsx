@@ -10,7 +10,7 @@ import { orderPartMessages } from '../../parts/orderPartMessages.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingBonusMessages } from '../bonusMessages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { TaskNotice, type TaskNoticeProps } from '../TaskNotice.tsx';
+import { TaskNotice, type TaskNoticeProps } from '../bonus-task/TaskNotice.tsx';
 import { useProtocolName } from './protocolItems.ts';
 
 /** Props of {@link BonusRulesDialog}. */

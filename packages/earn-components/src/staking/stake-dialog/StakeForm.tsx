@@ -16,7 +16,7 @@ import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { useLimitItem } from '../limitItem.tsx';
 import { usePeriodText } from '../period.ts';
-import { TaskNotice } from '../TaskNotice.tsx';
+import { TaskNotice } from '../bonus-task/TaskNotice.tsx';
 import { Agreement } from './Agreement.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';

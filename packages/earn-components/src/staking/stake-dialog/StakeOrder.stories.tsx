@@ -14,7 +14,7 @@ const navigate = fn();
 
 /**
  * @unreachable one-row, many-rows: it has one product
- * @unreachable sold-out, quota-used, vip-only: the exchange names no quota of a product, and refuses the order
+ * @unreachable vip-only: a VIP takes the same order
  * @unreachable restricted-region: the exchange refuses the order in the region, like any other
  */
 const meta = {
