@@ -4,7 +4,7 @@ import { type Node, readTree, within, wordsOf } from './reading/tree.ts';
 import { spaced } from './reading/words.ts';
 
 /** Every page on which a person reads figures or offers. */
-export const PAGES = [
+const PAGES = [
   '/earn',
   '/simple-earn',
   '/simple-earn/my-lendings',
@@ -58,7 +58,7 @@ async function unfold({ page, words }: Person): Promise<void> {
 }
 
 /** Labelled values of regions, and cells of tables. */
-export function figuresOf(page: string, tree: Node): readonly Figure[] {
+function figuresOf(page: string, tree: Node): readonly Figure[] {
   const found: Figure[] = [];
   const read = (node: Node, part: string): void => {
     const inside = (node.role === 'region' || node.role === 'table') && node.name !== '' ? node.name : part;

@@ -8,7 +8,7 @@ import { meet, type Person, type Somebody, ZONES } from './person.ts';
 import type { Random } from './random.ts';
 
 /** Worlds whose people may order. */
-export const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'password', 'borrower', 'empty'] as const;
+const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'password', 'borrower', 'empty'] as const;
 
 /** Orders that somebody takes, one after the other. */
 export interface Plan {

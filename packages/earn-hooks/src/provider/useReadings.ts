@@ -12,7 +12,7 @@ import { type QueryState, queryStateOf } from './queryState.ts';
  *
  * @param now the area's clock, in unix seconds: `now` of `useEarn`.
  */
-export function joinReadings<Data>(readings: readonly QueryState<Data>[], now: () => number): QueryState<readonly Data[]> {
+function joinReadings<Data>(readings: readonly QueryState<Data>[], now: () => number): QueryState<readonly Data[]> {
   const retry = (): void => readings.forEach((reading) => 'retry' in reading && reading.retry());
   const failed = readings.find((reading) => reading.state === 'failed');
   if (failed) return { ...failed, retry };
