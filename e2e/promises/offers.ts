@@ -109,7 +109,8 @@ export async function judgeClosed(person: Person, most: number): Promise<readonl
     await person.open(`/simple-earn?subscribe=${asset}&product=${id}`);
     const send = page.getByRole('dialog').getByRole('button', named(words, 'earn.subscribe'));
     const box = page.getByRole('dialog').getByRole('textbox', named(words, 'earn.amount.label'));
-    if ((await box.count()) > 0 && (await box.isEditable())) await box.fill('20');
+    await stands(page);
+    if ((await box.count()) > 0 && (await box.isEnabled())) await box.fill('20');
     await stands(page);
     if ((await send.count()) > 0 && (await send.isEnabled()))
       findings.push(finding(person, `closed: ${why}`, `product ${id} of ${asset} is ${why}, and the form lets an order through`));

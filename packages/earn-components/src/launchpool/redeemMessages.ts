@@ -5,7 +5,6 @@ export const en = {
   'earn.launchpool.redeem.redeemable': 'Redeemable',
   'earn.launchpool.redeem.lastHour': 'Last-hour reward',
   'earn.launchpool.redeem.to': 'Goes to',
-  'earn.launchpool.redeem.to.spot': 'Spot account',
   'earn.launchpool.redeem.to.simple-earn': 'Flexible Simple Earn',
   'earn.launchpool.redeem.to.staking': 'Staking',
   'earn.launchpool.redeem.to.gusd': 'GUSD minting',

@@ -6,7 +6,6 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.redeem.redeemable': '可赎回',
   'earn.launchpool.redeem.lastHour': '上一小时奖励',
   'earn.launchpool.redeem.to': '返回至',
-  'earn.launchpool.redeem.to.spot': '现货账户',
   'earn.launchpool.redeem.to.simple-earn': '活期简单赚币',
   'earn.launchpool.redeem.to.staking': '链上赚币',
   'earn.launchpool.redeem.to.gusd': 'GUSD 铸造',

@@ -61,6 +61,7 @@ export const en = {
   'earn.fixed.subscribe.part.bonus': '{apr} bonus',
   'earn.fixed.subscribe.part.voucher': '{apr} voucher',
   'earn.fixed.subscribe.interest': 'Est. interest',
+  'earn.fixed.subscribe.baseInterest': 'Est. base interest',
   'earn.fixed.subscribe.voucherInterest': 'Est. voucher interest',
   'earn.fixed.subscribe.bonus': 'Est. bonus',
   'earn.fixed.subscribe.bonusIn': 'Est. bonus, paid in {coin}',

@@ -58,6 +58,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribe.part.bonus': '奖励 {apr}',
   'earn.fixed.subscribe.part.voucher': '加息券 {apr}',
   'earn.fixed.subscribe.interest': '预估利息',
+  'earn.fixed.subscribe.baseInterest': '预估基础利息',
   'earn.fixed.subscribe.voucherInterest': '预估加息券利息',
   'earn.fixed.subscribe.bonus': '预估奖励',
   'earn.fixed.subscribe.bonusIn': '预估奖励，以 {coin} 发放',

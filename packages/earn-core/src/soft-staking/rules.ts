@@ -1,6 +1,7 @@
 import { type Assessment, blocked, ready } from '../assessment.ts';
 import { type Decimal, decimal, divide, multiply } from '../decimal/decimal.ts';
 import { DAYS_OF_YEAR } from '../rates/interest.ts';
+import { DAY, type Instant } from '@earnkit/time';
 import type { SoftStakingCoin } from './contract.ts';
 
 /** What `softStaking.set` takes. */
@@ -15,6 +16,18 @@ export type SoftStakingDialog = 'activate' | 'close';
 /** Assesses a change of the switch: activating needs the tick at the terms (SS-06), closing needs nothing (SS-07). */
 export const assessSoftStaking = (dialog: SoftStakingDialog, terms: boolean): Assessment<SoftStakingChange> =>
   dialog === 'close' ? ready({ on: false }) : terms ? ready({ on: true }) : blocked();
+
+const HOUR = 3600;
+
+/**
+ * When soft staking that is on next pays (SS-01): a day is paid when it ends, at 00:00 UTC. A day without a snapshot pays nothing, and the last
+ * one is taken at 23:00; where every coin says that it has none, the next payout is a day later. In unix seconds.
+ */
+export function nextSoftStakingPayout(now: Instant, coins: readonly Pick<SoftStakingCoin, 'hoursToday'>[]): Instant {
+  const midnight = (Math.floor(now / DAY) + 1) * DAY;
+  const none = coins.length > 0 && coins.every(({ hoursToday }) => hoursToday === 0);
+  return none && now >= midnight - HOUR ? midnight + DAY : midnight;
+}
 
 const PAYOUT_DECIMALS = 8;
 

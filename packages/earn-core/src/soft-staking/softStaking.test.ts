@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exchange } from '../../../../tooling/testExchange.ts';
 import { compare, decimal, decimalPlaces, divide, multiply } from '../decimal/decimal.ts';
 import { setSoftStaking, softStakingState } from './contract.ts';
-import { assessSoftStaking, dailyPayout, expectedPayout } from './rules.ts';
+import { assessSoftStaking, dailyPayout, expectedPayout, nextSoftStakingPayout } from './rules.ts';
 
 describe('the switch', () => {
   it('is sent as a boolean in JSON, and only code 200 is success (API-77, AMB-001)', async () => {
@@ -20,6 +20,22 @@ describe('the switch', () => {
       { state: 'ready', request: { on: true } },
       { state: 'ready', request: { on: false } },
     ]);
+  });
+});
+
+describe('the next payout (SS-01)', () => {
+  const at = (time: string): number => Date.parse(`2026-01-15T${time}Z`) / 1000;
+
+  it.each([
+    ['22:59:59', [0, 0], '2026-01-16'],
+    ['23:00:00', [0, 0], '2026-01-17'],
+    ['23:59:59', [0], '2026-01-17'],
+    ['23:30:00', [0, 1], '2026-01-16'],
+    ['23:30:00', [undefined], '2026-01-16'],
+    ['23:30:00', [], '2026-01-16'],
+  ])('at %s with snapshots %s of today is at the start of %s', (time, snapshots, day) => {
+    const coins = snapshots.map((hoursToday) => ({ hoursToday }));
+    expect(nextSoftStakingPayout(at(time), coins)).toBe(Date.parse(`${day}T00:00:00Z`) / 1000);
   });
 });
 

@@ -1,11 +1,17 @@
 'use client';
 import { DAY, type Instant } from '@earnkit/core';
+import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
+import { nextSoftStakingPayout } from '@earnkit/core/soft-staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { useMoment } from '../time/useMoment.ts';
 
-/** When the present day is paid: soft staking pays a day when it ends, at 00:00 UTC. Renders again when the day is over. */
-export function useNextPayout(): Instant {
-  const nextPayout = (Math.floor(useEarn().now() / DAY) + 1) * DAY;
-  useMoment(nextPayout);
-  return nextPayout;
+/**
+ * When soft staking that is on next pays, in unix seconds: a day is paid when it ends, at 00:00 UTC. Renders again when the day is over.
+ *
+ * @param coins with their snapshots of today, which decide whether today is paid.
+ */
+export function useNextPayout(coins: readonly Pick<SoftStakingCoin, 'hoursToday'>[]): Instant {
+  const now = useEarn().now();
+  useMoment((Math.floor(now / DAY) + 1) * DAY);
+  return nextSoftStakingPayout(now, coins);
 }

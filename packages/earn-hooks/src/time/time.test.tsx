@@ -53,7 +53,7 @@ test('given a zone whose midnight is not at a full hour, when it passes, then to
 
 test('given a day that is paid at 00:00 UTC, when it ends, then the next payout is a day later', async () => {
   vi.setSystemTime(at('23:59:00') * 1000);
-  const { result } = await renderHook(useNextPayout, { wrapper });
+  const { result } = await renderHook(() => useNextPayout([]), { wrapper });
   expect(result.current).toBe(at('24:00:00'));
   await vi.advanceTimersByTimeAsync(MINUTE);
   await expect.poll(() => result.current).toBe(at('24:00:00') + 24 * 3600);

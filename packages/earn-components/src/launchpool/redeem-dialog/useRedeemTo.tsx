@@ -4,6 +4,7 @@ import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { useMessages } from '../../messages/index.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
 import { launchpoolPartMessages } from '../partMessages.ts';
 import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 import * as css from './LaunchpoolRedeemForm.css.ts';
@@ -12,11 +13,13 @@ import * as css from './LaunchpoolRedeemForm.css.ts';
 export function useRedeemTo(asset: string, parts: LaunchpoolRedeem['goesTo'], redeemTo?: RewardPool['redeemTo']): ReactNode {
   const { t } = useMessages(launchpoolRedeemMessages);
   const { t: tParts } = useMessages(launchpoolPartMessages);
-  if (parts === undefined || parts.length === 0) return redeemTo && t(`earn.launchpool.redeem.to.${redeemTo}`);
+  const account = t(ACCOUNT_NAMES[useAccountName('unified')]);
+  if (parts === undefined || parts.length === 0)
+    return redeemTo === 'spot' ? account : redeemTo && t(`earn.launchpool.redeem.to.${redeemTo}`);
   const placeOf = ({ holding }: (typeof parts)[number]): string => {
     if (holding === undefined) return tParts('earn.launchpool.held.unknown');
     if (holding === 'staking') return t(`earn.launchpool.redeem.to.${asset === 'USDT' ? 'gusd' : 'staking'}`);
-    return t(`earn.launchpool.redeem.to.${holding === 'spot' ? 'spot' : 'simple-earn'}`);
+    return holding === 'spot' ? account : t('earn.launchpool.redeem.to.simple-earn');
   };
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0) return placeOf(only);

@@ -29,18 +29,17 @@ export function useFixedSummary({ asset, apr, returns, sentAmount, timeline }: F
   const { interest, voucher, bonus, bonusAsset, total } = returns ?? {};
   const hasVoucher = voucher !== undefined && !isZero(voucher);
   const hasBonus = returns !== undefined && (bonus === undefined || !isZero(bonus));
-  if (hasVoucher || hasBonus) items.push(amountItem('interest', t('earn.fixed.subscribe.interest'), interest, asset));
+  if (hasVoucher || hasBonus) items.push(amountItem('interest', t('earn.fixed.subscribe.baseInterest'), interest, asset));
   if (hasVoucher) items.push(amountItem('voucher', t('earn.fixed.subscribe.voucherInterest'), voucher, asset));
   if (hasBonus && bonusAsset !== undefined) {
     const label = bonusAsset === asset ? t('earn.fixed.subscribe.bonus') : t('earn.fixed.subscribe.bonusIn', { coin: bonusAsset });
     items.push(amountItem('bonus', label, bonus, bonusAsset));
   }
   const day = timeline && formatDay(timeline.maturesAt, { locale: language, timeZone });
-  // A sum with more than interest in it is called earnings (AMB-159).
-  const [whole, wholeBy] =
-    hasVoucher || hasBonus
-      ? (['earn.fixed.subscribe.total', 'earn.fixed.subscribe.totalBy'] as const)
-      : (['earn.fixed.subscribe.interest', 'earn.fixed.subscribe.interestBy'] as const);
+  // What a voucher adds is interest, as on the page of the order; a sum with a bonus in it is called earnings (AMB-159).
+  const [whole, wholeBy] = hasBonus
+    ? (['earn.fixed.subscribe.total', 'earn.fixed.subscribe.totalBy'] as const)
+    : (['earn.fixed.subscribe.interest', 'earn.fixed.subscribe.interestBy'] as const);
   items.push({
     ...amountItem('total', day === undefined ? t(whole) : t(wholeBy, { day }), total, asset, {
       tone: 'accent',

@@ -45,7 +45,7 @@ export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOvervie
   });
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('soft-staking-overview', rest)}>
-      {state && <SwitchCard on={state.on} onOpen={(variant) => setDialog({ variant, open: true })} />}
+      {state && <SwitchCard on={state.on} coins={coins} onOpen={(variant) => setDialog({ variant, open: true })} />}
       {reading.state === 'loading' && <SwitchCardPlaceholder />}
       <SummaryBand
         title={t('earn.soft.band')}

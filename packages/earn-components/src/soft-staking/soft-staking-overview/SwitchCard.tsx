@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { useNextPayout } from '@earnkit/hooks/soft-staking';
 import { Badge, Button, Card, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -11,15 +12,17 @@ import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-
 export interface SwitchCardProps {
   /** Whether soft staking is on. */
   on: boolean;
+  /** The coins with their snapshots of today. */
+  coins: readonly Pick<SoftStakingCoin, 'hoursToday'>[];
   /** Opens the dialog that changes it. */
   onOpen: (variant: SoftStakingDialogProps['variant']) => void;
 }
 
 /** How the switch stands, and what changes it. A day is paid when it ends, at 00:00 UTC. */
-export function SwitchCard({ on, onOpen }: SwitchCardProps): ReactElement {
+export function SwitchCard({ on, coins, onOpen }: SwitchCardProps): ReactElement {
   const { t } = useMessages(softStakingMessages);
   const { minute } = useTimes();
-  const nextPayout = useNextPayout();
+  const nextPayout = useNextPayout(coins);
   return (
     <Frame
       title={
