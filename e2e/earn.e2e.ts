@@ -36,7 +36,7 @@ test('the start page shows the whole area in one round of calls and loads no dia
   }
   // nothing is asked twice
   expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(33);
+  expect(asked.length).toBeLessThanOrEqual(37);
   expect(files.filter((file) => DIALOG.test(file) && !OF_THE_AREA.test(file))).toEqual([]);
   expect(visit.complaints).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Instant } from '@earnkit/time';
 import { compareText } from '../lists/rules.ts';
-import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, max, subtract } from '../decimal/decimal.ts';
-import { shareOut } from '../decimal/shareOut.ts';
+import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, max } from '../decimal/decimal.ts';
 import { shownDecimals } from '../format/amount.ts';
 import { shownParts } from '../rates/shownParts.ts';
 
@@ -32,7 +31,7 @@ export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key
 
 /** Amounts as they stand below their sum. */
 export interface ShownAmounts<Key extends string> {
-  /** The sum, cut down. */
+  /** The sum of what is shown. */
   readonly total: Decimal;
   /** Those that are known, with as many decimals as the largest of them and the sum are shown with. */
   readonly amounts: ReadonlyMap<Key, Decimal>;
@@ -41,22 +40,22 @@ export interface ShownAmounts<Key extends string> {
 }
 
 /**
- * Amounts that add up to their sum as `formatAmount` shows them (AMB-154): the sum is cut first, and the steps that are missing go to the
- * amounts with the largest remainders. None differs from its own by a step or more. `undefined` where none is known.
+ * Amounts as `formatAmount` shows them, and their sum as they stand there: each is cut down as on its own page, so that a name has one
+ * value, and none is rounded up. `undefined` where none is known.
  */
 export function shownAmounts<Key extends string>(parts: readonly OverviewPart<Key>[]): ShownAmounts<Key> | undefined {
-  const { amount: total } = overviewSum(parts);
-  if (total === undefined) return undefined;
-  const decimals = Math.min(...[total, ...parts.flatMap(({ amount }) => amount ?? [])].map(shownDecimals));
-  const step = divide(decimal('1'), decimal(`1${'0'.repeat(decimals)}`), decimals);
   const known = parts.flatMap(({ key, amount }) => (amount === undefined ? [] : [{ key, amount }]));
-  const cut = known.map(({ amount }) => {
-    const shown = cutDown(amount, decimals);
-    return { shown, remainder: subtract(amount, shown) };
-  });
-  const sum = cutDown(total, decimals);
-  const shown = shareOut(cut, sum, step);
-  return { total: sum, amounts: new Map(known.map(({ key }, index) => [key, shown[index] ?? ZERO])), step };
+  const { amount: exact } = overviewSum(known);
+  if (exact === undefined) return undefined;
+  const cutTo = (decimals: number): ShownAmounts<Key> => {
+    const amounts = new Map(known.map(({ key, amount }) => [key, cutDown(amount, decimals)]));
+    return { total: add(ZERO, ...amounts.values()), amounts, step: divide(decimal('1'), decimal(`1${'0'.repeat(decimals)}`), decimals) };
+  };
+  const decimals = Math.min(...[exact, ...known.map(({ amount }) => amount)].map(shownDecimals));
+  const shown = cutTo(decimals);
+  // A loss that is cut makes the sum larger, which then may be shown with fewer decimals.
+  const least = shownDecimals(shown.total);
+  return least < decimals ? cutTo(least) : shown;
 }
 
 /** A part with its share of the whole. */
