@@ -39,7 +39,7 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   StakingRedeemDialog: 99_850,
   StakeDialog: 100_150,
   StakingStakeDialog: 93_150,
-  LaunchpoolRedeemDialog: 87_650,
+  LaunchpoolRedeemDialog: 87_950,
   WealthPurchaseDialog: 85_200,
   WealthRedeemDialog: 83_700,
 };
@@ -49,7 +49,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
   launchpool: {
     StakeDialog: 30_150,
     StakeReceiptDialog: 10_900,
-    LaunchpoolRedeemDialog: 17_550,
+    LaunchpoolRedeemDialog: 17_800,
     EligibilityDialog: 8950,
   },
   staking: {
@@ -151,7 +151,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/staking': 177_950,
   '/launchpool': 179_000,
   '/launchpool/1002': 186_500,
-  '/soft-staking': 165_600,
+  '/soft-staking': 165_700,
   '/private-wealth': 165_900,
   '/login': 164_950,
 };
