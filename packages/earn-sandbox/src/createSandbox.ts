@@ -17,7 +17,7 @@ import type { Exchange } from './http/route.ts';
 import { createSessions } from './http/session.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { notificationRoutes } from './notifications/routes.ts';
-import { holdRates } from './rates/rate.ts';
+import { ratesOfSandbox } from './rates/rate.ts';
 import { booksOf, nextArrivalOf, type SandboxSlice, settleAll } from './slice.ts';
 import { slicesIn } from './slices.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -92,16 +92,16 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
     await announceNewCoin(database, at);
     for (const slice of slices) await slice.open?.(database, at);
   };
-  await open();
+  const withRates = ratesOfSandbox();
+  await withRates(open);
   const sessions = await createSessions(database, hostNow);
   const reset = async (): Promise<void> => {
     faults.clear();
-    holdRates(undefined);
     // Other servers on this database sign with the same key.
     const kept = await database.db.select().from(secrets);
     await database.reset();
     await database.db.insert(secrets).values(kept);
-    await open();
+    await withRates(open);
   };
 
   const events = createEvents(database, clock, sessions, slices);
@@ -132,10 +132,10 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
         const { code, message, status } = refusals.addressTooLong();
         return failure('', code, message, status);
       }
-      const answer = async (): Promise<Response> => app.fetch(request);
+      const answer = async (): Promise<Response> => withRates(() => app.fetch(request));
       return new URL(request.url).pathname.startsWith('/sandbox/') ? answer() : faults.around(request, answer);
     },
-    now: clock.now,
+    now: () => withRates(clock.now),
     reset,
     close: database.close,
   };

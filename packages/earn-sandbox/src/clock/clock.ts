@@ -3,12 +3,13 @@ import { together } from '../database/connection.ts';
 import type { Database, Db, Opening } from '../database/openDatabase.ts';
 import { statement, type Values } from '../database/statement.ts';
 import { refusals } from '../http/refusal.ts';
+import { rateStandsFrom } from '../rates/rate.ts';
 import { clockRow } from './tables.ts';
 
 /** Seconds of an hour. */
 export const HOUR = 3600;
 
-/** Seconds of half an hour: all but what is redeemed to the second falls due at full and half hours. */
+/** Seconds of half an hour: all falls due at full and half hours but what arrives and staking's rewards, which come to the second. */
 export const HALF_HOUR = HOUR / 2;
 
 const DAY = 24 * HOUR;
@@ -52,6 +53,8 @@ export interface Clock {
    * @throws Refusal of moves beyond the year 2099, and of more than a year at a time.
    */
   readonly advance: (seconds: number) => Promise<number>;
+  /** Lets rates stand still since the last midnight UTC, or move again; for everybody at this exchange. */
+  readonly holdRates: (on: boolean) => Promise<void>;
   /** Starts the clock of a new database; does nothing to one that has a clock. */
   readonly start: () => Promise<void>;
 }
@@ -73,13 +76,19 @@ interface QueryState {
 interface ClockText {
   readonly offset_ms: string;
   readonly settled_at: string;
+  readonly rates_still_from: string | null;
   readonly arrives_at: string | null;
 }
 
 const clockStatement = (nextArrival: SQL, strength?: 'share' | 'update', turn?: SQL) =>
   statement<ClockText, Values>((db) => {
     const query = db
-      .select({ offset_ms: clockRow.offsetMs, settled_at: clockRow.settledAt, arrives_at: sql`${nextArrival}`.as('arrives_at') })
+      .select({
+        offset_ms: clockRow.offsetMs,
+        settled_at: clockRow.settledAt,
+        rates_still_from: clockRow.ratesStillFrom,
+        arrives_at: sql`${nextArrival}`.as('arrives_at'),
+      })
       .from(clockRow)
       .where(and(eq(clockRow.id, 1), turn));
     return strength ? query.for(strength) : query;
@@ -106,6 +115,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
 
   const started = ([row]: readonly ClockText[]): QueryState => {
     if (row === undefined) throw new Error('The clock has not been started');
+    rateStandsFrom(row.rates_still_from === null ? null : Number(row.rates_still_from));
     const arrivesAt = row.arrives_at === null ? undefined : Number(row.arrives_at);
     return { offsetMs: Number(row.offset_ms), settledAt: Number(row.settled_at), arrivesAt };
   };
@@ -206,6 +216,10 @@ export function createClock(database: Database, hostNow: () => number, settle: S
         moving -= seconds;
       }
       return now();
+    },
+    holdRates: async (on) => {
+      const from = on ? Math.floor((await now()) / DAY) * 24 : null;
+      await database.db.update(clockRow).set({ ratesStillFrom: from }).where(eq(clockRow.id, 1));
     },
     start: async () => {
       await database.db

@@ -7,4 +7,6 @@ export const clockRow = pgTable('clock', {
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
   /** Unix seconds up to which everything is settled. */
   settledAt: bigint('settled_at', { mode: 'number' }).notNull(),
+  /** From this hour on rates stand still (hours since 1970); null while they move. */
+  ratesStillFrom: bigint('rates_still_from', { mode: 'number' }),
 });

@@ -275,6 +275,8 @@ end $$;
 create trigger transfers_move after insert on transfers referencing new table as fresh for each statement execute function ledger_moves();
 `;
 
+const RATES_STAND_STILL = 'alter table clock add column rates_still_from bigint;';
+
 /**
  * The steps of the shared tables. The same text runs on PGlite and on PostgreSQL 15. Up to version 4 these steps also made
  * tables of a slice; they are now steps of that slice, marked `shippedWith`. Version 4 made nothing else.
@@ -290,4 +292,5 @@ export const SHARED_MIGRATIONS: readonly Migration[] = [
   { version: 8, title: 'the balance of a transfer by the ids of its accounts', sql: BALANCE_BY_ID },
   { version: 9, title: 'the balance of entries by the statement that writes them', sql: BALANCE_OF_A_STATEMENT },
   { version: 10, title: 'a transfer with its entries in one statement', sql: ENTRIES_OF_A_STATEMENT },
+  { version: 11, title: 'rates that stand still', sql: RATES_STAND_STILL },
 ];

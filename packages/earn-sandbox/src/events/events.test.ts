@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as account from '@earnkit/core/account/contract';
 import { add, decimal, earnErrorOf } from '@earnkit/core';
 import { createEarnClient, type EarnClientOptions } from '@earnkit/core/client';
 import { autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
+import { dropPlace, openTestSandbox, START, testPlace, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
 const SUBSCRIBE = flexible.subscribe.path;
 
@@ -213,6 +216,37 @@ test('given rates that are held, when days pass, then every hour pays the same r
   expect(new Set(await ratesOf(30)).size).toBe(1);
   await page.post('/sandbox/events', { event: 'rates-held', on: false });
   expect(new Set(await ratesOf(30)).size).toBeGreaterThan(20);
+});
+
+test('given rates that one sandbox holds, then those of another move, and the held ones stand still after a restart too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'earnkit-rates-'));
+  const place = testPlace();
+  const openAgain = async () => openTestSandbox(place.databaseUrl === undefined ? { data: folder } : place);
+  const other = await openTestSandbox();
+  try {
+    const held = await openAgain();
+    await (await held.page('us')).post('/sandbox/events', { event: 'rates-held', on: true });
+    await held.close();
+    const again = await openAgain();
+    const nextRates = async (box: TestSandbox): Promise<number> => {
+      const page = await box.page('us');
+      const seen = new Set<string | undefined>();
+      for (let hour = 0; hour < 12; hour += 1) {
+        await page.advance(3600);
+        seen.add((await page.read(flexible.market, undefined)).rows.find(({ asset }) => asset === 'USDC')?.nextAprFraction);
+      }
+      return seen.size;
+    };
+    expect(await nextRates(again)).toBe(1);
+    expect(await nextRates(other)).toBeGreaterThan(6);
+    await again.sandbox.reset();
+    expect(await nextRates(again)).toBeGreaterThan(6);
+    await again.close();
+  } finally {
+    await other.close();
+    await dropPlace(place);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('given a subscription, then the bookings of the person name it, and those of another person do not', async () => {

@@ -9,7 +9,6 @@ import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Sessions } from '../http/session.ts';
 import { needCoin } from '../orders/checks.ts';
-import { holdRates } from '../rates/rate.ts';
 import type { SandboxSlice } from '../slice.ts';
 
 /** Plain digits and not zero. At most 12 before the point: what years of interest add to it has to fit into the ledger too. */
@@ -24,7 +23,7 @@ const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20
 const sharedEvent = v.variant('event', [
   /** The next full hour comes: other rates, payments, redemptions paid. */
   v.object({ event: v.literal('hour-passes') }),
-  /** Rates stand still since the last midnight UTC, for everybody, or move again. */
+  /** Rates stand still since the last midnight UTC, for everybody at this exchange, or move again. */
   v.object({ event: v.literal('rates-held'), on: v.boolean() }),
   /** The person's account is kept in another way. */
   v.object({
@@ -109,8 +108,7 @@ const sharedEvents =
         return;
       }
       case 'rates-held':
-        holdRates(event.on ? Math.floor((await clock.now()) / (24 * HOUR)) * 24 : undefined);
-        return;
+        return clock.holdRates(event.on);
       case 'account-mode':
         return change({ mode: event.mode, ...(event.useFunding === undefined ? {} : { useFunding: event.useFunding }) });
       case 'restricted':

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Decimal, decimal } from '@earnkit/core';
 import { fromUnits, toUnits } from '../ledger/units.ts';
 
 /*
  * Rates depend on the coin's name and the hour alone and are computed in whole numbers, so they are the same on every
- * machine, for past and for future hours.
+ * machine, for past and for future hours. A sandbox can let its own stand still.
  */
 
 /** A product whose rate changes every hour. */
@@ -39,19 +40,31 @@ export const wave = (seed: number, hour: number, span: number): number => {
   return Math.trunc((at(step) * (span - into) + at(step + 1) * into) / span);
 };
 
-/** From this hour on rates stand still (hours since 1970). */
-let stillFrom = Number.POSITIVE_INFINITY;
+/** The rates of one sandbox. */
+interface SandboxRates {
+  /** From this hour on they stand still (hours since 1970); infinite while they move. */
+  stillFrom: number;
+}
 
-/**
- * Lets rates stand still from an hour on, in every sandbox of this process, so that what is promised by today's rate can be compared
- * with what is paid; `undefined` lets them move again. Rates of the past stay as they were.
- */
-export const holdRates = (hour: number | undefined): void => {
-  stillFrom = hour ?? Number.POSITIVE_INFINITY;
-};
+const rates = new AsyncLocalStorage<SandboxRates>();
+
+/** Gives a sandbox rates of its own: what it returns runs work in which rates are those of this sandbox. */
+export function ratesOfSandbox(): <T>(work: () => T) => T {
+  const own: SandboxRates = { stillFrom: Number.POSITIVE_INFINITY };
+  return (work) => rates.run(own, work);
+}
+
+/** Says from which hour on the rates of the sandbox that asks stand still, as its clock's row has it; `null` while they move. */
+export function rateStandsFrom(hour: number | null): void {
+  const own = rates.getStore();
+  if (own !== undefined) own.stillFrom = hour ?? Number.POSITIVE_INFINITY;
+}
+
+/** From which hour on rates stand still (hours since 1970); infinite while they move. Rates of earlier hours are as they were. */
+export const stillFrom = (): number => rates.getStore()?.stillFrom ?? Number.POSITIVE_INFINITY;
 
 const millionthsOf = (product: RatedProduct, asked: number): number => {
-  const hour = Math.min(asked, stillFrom);
+  const hour = Math.min(asked, stillFrom());
   let seed = seeds.get(product.asset);
   if (seed === undefined) {
     seed = seedOf(product.asset);

@@ -1,5 +1,5 @@
 import { HOUR } from '../clock/clock.ts';
-import { rateYearUnits } from '../rates/rate.ts';
+import { rateYearUnits, stillFrom } from '../rates/rate.ts';
 import { cutTo8, toUnits, UNIT } from '../ledger/units.ts';
 import type { StakingProduct, Venue } from './product.ts';
 import { activeTiers, bonusState } from './bonus.ts';
@@ -29,12 +29,14 @@ export function extraRateOf({ bonus }: Venue, at: number): bigint {
   return activeTiers(bonus, at).reduce((most, { percent }) => (toUnits(percent) > most ? toUnits(percent) : most), 0n) / 100n;
 }
 
+/** By venue, and by the hour from which rates stand still. */
 const grown = new Map<string, bigint[]>();
 
 /** What one token is worth at the start of a day: it grows by the rate of each day. */
 function worthAtStart(venue: Venue, day: number): bigint {
-  const path = grown.get(venue.pid) ?? [UNIT];
-  grown.set(venue.pid, path);
+  const key = `${venue.pid}/${stillFrom()}`;
+  const path = grown.get(key) ?? [UNIT];
+  grown.set(key, path);
   for (let next = path.length; next <= day - FIRST_DAY; next += 1) {
     const before = path[next - 1] ?? UNIT;
     path.push(before + (before * baseRateOf(venue, FIRST_DAY + next - 1)) / (UNIT * YEAR));
