@@ -3,16 +3,16 @@ import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { ListedWealthMovement } from '@earnkit/core/private-wealth/contract';
 import type { QueryState } from '@earnkit/hooks';
-import { Amount, type DataTableColumn, EmptyState, Flex, Heading, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
+import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { amountColumn, none } from '../../parts/columns.tsx';
-import { exactText, toneOfGain } from '../../parts/figureText.ts';
+import { toneOfGain } from '../../parts/figureText.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { privateWealthMessages } from '../messages.ts';
 import { wealthPartMessages } from '../partMessages.ts';
+import { wealthColumns } from '../wealthColumns.tsx';
 
 /** Props of {@link WealthHistory}. */
 export interface WealthHistoryProps extends PartProps {
@@ -34,16 +34,10 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
   const { t: tParts } = useMessages(wealthPartMessages);
   const { minute } = useTimes();
   const [page, setPage] = useState(1);
-  const columns = useMemo(
-    (): readonly DataTableColumn<ListedWealthMovement>[] => [
-      {
-        key: 'name',
-        header: tParts('earn.wealth.name'),
-        width: '20%',
-        card: 'title',
-        placeholder: coinPlaceholder,
-        cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
-      },
+  const columns = useMemo((): readonly DataTableColumn<ListedWealthMovement>[] => {
+    const { name, netValue, units } = wealthColumns<ListedWealthMovement>(tParts, { width: '12%' });
+    return [
+      name,
       {
         key: 'kind',
         header: t('earn.wealth.history.kind'),
@@ -52,14 +46,8 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
         cell: ({ kind }) => tParts(`earn.wealth.movement.${kind}`),
       },
       amountColumn('amount', t('earn.amount.label'), ({ amount }) => amount, { width: '16%' }),
-      {
-        key: 'units',
-        header: tParts('earn.wealth.units'),
-        width: '12%',
-        align: 'end',
-        cell: ({ units }) => <Amount value={exactText(units)} />,
-      },
-      amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '12%', everybody: true }),
+      units,
+      netValue,
       {
         key: 'income',
         header: t('earn.wealth.history.realised'),
@@ -76,9 +64,8 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
         placeholder: <Skeleton width="9em" />,
         cell: ({ at }) => minute(at),
       },
-    ],
-    [t, tParts, minute],
-  );
+    ];
+  }, [t, tParts, minute]);
   if (reading.state === 'anonymous') return null;
   const { rows, unreadable, total } = reading.state === 'ready' ? reading.data : { rows: [], unreadable: [], total: 0 };
   const listed = rows.length + unreadable.length;

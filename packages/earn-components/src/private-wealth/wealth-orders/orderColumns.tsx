@@ -1,16 +1,16 @@
 import type { ListedWealthOrderView } from '@earnkit/hooks/private-wealth';
-import { Amount, Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
+import { Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { buttonsPlaceholder } from '../../parts/buttonsPlaceholder.tsx';
 import { amountColumn } from '../../parts/columns.tsx';
-import { exactText, toneOfGain } from '../../parts/figureText.ts';
+import { toneOfGain } from '../../parts/figureText.ts';
 import type { OrderRowName, RowDialogOf } from '../../parts/useRowDialog.tsx';
 import type { privateWealthMessages } from '../messages.ts';
 import { nameOfOrder } from '../orderTarget.ts';
 import type { wealthPartMessages } from '../partMessages.ts';
+import { wealthColumns } from '../wealthColumns.tsx';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
 import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
 
@@ -28,67 +28,53 @@ export const orderColumns = (
   t: Messages<KeyOf<typeof privateWealthMessages>>['t'],
   tParts: Messages<KeyOf<typeof wealthPartMessages>>['t'],
   onOpen: (kind: WealthDialogKind, order: ListedWealthOrderView) => void,
-): readonly DataTableColumn<ListedWealthOrderView>[] => [
-  {
-    key: 'name',
-    header: tParts('earn.wealth.name'),
-    width: '20%',
-    card: 'title',
-    placeholder: coinPlaceholder,
-    cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
-  },
-  amountColumn('worth', tParts('earn.wealth.worth'), ({ worth }) => worth, { width: '15%', placeholder: amountPlaceholder }),
-  {
-    key: 'units',
-    header: tParts('earn.wealth.units'),
-    width: '12%',
-    align: 'end',
-    cell: ({ units }) => <Amount value={exactText(units)} />,
-  },
-  amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, {
-    width: '14%',
-    placeholder: amountPlaceholder,
-    everybody: true,
-  }),
-  {
-    key: 'income',
-    header: tParts('earn.wealth.income'),
-    width: '15%',
-    align: 'end',
-    placeholder: amountPlaceholder,
-    cell: ({ asset, shownIncome }) => <CoinAmount amount={shownIncome} asset={asset} tone={toneOfGain(shownIncome)} />,
-  },
-  {
-    key: 'actions',
-    header: t('earn.actions'),
-    width: '24%',
-    align: 'end',
-    card: 'action',
-    placeholder: buttonsPlaceholder('28px', '60px', '108px'),
-    cell: (order) => (
-      <>
-        <Button
-          size="1"
-          variant="outline"
-          tone="neutral"
-          aria-haspopup="dialog"
-          aria-label={t('earn.wealth.orders.detailOf', { name: nameOfOrder(order) })}
-          onClick={() => onOpen('detail', order)}
-          {...WealthOrderDialog.openerProps}
-        >
-          {t('earn.wealth.orders.detail')}
-        </Button>
-        <Button
-          size="1"
-          variant="soft"
-          aria-haspopup="dialog"
-          aria-label={tParts('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
-          onClick={() => onOpen('purchase', order)}
-          {...WealthPurchaseDialog.openerProps}
-        >
-          {tParts('earn.wealth.purchase')}
-        </Button>
-      </>
-    ),
-  },
-];
+): readonly DataTableColumn<ListedWealthOrderView>[] => {
+  const { name, netValue, units } = wealthColumns<ListedWealthOrderView>(tParts, { width: '14%', placeholder: amountPlaceholder });
+  return [
+    name,
+    amountColumn('worth', tParts('earn.wealth.worth'), ({ worth }) => worth, { width: '15%', placeholder: amountPlaceholder }),
+    units,
+    netValue,
+    {
+      key: 'income',
+      header: tParts('earn.wealth.income'),
+      width: '15%',
+      align: 'end',
+      placeholder: amountPlaceholder,
+      cell: ({ asset, shownIncome }) => <CoinAmount amount={shownIncome} asset={asset} tone={toneOfGain(shownIncome)} />,
+    },
+    {
+      key: 'actions',
+      header: t('earn.actions'),
+      width: '24%',
+      align: 'end',
+      card: 'action',
+      placeholder: buttonsPlaceholder('28px', '60px', '108px'),
+      cell: (order) => (
+        <>
+          <Button
+            size="1"
+            variant="outline"
+            tone="neutral"
+            aria-haspopup="dialog"
+            aria-label={t('earn.wealth.orders.detailOf', { name: nameOfOrder(order) })}
+            onClick={() => onOpen('detail', order)}
+            {...WealthOrderDialog.openerProps}
+          >
+            {t('earn.wealth.orders.detail')}
+          </Button>
+          <Button
+            size="1"
+            variant="soft"
+            aria-haspopup="dialog"
+            aria-label={tParts('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
+            onClick={() => onOpen('purchase', order)}
+            {...WealthPurchaseDialog.openerProps}
+          >
+            {tParts('earn.wealth.purchase')}
+          </Button>
+        </>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,46 @@
+import type { Decimal } from '@earnkit/core';
+import { Amount, type DataTableColumn } from '@earnkit/ui';
+import type { KeyOf } from '../messages/defineMessages.ts';
+import type { Messages } from '../messages/index.ts';
+import { type ColumnLook, amountColumn } from '../parts/columns.tsx';
+import { CoinName, coinPlaceholder } from '../parts/CoinName.tsx';
+import { exactText } from '../parts/figureText.ts';
+import type { wealthPartMessages } from './partMessages.ts';
+
+/** As much of an order, or of a purchase or redemption, as the shared columns show. */
+interface WealthRow {
+  readonly asset: string;
+  readonly name: string | undefined;
+  readonly icon?: string | undefined;
+  readonly units: Decimal | undefined;
+  readonly netValue: Decimal | undefined;
+}
+
+/**
+ * The columns that orders and their history share: the product, the units, and what one is worth, which everybody may see.
+ *
+ * @param look of the net value.
+ */
+export function wealthColumns<Row extends WealthRow>(
+  t: Messages<KeyOf<typeof wealthPartMessages>>['t'],
+  look: ColumnLook,
+): Readonly<Record<'name' | 'netValue' | 'units', DataTableColumn<Row>>> {
+  return {
+    name: {
+      key: 'name',
+      header: t('earn.wealth.name'),
+      width: '20%',
+      card: 'title',
+      placeholder: coinPlaceholder,
+      cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
+    },
+    units: {
+      key: 'units',
+      header: t('earn.wealth.units'),
+      width: '12%',
+      align: 'end',
+      cell: ({ units }) => <Amount value={exactText(units)} />,
+    },
+    netValue: amountColumn<Row>('netValue', t('earn.wealth.netValue'), ({ netValue }) => netValue, { ...look, everybody: true }),
+  };
+}
