@@ -1,8 +1,9 @@
 'use client';
-import { type Decimal, formatExact, isNegative, ZERO } from '@earnkit/core';
+import { type Decimal, isNegative, ZERO } from '@earnkit/core';
 import type { PoolView } from '@earnkit/hooks/launchpool';
 import { Badge, Flex, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import { launchpoolMessages } from '../messages.ts';
 
 /**
@@ -11,8 +12,8 @@ import { launchpoolMessages } from '../messages.ts';
  */
 export function useQuotaItem({ pool: { asset: coin, vip }, quota: { left } }: PoolView): SummaryItem {
   const { t } = useMessages(launchpoolMessages);
-  const text = (amount: Decimal): string =>
-    t('earn.launchpool.pool.left', { amount: formatExact(isNegative(amount) ? ZERO : amount), coin });
+  const own = useOwnAmount();
+  const text = (amount: Decimal): string => t('earn.launchpool.pool.left', { amount: own(isNegative(amount) ? ZERO : amount), coin });
   const label = t('earn.launchpool.pool.myQuota');
   return {
     key: 'mine',

@@ -1,11 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact } from '@earnkit/core';
 import { type ListedProject, useEndedStake } from '@earnkit/hooks/launchpool';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { listText } from '../../parts/listText.ts';
+import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
@@ -21,6 +21,7 @@ export interface EndedStakeProps {
 export function EndedStake({ listed, href }: EndedStakeProps): ReactElement | null {
   const { t, language } = useMessages(launchpoolMessages);
   const { project } = listed;
+  const own = useOwnAmount();
   const reading = useEndedStake(listed);
   const { name = project.asset } = project;
   const title = t('earn.launchpool.list.leftTitle', { name });
@@ -34,7 +35,7 @@ export function EndedStake({ listed, href }: EndedStakeProps): ReactElement | nu
   const { stakes, held } = reading.data;
   const amounts = listText(
     language,
-    stakes.map(({ amount, asset }) => `${formatExact(amount)} ${asset}`),
+    stakes.map(({ amount, asset }) => `${own(amount)} ${asset}`),
   );
   return (
     <Banner

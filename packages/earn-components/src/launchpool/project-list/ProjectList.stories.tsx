@@ -1,5 +1,6 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AmountVisibility } from '@earnkit/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
 import { LONG_NAME, type ProjectRow, projectListOf, projectRow, projectRows } from '../../testing/launchpoolRows.ts';
@@ -128,6 +129,19 @@ export const StakeInAnEndedProject: Story = {
     await screen.findByText(`${LONG_NAME} has ended`);
     await expect(await screen.findByText('You still have 4,000 USDT in it, which earns no more rewards. You can redeem it.')).toBeVisible();
     await expect(screen.getAllByRole('link', { name: `View project ${LONG_NAME}` })).toHaveLength(2);
+  },
+};
+
+/** Hidden balances hide what a person still has there too. */
+export const StakeInAnEndedProjectHidden: Story = {
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <ProjectList {...args} />
+    </AmountVisibility>
+  ),
+  play: async () => {
+    await screen.findByText('You still have **** USDT in it, which earns no more rewards. You can redeem it.');
+    await expect(document.body).not.toHaveTextContent('4,000 USDT');
   },
 };
 

@@ -1,6 +1,7 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AmountVisibility } from '@earnkit/ui';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
 import { poolRow, poolRows, projectRow, statisticsRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
@@ -65,6 +66,22 @@ export const WhereAndWhatCounts: Story = {
     await expect(screen.getByText('60 GT counts from 01/15/2026 09:00 (UTC)')).toBeVisible();
     await expect(screen.getByText('Nothing below the first volume tier')).toBeVisible();
     await expect(screen.queryByText(/BTC counts from/)).toBeNull();
+  },
+};
+
+/** Hidden balances leave no part of a stake in a note; the limit of a tier is a public term. */
+export const HiddenBalances: Story = {
+  ...WhereAndWhatCounts,
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <ProjectStatistics {...args} />
+    </AmountVisibility>
+  ),
+  play: async () => {
+    await screen.findByText('**** USDT in GUSD minting');
+    await screen.findByText('**** GT counts from 01/15/2026 09:00 (UTC)');
+    await screen.findByText('Up to 400 USDT');
+    await expect(document.body).not.toHaveTextContent(/\b(50|60|80|200|250|500) (USDT|GT)/);
   },
 };
 

@@ -1,6 +1,7 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AmountVisibility } from '@earnkit/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
 import { poolRow, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
@@ -61,6 +62,22 @@ export const SixKinds: Story = {
     await expect(sol.getByText('No total limit')).toBeVisible();
     await expect(sol.queryByRole('progressbar')).toBeNull();
     await expect((await card('MOVE')).getByRole('button', { name: 'Shown only' })).toBeDisabled();
+  },
+};
+
+/** Hidden balances hide what is left to the person; the pool's own quota and its minimum stay. */
+export const HiddenBalances: Story = {
+  beforeEach: withDesk,
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <RewardPools {...args} />
+    </AmountVisibility>
+  ),
+  play: async () => {
+    const usdt = await card('USDT');
+    await expect(await usdt.findByText('**** USDT left')).toBeVisible();
+    await expect(usdt.getByText('512,640.25 of 2,000,000 USDT left')).toBeVisible();
+    await expect(usdt.queryByText('20,000 USDT left')).toBeNull();
   },
 };
 

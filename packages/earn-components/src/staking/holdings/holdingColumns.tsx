@@ -1,14 +1,15 @@
-import { type Decimal, add, formatExact, isPositive, sumOfKnown } from '@earnkit/core';
+import { type Decimal, add, isPositive, sumOfKnown } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
-import { Button, type DataTableColumn, Percent, Text, useAmountVisibility } from '@earnkit/ui';
+import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
-import { HIDDEN_TEXT, percentText } from '../../parts/figureText.ts';
+import { percentText } from '../../parts/figureText.ts';
+import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
 import type { stakingMessages } from '../messages.ts';
 import type { useHoldingNote } from './useHoldingNote.ts';
@@ -148,7 +149,7 @@ export function holdingColumns(
 
 /** A part of a holding, or the token it stands for; its amount is hidden with the holding itself. */
 function Part({ t, part, amount, asset }: PartLineProps): ReactElement {
-  return <>{t(`earn.staking.holdings.${part}`, { amount: useAmountVisibility() ? formatExact(amount) : HIDDEN_TEXT, coin: asset })}</>;
+  return <>{t(`earn.staking.holdings.${part}`, { amount: useOwnAmount()(amount), coin: asset })}</>;
 }
 
 interface PartLineProps {
