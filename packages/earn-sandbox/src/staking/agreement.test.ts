@@ -1,4 +1,4 @@
-import { compare, type Decimal, type Reason, subtract, sumOfKnown } from '@earnkit/core';
+import { add, compare, type Decimal, type Reason, subtract, sumOfKnown } from '@earnkit/core';
 import * as account from '@earnkit/core/account/contract';
 import { availableForStaking } from '@earnkit/core/account/rules';
 import { products, redemptions, stakes } from '@earnkit/core/staking/contract';
@@ -17,6 +17,7 @@ import {
   stakeDecimals,
   stakeLimit,
   stakeLimitLeft,
+  stakeTimeline,
   stakingRewards,
 } from '@earnkit/core/staking/rules';
 import fc from 'fast-check';
@@ -217,4 +218,26 @@ test('the estimated reward of a day, its bonus and the fee are what the exchange
   const option = redeemOptionOf(await productOf(page, MINT), 'USDT');
   await redeem(page, MINT, '333.33333333');
   expect(subtract(await spotOf(page, 'USDT'), before)).toBe(redeemFee('333.33333333' as Decimal, option, 'standard')?.received);
+});
+
+test('the first reward of every kind is booked at the second that the rules name, between half hours too (ST-100)', async () => {
+  const page = await personWith(box, { ETH: '9', BTC: '3', USDT: '900', USDC: '900', SOL: '40', TRX: '900', GT: '900' });
+  await page.advance(7 * 60 + 11);
+  for (const of of KINDS) {
+    const product = await productOf(page, of);
+    expect((await stake(page, of, add(product.minStakeAmount ?? ('0' as Decimal), '1' as Decimal))).code).toBe(0);
+    const { firstRewardAt } = stakeTimeline(
+      product,
+      await box.sandbox.now(),
+      product.protocols.rows.find(({ pid }) => pid === of.pid),
+    );
+    if (typeof firstRewardAt !== 'number') continue;
+    await page.advance(firstRewardAt - (await box.sandbox.now()) - 1);
+    const rewards = async () => (await rewardsOf(page, of.asset)).filter(({ pid }) => pid === of.pid);
+    const early = await rewards();
+    await page.advance(1);
+    const paid = await rewards();
+    expect(paid.length, of.asset).toBeGreaterThan(early.length);
+    expect(paid[0]?.at, of.asset).toBe(firstRewardAt);
+  }
 });

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import { HALF_HOUR } from '../clock/clock.ts';
 import { groupBy } from '../collections/groupBy.ts';
 import { insertRows, updateRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
@@ -18,16 +17,13 @@ import { exchanged } from './worth.ts';
 /** The position of the bonus among the rewards of a day. */
 const BONUS = -1;
 
-/** The first full or half hour from a moment on: only then rewards fall due. */
-const nextDue = (at: number): number => Math.ceil(at / HALF_HOUR) * HALF_HOUR;
-
 /** When a day of a stake is over; days count from 1. */
 const endOf = ({ earnsFrom }: Pick<StakeLot, 'earnsFrom'>, day: number): number => earnsFrom + day * DAY;
 
-/** When a day of a stake is paid: when it is over, but not before the first reward is; null with the redemption. */
+/** When a day of a stake is paid, to the second: when it is over, but not before the first reward is; null with the redemption. */
 export function dueOf(lot: Pick<StakeLot, 'earnsFrom' | 'at' | 'pid'>, day: number): number | null {
   const { product } = venueOf(lot.pid);
-  return paysAtRedemption(product) ? null : nextDue(Math.max(endOf(lot, day), lot.at + product.rewardDelayDays * DAY));
+  return paysAtRedemption(product) ? null : Math.max(endOf(lot, day), lot.at + product.rewardDelayDays * DAY);
 }
 
 /** A stake while its days are worked through. */

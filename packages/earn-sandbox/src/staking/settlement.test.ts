@@ -34,19 +34,16 @@ async function rateAt(page: TestPage, of: TestStake, at: number): Promise<Decima
 /** A day's reward by the documented formula, with the arithmetic of another library (FM-13). */
 const daily = (amount: string, rate: Decimal): Decimal => divide(multiply(decimal(amount), rate), decimal('365'), 8);
 
-/** The first full or half hour from a moment on. */
-const due = (at: number): number => Math.ceil(at / (30 * MINUTE)) * 30 * MINUTE;
-
 test('a stake earns from its interest days on, is first paid after its reward days, then every day by the rate at the day’s start (ST-100, FM-13)', async () => {
   const page = await personWith(box, { USDT: '1000', SOL: '100' });
   await stake(page, MINT, '1000');
   const at = await box.sandbox.now();
-  await until(page, due(at + DAY) - 1);
+  await until(page, at + DAY - 1);
   expect(await rewardsOf(page, 'USDT')).toEqual([]);
-  await until(page, due(at + DAY));
+  await until(page, at + DAY);
   const first = daily('1000', await rateAt(page, MINT, at));
   expect(await rewardsOf(page, 'USDT')).toMatchObject([
-    { at: due(at + DAY), asset: 'USDT', rewardAsset: 'USDT', amount: first, heldAmount: '1000', pid: '1201' },
+    { at: at + DAY, asset: 'USDT', rewardAsset: 'USDT', amount: first, heldAmount: '1000', pid: '1201' },
   ]);
   expect(await spotOf(page, 'USDT')).toBe(first);
   // SOL earns after one day and is first paid after three: two days at once.
@@ -74,10 +71,10 @@ test('bonus steps earn on their own parts, each in its own time; what is staked 
   const at = await box.sandbox.now();
   await stake(page, SOL, '42');
   // Days begin at 10:20 from the 11th on; the second step is paid from the 14th until the 20th.
-  await until(page, due(at + 12 * DAY));
+  await until(page, at + 12 * DAY);
   const paid = await rewardsOf(page, 'SOL');
   const bonusOn = (day: number, held: string) => {
-    const ofDay = paid.filter((row) => row.at === Math.max(due(at + (1 + day) * DAY), due(at + 3 * DAY)) && row.heldAmount === held);
+    const ofDay = paid.filter((row) => row.at === Math.max(at + (1 + day) * DAY, at + 3 * DAY) && row.heldAmount === held);
     return ofDay.map(({ amount }) => amount);
   };
   // 3.65% on the first 10: 8 of the first stake, 2 of the second. 1.825% on the next 40, from the fourth day on.
@@ -93,7 +90,7 @@ test('a protocol pays in two coins and its bonus in a third way, at the prices o
   const page = await personWith(box, { ETH: '2' });
   await stake(page, ROCKET, '2');
   const at = await box.sandbox.now();
-  await until(page, due(at + 2 * DAY));
+  await until(page, at + 2 * DAY);
   const rate = await rateAt(page, ROCKET, at + DAY);
   const earned = multiply(decimal('2'), rate);
   const inGt = (yearly: Decimal, share: string) =>
@@ -114,9 +111,9 @@ test('a growing token adds what it is worth more to the holding, once a day, by 
   await stake(page, TOKEN, '10');
   const at = await box.sandbox.now();
   expect(await heldOf(page, TOKEN)).toBe('10');
-  await until(page, due(at + DAY) - 1);
+  await until(page, at + DAY - 1);
   expect(await heldOf(page, TOKEN)).toBe('10');
-  await until(page, due(at + 20 * DAY));
+  await until(page, at + 20 * DAY);
   const paid = await rewardsOf(page, 'BTC');
   expect(paid).toHaveLength(20);
   expect(await heldOf(page, TOKEN)).toBe(add(decimal('10'), sum(paid.map(({ amount }) => amount))));
@@ -151,7 +148,7 @@ test('the latest stake is redeemed first, and the earlier one goes on earning', 
   await until(page, at + 6 * 3600);
   await stake(page, MINT, '200');
   await redeem(page, MINT, '250');
-  await until(page, due(at + DAY) + 12 * 3600);
+  await until(page, at + DAY + 12 * 3600);
   expect(await rewardsOf(page, 'USDT')).toMatchObject([{ heldAmount: '50', amount: daily('50', await rateAt(page, MINT, at)) }]);
 });
 

@@ -12,8 +12,11 @@ export const settleStaking: Settle = async (tx, _after, to, userId) => {
   await payRedemptions(tx, to, userId);
 };
 
-/** When the next redemption arrives. */
-export const nextRedemption = sql`select min(${stakingRedemptions.arrivesAt}) from ${stakingRedemptions} where ${isNull(stakingRedemptions.paidAt)}`;
+/** When the next reward is paid or the next redemption arrives. */
+export const nextStakingPayment = sql`select least(
+  (select min(${stakeLots.dueAt}) from ${stakeLots} where ${stakeLots.amount} > 0),
+  (select min(${stakingRedemptions.arrivesAt}) from ${stakingRedemptions} where ${isNull(stakingRedemptions.paidAt)})
+)`;
 
 /** Pays every holding of which a stake is due; its other stakes come along, because they share its bonus. */
 async function payRewards(tx: Db, to: number, userId: number | undefined): Promise<void> {

@@ -5,7 +5,7 @@ import { stakingEvents } from './events.ts';
 import { stakingMigrations } from './migrations.ts';
 import { stakingRoutes } from './routes.ts';
 import { stakingSeed } from './seed.ts';
-import { nextRedemption, settleStaking } from './settlement.ts';
+import { nextStakingPayment, settleStaking } from './settlement.ts';
 
 /** Staking: products with protocols, tokens and loans, daily rewards, standard and fast redemption. */
 export const staking: SandboxSlice = {
@@ -17,7 +17,7 @@ export const staking: SandboxSlice = {
   },
   settle: settleStaking,
   claims: stakingClaims,
-  nextArrival: nextRedemption,
+  nextArrival: nextStakingPayment,
   events: stakingEvents,
   seed: stakingSeed,
 };
