@@ -11,6 +11,8 @@ interface Place {
   readonly part: MessageKey;
   readonly row?: MessageKey;
   readonly name: MessageKey;
+  /** All amounts that stand there together. @default the first one */
+  readonly all?: true;
 }
 
 const overview = (row: MessageKey, name: MessageKey): Place => ({ page: '/earn', part: 'earn.overview.products', row, name });
@@ -47,7 +49,8 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
   },
   {
     what: 'the stakes of the launchpool',
-    sum: [overview('earn.overview.product.launchpool', 'earn.overview.value')],
+    // What another product holds stands below it.
+    sum: [{ ...overview('earn.overview.product.launchpool', 'earn.overview.value'), all: true }],
     is: { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.staked' },
   },
   {
@@ -61,24 +64,9 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
     is: { page: '/private-wealth', part: 'earn.wealth.band', name: 'earn.wealth.band.worth' },
   },
   {
-    what: 'the income of private wealth',
-    sum: [overview('earn.overview.product.private-wealth', 'earn.overview.earnings')],
-    is: { page: '/private-wealth', part: 'earn.wealth.band', name: 'earn.wealth.income' },
-  },
-  {
     what: 'what soft staking paid',
     sum: [overview('earn.overview.product.soft-staking', 'earn.overview.earnings')],
     is: { page: '/soft-staking', part: 'earn.soft.band', name: 'earn.soft.paid' },
-  },
-  {
-    what: 'the total value',
-    sum: [
-      overview('earn.overview.product.flexible', 'earn.overview.value'),
-      overview('earn.overview.product.fixed', 'earn.overview.value'),
-      overview('earn.overview.product.staking', 'earn.overview.value'),
-      overview('earn.overview.product.private-wealth', 'earn.overview.value'),
-    ],
-    is: { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.worth' },
   },
   {
     what: 'what was earned so far',
@@ -93,7 +81,11 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
   },
 ];
 
-function amountAt({ words }: Person, { figures }: Pick<Reading, 'figures'>, { page, part, row, name }: Place): ShownAmount | undefined {
+function amountAt(
+  { words }: Person,
+  { figures }: Pick<Reading, 'figures'>,
+  { page, part, row, name, all }: Place,
+): ShownAmount | undefined {
   const found = figures.find(
     (figure) =>
       figure.page === page &&
@@ -101,14 +93,22 @@ function amountAt({ words }: Person, { figures }: Pick<Reading, 'figures'>, { pa
       figure.name === words.say(name) &&
       (row === undefined ? figure.row === '' : figure.row.startsWith(words.say(row))),
   );
-  return found && amountsIn(found.text)[0];
+  const [first, ...others] = found ? amountsIn(found.text) : [];
+  return first && all ? { ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) } : first;
 }
 
 const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `figures (${person.name}): ${text}` });
 
 /** Compares what somebody read on all pages: with itself, and with the ledger. */
 export async function judgeFigures(person: Person, reading: Reading): Promise<readonly Finding[]> {
-  return [...sameNames(person, reading), ...sums(person, reading), ...(await held(person, reading))];
+  const of = await balances(person);
+  return [
+    ...sameNames(person, reading),
+    ...sums(person, reading),
+    ...totalValue(person, reading, of),
+    ...wealthEarned(person, reading),
+    ...held(person, reading, of),
+  ];
 }
 
 /** A figure, and no sentence. */
@@ -150,8 +150,62 @@ function sums(person: Person, reading: Reading): readonly Finding[] {
   });
 }
 
+/** Products whose coins are nowhere else. */
+const OWN_COINS = [
+  'earn.overview.product.flexible',
+  'earn.overview.product.fixed',
+  'earn.overview.product.staking',
+  'earn.overview.product.private-wealth',
+] as const;
+
+/** The total value is the sum of the products as they stand, each coin once: a stake of the launchpool where nothing else holds it. */
+function totalValue(person: Person, reading: Reading, of: Balances): readonly Finding[] {
+  const total = amountAt(person, reading, { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.worth' });
+  if (total === undefined) return [];
+  const rows = OWN_COINS.map((row) => amountAt(person, reading, overview(row, 'earn.overview.value')));
+  const launchpool = worthOf(person, of, ['launchpool']);
+  const added = rows.reduce((sum, row) => sum + (row?.amount ?? 0n), 0n) + launchpool;
+  // Only what the ledger has is not cut to hundredths, coin by coin.
+  const step = launchpool === 0n ? 0n : exact('0.01') * BigInt(person.prices.size);
+  if (total.amount <= added && total.amount + step >= added) return [];
+  const parts = [...rows.map((row) => row?.text ?? 'nothing'), `${digits(cut(launchpool, 2))} USDT of the launchpool`];
+  return [finding(person, 'sum: the total value', `the total value is ${total.text} on /earn, and the products ${parts.join(' + ')}`)];
+}
+
+/** What private wealth earned is the income of the units that are held, and what redeemed units gained. */
+function wealthEarned(person: Person, reading: Reading): readonly Finding[] {
+  const { words, prices } = person;
+  const earned = amountAt(person, reading, overview('earn.overview.product.private-wealth', 'earn.overview.earnings'));
+  const income = amountAt(person, reading, { page: '/private-wealth', part: 'earn.wealth.band', name: 'earn.wealth.income' });
+  if (earned === undefined || income === undefined) return [];
+  const gains = reading.figures.filter(
+    ({ page, part, name }) =>
+      page === '/private-wealth' && part === words.say('earn.wealth.history') && name === words.say('earn.wealth.history.realised'),
+  );
+  const gained = gains.flatMap(({ text }) => amountsIn(text)).map(({ amount, coin }) => (amount * (prices.get(coin) ?? 0n)) / ONE);
+  const sum = gained.reduce((all, gain) => all + gain, income.amount);
+  // The income of each coin and each gain is cut.
+  const step = exact('0.01') * BigInt(prices.size + gained.length);
+  if (earned.amount <= sum + step && earned.amount + step >= sum) return [];
+  return [
+    finding(
+      person,
+      'sum: what private wealth earned',
+      `private wealth earned ${earned.text} on /earn; /private-wealth has an income of ${income.text} and gains of ${digits(cut(sum - income.amount, 2))} USDT`,
+    ),
+  ];
+}
+
+const ONE = 10n ** 18n;
+
+type Balances = (account: string, asset: string) => bigint;
+
+/** What is in some accounts, in USDT. */
+const worthOf = ({ prices }: Person, of: Balances, accounts: readonly string[]): bigint =>
+  [...prices].reduce((sum, [coin, price]) => sum + accounts.reduce((all, account) => all + of(account, coin), 0n) * price, 0n) / ONE;
+
 /** What is held of a coin in an account, as the ledger booked it. */
-async function balances(person: Person): Promise<(account: string, asset: string) => bigint> {
+async function balances(person: Person): Promise<Balances> {
   const sums = new Map<string, bigint>();
   for (const { account, asset, amount } of await person.bookings())
     sums.set(`${account} ${asset}`, (sums.get(`${account} ${asset}`) ?? 0n) + amount);
@@ -159,9 +213,8 @@ async function balances(person: Person): Promise<(account: string, asset: string
 }
 
 /** What is shown as held is what the ledger has. */
-async function held(person: Person, reading: Reading): Promise<readonly Finding[]> {
+function held(person: Person, reading: Reading, of: Balances): readonly Finding[] {
   const { words, prices } = person;
-  const of = await balances(person);
   const findings: Finding[] = [];
   const say = (fault: string, text: string): void => void findings.push(finding(person, `ledger: ${fault}`, text));
   for (const { page, part, row, name, text } of reading.figures) {
@@ -169,13 +222,12 @@ async function held(person: Person, reading: Reading): Promise<readonly Finding[
     const [shown] = countsIn(text);
     if (!prices.has(coin) || shown === undefined) continue;
     const is = (key: MessageKey): boolean => name === words.say(key);
-    if (part === words.say('earn.holdings.caption') && is('earn.holdings.principal') && !isShownAs(shown.amount, of('lent', coin)))
-      say('lent', `${coin} lent is ${text} on ${page}; the ledger has ${digits(of('lent', coin))}`);
-    if (page === '/simple-earn' && is('earn.market.held') && !isShownAs(shown.amount, of('lent', coin) + of('fixed', coin)))
-      say(
-        'held in the market',
-        `${coin} held is ${text} on ${page}; the ledger has ${digits(of('lent', coin) + of('fixed', coin))} lent and in terms`,
-      );
+    // What is on its way back belongs to the holding until it arrives.
+    const lent = of('lent', coin) + of('redeeming', coin);
+    if (part === words.say('earn.holdings.caption') && is('earn.holdings.principal') && !isShownAs(shown.amount, lent))
+      say('lent', `${coin} lent is ${text} on ${page}; the ledger has ${digits(lent)}`);
+    if (page === '/simple-earn' && is('earn.market.held') && !isShownAs(shown.amount, lent + of('fixed', coin)))
+      say('held in the market', `${coin} held is ${text} on ${page}; the ledger has ${digits(lent + of('fixed', coin))} lent and in terms`);
     if (
       page === '/simple-earn' &&
       is('earn.market.available') &&
@@ -193,9 +245,7 @@ async function held(person: Person, reading: Reading): Promise<readonly Finding[
   ] as const) {
     const shown = amountAt(person, reading, overview(row, 'earn.overview.value'));
     if (shown === undefined) continue;
-    const worth =
-      [...prices].reduce((sum, [coin, price]) => sum + accounts.reduce((all, account) => all + of(account, coin), 0n) * price, 0n) /
-      10n ** 18n;
+    const worth = worthOf(person, of, accounts);
     // Each coin's value is cut before it is added.
     const step = exact('0.01') * BigInt(prices.size);
     if (shown.amount > worth || shown.amount + step <= worth)
@@ -213,9 +263,15 @@ export async function earnedSoFar(person: Person): Promise<bigint | undefined> {
   return amountAt(person, reading, { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.earned' })?.amount;
 }
 
-/** What was earned never becomes less by an order. */
-export function judgeEarned(person: Person, before: bigint | undefined, after: bigint | undefined): readonly Finding[] {
-  if (before === undefined || after === undefined || after >= before) return [];
+/** What was earned never becomes less by an order; the units of a purchase alone are cut, to a millionth of a unit each. */
+export function judgeEarned(
+  person: Person,
+  purchases: readonly string[],
+  before: bigint | undefined,
+  after: bigint | undefined,
+): readonly Finding[] {
+  const cutOff = purchases.reduce((sum, coin) => sum + (2n * (person.prices.get(coin) ?? 0n)) / 1_000_000n, 0n);
+  if (before === undefined || after === undefined || after + cutOff >= before) return [];
   return [
     finding(
       person,

@@ -20,6 +20,9 @@ export interface Booking {
   readonly amount: bigint;
 }
 
+/** Coins that count as one USDT each, wherever a worth is shown. */
+const STABLE: readonly string[] = ['USDT', 'USDC'];
+
 /** Who somebody is. */
 export interface Somebody {
   readonly world: string;
@@ -35,8 +38,10 @@ export interface Person extends Somebody {
   readonly words: Words;
   readonly page: Page;
   readonly visit: Visit;
-  /** Opens a page of the console in the person's language, and waits until it has its data. */
+  /** Opens a page of the console in the person's language, as a link does, and waits until it has its data. */
   readonly open: (path: string) => Promise<void>;
+  /** Comes back later: the next page is loaded anew. */
+  readonly comeBack: () => void;
   /** What the ledger booked on the person's accounts after a transfer. */
   readonly bookings: (after?: number) => Promise<readonly Booking[]>;
   /** USDT for one of each coin, whole numbers of 18 places. */
@@ -58,6 +63,7 @@ export async function meet(browser: OpenBrowser, somebody: Somebody, signedIn = 
     readonly coins: readonly { readonly asset: string; readonly price: string }[];
   };
   const prefix = language === 'en' ? '' : '/zh';
+  let isLoaded = false;
   return {
     ...somebody,
     name: `${world}, ${zone}, ${language}`,
@@ -65,11 +71,27 @@ export async function meet(browser: OpenBrowser, somebody: Somebody, signedIn = 
     words: wordsIn(language, edition),
     page,
     visit,
-    prices: new Map(coins.map(({ asset, price }) => [asset, exact(price)])),
-    open: async (path) => {
-      await page.goto(prefix + path);
+    prices: new Map(coins.map(({ asset, price }) => [asset, STABLE.includes(asset) ? exact('1') : exact(price)])),
+    open: async (address) => {
+      const path = prefix + address.replace(/^\/zh(?=\/|$)/, '');
+      await closeDialogs(page);
+      // As a link does; a page that is there already is loaded again, since its address opens a dialog at first only.
+      const isThere = new URL(page.url()).pathname === path.replace(/[?#].*$/, '');
+      if (isLoaded && !isThere)
+        await page.evaluate((to) => history.pushState({ entry: Math.random().toString(36).slice(2) }, '', to), path);
+      else await page.goto(path);
+      isLoaded = true;
+      await stands(page);
+      // A page whose script has just come asks for its data only then.
+      for (let quiet = 0; quiet < 2; quiet += 1) {
+        await visit.settle();
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30))));
+      }
       await expect(page.locator('h1')).toBeVisible();
       await stands(page);
+    },
+    comeBack: () => {
+      isLoaded = false;
     },
     bookings: async (after = 0) => {
       const { bookings } = (await visit.read(`/sandbox/bookings?after=${after}`)) as {
@@ -82,6 +104,15 @@ export async function meet(browser: OpenBrowser, somebody: Somebody, signedIn = 
       await visit.control('/sandbox/wallet/deposit', { clientId: crypto.randomUUID(), asset, amount });
     },
   };
+}
+
+/** Leaves forms and receipts, as Escape does. */
+async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.locator('[role="dialog"], [role="alertdialog"]');
+  for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialogs.count()).toBeLessThan(open);
+  }
 }
 
 /** Waits until nothing on the page is being loaded. */

@@ -23,6 +23,8 @@ export interface Visit {
   readonly read: (path: string) => Promise<unknown>;
   /** Becomes a person of the sandbox without going through the login page. */
   readonly become: (world: string) => Promise<void>;
+  /** Waits until the page waits for no answer. */
+  readonly settle: () => Promise<void>;
   /** Ends the session behind the page's back, once the page waits for no answer: a late one would tell it before the test does. */
   readonly endSession: () => Promise<void>;
 }
@@ -69,6 +71,9 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
       context.on('requestfinished', (request) => awaited.delete(request));
       context.on('requestfailed', (request) => awaited.delete(request));
       const page = await context.newPage();
+      const settle = async (): Promise<void> => {
+        while (awaited.size > 0) await page.waitForTimeout(20);
+      };
       const control = async (path: string, body?: unknown): Promise<unknown> => {
         await context.request.get('/sandbox/state');
         if (body === undefined) return dataOf(await context.request.get(path));
@@ -83,9 +88,10 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
         control,
         read: async (path) => dataOf(await context.request.get(path)),
         become: async (world) => void (await control('/sandbox/login', { world })),
+        settle,
         endSession: async () => {
           await page.waitForLoadState('networkidle');
-          while (awaited.size > 0) await page.waitForTimeout(50);
+          await settle();
           await control('/sandbox/logout', {});
         },
       };

@@ -1,4 +1,5 @@
-import type { Flow, Ledger, Order, Says } from '../flow.ts';
+import { expect } from '../../support/expect.ts';
+import { fillAmount, type Flow, givePassword, type Ledger, type Order, type Says } from '../flow.ts';
 import { named } from '../person.ts';
 import { amountOf, atHand, coverOf, dayOfHours, HOUR, yearOfHours } from './amounts.ts';
 
@@ -126,5 +127,37 @@ const redeem: Flow = {
   },
 };
 
+/** Calling a redemption off before what is borrowed has come back. */
+const cancelled: Flow = {
+  ...redeem,
+  name: 'flexible, redemption called off',
+  prepare: async (person, choice) => {
+    const form = await redeem.open(person, choice);
+    await fillAmount(person, form, choice);
+    await form.getByRole('button', named(person.words, 'earn.redeem')).click();
+    await givePassword(person, redeem);
+    await expect(person.page.getByRole('alertdialog', named(person.words, 'earn.flexible.redeemed.title'))).toBeVisible();
+  },
+  open: async (person) => {
+    const { words, page } = person;
+    await person.open('/simple-earn/my-lendings');
+    await page.getByRole('button', { name: words.pattern('earn.holdings.revokeCoin') }).click();
+    return page.getByRole('alertdialog', named(words, 'earn.flexible.cancel.title'));
+  },
+  fill: async (_, form) => expect(form).toBeVisible(),
+  send: ['earn.flexible.redeem.cancel'],
+  receiptAt: async ({ page, words }) => {
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.pattern('earn.holdings.revokeCoin') })).toHaveCount(0);
+    return page.getByRole('heading', { level: 1 });
+  },
+  says: [{ key: 'earn.flexible.cancel.text', of: { amount: 'kept' } }],
+  booked: (ledger, { choice: { coin }, before }) => {
+    const kept = ledger.first({ kind: 'redeem-cancelled', account: 'lent', asset: coin }, before);
+    const left = ledger.first({ kind: 'redeem-paid', account: 'spot', asset: coin }, before);
+    return { kept: left === undefined && kept ? { amount: kept.amount, coin } : undefined };
+  },
+};
+
 /** Orders of flexible Simple Earn. */
-export const flexible: readonly Flow[] = [subscribe, withBonus, redeem];
+export const flexible: readonly Flow[] = [subscribe, withBonus, redeem, cancelled];

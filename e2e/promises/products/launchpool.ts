@@ -140,7 +140,7 @@ const redeemFrom = (holding: 'spot' | 'flexible' | 'staking', pools: readonly Po
     const stays =
       holding === 'flexible'
         ? person.words.say('earn.launchpool.redeem.to.simple-earn')
-        : person.words.say('earn.launchpool.redeem.to.staking');
+        : person.words.say('earn.launchpool.redeem.to.gusd');
     return {
       sent: { amount: exact(amount), coin },
       account: { words: [arrived ? atHand(person) : stays] },

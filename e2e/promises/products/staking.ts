@@ -26,6 +26,10 @@ interface Kind {
   /** The bonus is paid in the coin of the reward, and booked with it. */
   readonly bonusInCoin?: true;
   readonly fast?: true;
+  /** The bonus is paid once a task is done: whether the person has done it. */
+  readonly task?: 'done' | 'to do';
+  /** Another coin that it can be redeemed into. */
+  readonly other?: string;
   readonly worlds?: readonly string[];
 }
 
@@ -33,7 +37,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'a protocol', coin: 'ETH', pid: '1011', about: 2, beside: 'GT', fast: true },
   { kind: 'a protocol of two coins', coin: 'ETH', pid: '1012', about: 2, beside: 'GT', protocol: 'Rocket Pool', fast: true },
   { kind: 'a growing token', coin: 'BTC', pid: '1101', about: 1, into: 'staked', fast: true },
-  { kind: 'minting', coin: 'USDT', pid: '1201', about: 200 },
+  { kind: 'minting', coin: 'USDT', pid: '1201', about: 200, other: 'USDC' },
   { kind: 'a network', coin: 'SOL', pid: '1301', about: 3, fast: true, bonusInCoin: true },
   { kind: 'a term', coin: 'AVAX', pid: '1401', about: 5, worlds: WITHOUT_PASSWORD },
   {
@@ -45,7 +49,8 @@ const KINDS: readonly Kind[] = [
     worlds: WITHOUT_PASSWORD.filter((world) => world !== 'saver'),
   },
   { kind: 'a credit', coin: 'USDC', at: '1601', pid: '1601', about: 100, atRedemption: true },
-  { kind: 'a web3 task', coin: 'GT', pid: '1701', about: 20, bonusInCoin: true },
+  { kind: 'a web3 task to do', coin: 'GT', pid: '1701', about: 20, task: 'to do' },
+  { kind: 'a web3 task done', coin: 'GT', pid: '1701', about: 20, task: 'done', bonusInCoin: true },
 ];
 
 /** A choice says its kind with it. */
@@ -60,6 +65,10 @@ const STAKE_SAYS: readonly Says[] = [
   { key: 'earn.staking.stake.redeemTime' },
   { key: 'earn.staking.stake.held' },
   { key: 'earn.staking.stake.limit' },
+  { key: 'earn.staking.detail.left' },
+  { key: 'earn.staking.stake.limitLeft', of: { amount: ['limit left', 'limit'] } },
+  { key: 'earn.staking.task.label', of: { words: 'task' } },
+  { key: 'earn.staking.minted.heldIn', of: { words: 'holding' } },
   { key: 'earn.staking.rule.limit' },
   { key: 'earn.staking.stake.protocol' },
   { key: 'earn.staking.stake.bonus' },
@@ -96,13 +105,25 @@ async function fillStake(person: Person, form: Locator, choice: Choice): Promise
 /** What the first payment of a stake was. It is of the days since the stake, as the receipt says, began to earn. */
 async function firstPayment(before: Ledger, order: Order): Promise<Outcome> {
   const { coin, amount } = order.choice;
-  const { reward = coin, into = 'spot', beside, atRedemption, protocol, bonusInCoin } = kindOf(order);
+  const { reward = coin, into = 'spot', beside, atRedemption, protocol, bonusInCoin, task } = kindOf(order);
   const principal = exact(amount);
   const sent = before.first({ kind: 'stake', account: 'spot', asset: coin, amount: -principal }, order.before);
   const said = (matter: string): bigint | number | string | undefined =>
     order.promises.find((promised) => promised.matter === matter)?.value;
   const rate = said('token rate');
+  const { words } = order.person;
+  const limit = said('limit');
+  const held = before.bookings.reduce(
+    (sum, { transfer, account, asset, amount: moved }) =>
+      transfer <= order.before && account === 'staked' && asset === coin ? sum + moved : sum,
+    0n,
+  );
+  const kept = before.of(sent?.transfer).find(({ amount: moved }) => moved > 0n);
   const base: Outcome = {
+    limit: typeof limit === 'bigint' ? { amount: limit, coin } : undefined,
+    'limit left': typeof limit === 'bigint' ? { amount: limit - held, coin } : undefined,
+    task: task && { words: [words.say(task === 'done' ? 'earn.staking.task.done' : 'earn.staking.task.todo')] },
+    holding: kept?.account === 'staked' ? { words: [words.say('earn.staking.minted.holdings')] } : undefined,
     sent: sent && { amount: -sent.amount, coin },
     order: sent && { at: sent.at },
     // What a token is worth is no booking; what the form says of it is counted out.
@@ -125,9 +146,11 @@ async function firstPayment(before: Ledger, order: Order): Promise<Outcome> {
     bigint,
   ];
   const together = bonusInCoin === true || protocol !== undefined;
+  // A bonus that needs a task is paid from the hour after it is done, so its first day can lack one hour.
+  const late = task === 'done' ? bonusShown / 24n : 0n;
   const tolerance = PAID_STEP * (1n + (other === undefined ? 0n : price(other.asset) / price(coin) + 1n));
   const about = (booked: bigint, less: bigint): Booked => ({
-    between: [booked / days - less - tolerance, (booked + PAID_STEP) / days - less + tolerance],
+    between: [booked / days - less - tolerance, (booked + PAID_STEP) / days - less + tolerance + late],
     coin,
   });
   const all = paid.amount + otherInCoin;
@@ -135,7 +158,8 @@ async function firstPayment(before: Ledger, order: Order): Promise<Outcome> {
     ...known,
     'first reward': atRedemption ? undefined : { at: paid.at },
     'a day': together ? about(all, bonusShown) : dayOfHours(paid.amount, coin, days * 24n),
-    'bonus a day': together ? about(all, dayShown) : other && about(otherInCoin, 0n),
+    // The form says beside it that it is paid after the task only.
+    'bonus a day': together ? about(all, dayShown) : task === 'to do' ? { words: [''] } : other && about(otherInCoin, 0n),
     'reward coins': { all: [reward, ...(protocol === undefined || other === undefined ? [] : [other.asset])] },
     'bonus coin': { all: [other?.asset ?? reward] },
     'base rate': together ? { between: yearOf(dayShown, principal) } : yearOfHours(paid.amount, principal, days * 24n),
@@ -163,7 +187,11 @@ const stakeOf = (kind: Kind): Flow => ({
   name: `staking, ${kind.kind}`,
   worlds: kind.worlds ?? NEW_HERE,
   choose: (random) => ({ coin: kind.coin, kind: kind.kind, beside: kind.beside, amount: amountOf(random, kind.about) }),
-  prepare: (person, { coin, amount }) => person.deposit(coin, coverOf(amount)),
+  prepare: async (person, { coin, amount }) => {
+    await person.deposit(coin, coverOf(amount));
+    if (kind.task !== undefined)
+      await person.visit.control('/sandbox/events', { event: 'web3-task', product: kind.pid, done: kind.task === 'done' });
+  },
   open: async (person, { coin }) => {
     await person.open(`/staking/${kind.at ?? coin}?show=stake`);
     return person.page.getByRole('dialog');
@@ -196,8 +224,8 @@ const REDEEM_SAYS: readonly Says[] = [
   { key: 'earn.staking.stake.protocol' },
 ];
 
-const redeemOf = (kind: Kind, fast: boolean): Flow => ({
-  name: `staking, ${kind.kind}, redeemed${fast ? ' fast' : ''}`,
+const redeemOf = (kind: Kind, fast: boolean, into = kind.coin): Flow => ({
+  name: `staking, ${kind.kind}, redeemed${fast ? ' fast' : ''}${into === kind.coin ? '' : ' into another coin'}`,
   worlds: (kind.worlds ?? NEW_HERE).filter((world) => world !== 'password'),
   choose: (random) => ({ coin: kind.coin, kind: kind.kind, beside: kind.beside, amount: amountOf(random, kind.about) }),
   prepare: async (person, { coin, amount }) => {
@@ -212,6 +240,10 @@ const redeemOf = (kind: Kind, fast: boolean): Flow => ({
   fill: async (person, form, choice) => {
     const way = person.words.say(fast ? 'earn.staking.redeem.fast' : 'earn.staking.redeem.standard');
     await form.getByRole('radio', { name: new RegExp(`^${way}`) }).click();
+    if (into !== kind.coin) {
+      await form.getByRole('combobox', named(person.words, 'earn.staking.redeem.into')).click();
+      await person.page.getByRole('option', { name: into, exact: true }).click();
+    }
     await fillAmount(person, form, choice);
   },
   send: ['earn.redeem'],
@@ -231,7 +263,8 @@ const redeemOf = (kind: Kind, fast: boolean): Flow => ({
       sent: sent && { amount: -sent.amount, coin },
       order: sent && { at: sent.at },
       fee: part && { amount: principal - part.amount, coin },
-      received: arrived && { amount: arrived.amount, coin: arrived.asset },
+      // Coins of a stablecoin product are worth the same.
+      received: arrived && { amount: arrived.amount, coin: into },
       arrival: arrived && { at: arrived.at },
     };
   },
@@ -242,4 +275,5 @@ export const staking: readonly Flow[] = KINDS.flatMap((kind) => [
   stakeOf(kind),
   redeemOf(kind, false),
   ...(kind.fast ? [redeemOf(kind, true)] : []),
+  ...(kind.other === undefined ? [] : [redeemOf(kind, false, kind.other)]),
 ]);

@@ -92,5 +92,33 @@ const softStakingOn: Flow = {
   },
 };
 
+/** Turning it off before an hour has passed: nothing is paid. */
+const softStakingOff: Flow = {
+  ...softStakingOn,
+  name: 'soft staking, turned off',
+  choose: () => ({ coin: 'BNB', amount: '30' }),
+  prepare: async (person, { coin, amount }) => {
+    await person.deposit(coin, amount);
+    await person.visit.control('/apiw/v2/earn/soft-staking/switch', { status: true });
+  },
+  open: async (person) => {
+    const { words, page } = person;
+    await person.open('/soft-staking');
+    await page.getByRole('button', named(words, 'earn.soft.stop')).click();
+    return page.getByRole('dialog', named(words, 'earn.soft.close.title'));
+  },
+  fill: async (_, form) => expect(form).toBeVisible(),
+  send: ['earn.soft.stop'],
+  receiptAt: async ({ page, words }) => {
+    await expect(page.getByText(words.say('earn.soft.offTitle'), { exact: true })).toBeVisible();
+    return page.getByRole('region', named(words, 'earn.soft.state'));
+  },
+  says: [{ key: 'earn.soft.close.text', of: { words: 'no more' } }, { key: 'earn.soft.paid' }, { key: 'earn.soft.expected' }],
+  booked: (ledger, { before }) => {
+    const paid = ledger.first({ kind: 'soft-staking', account: 'spot', sign: 1 }, before);
+    return { 'no more': paid === undefined ? { words: [''] } : undefined };
+  },
+};
+
 /** Switches that move money by themselves. */
-export const switches: readonly Flow[] = [autoEarnOn, autoEarnOff, softStakingOn];
+export const switches: readonly Flow[] = [autoEarnOn, autoEarnOff, softStakingOn, softStakingOff];

@@ -46,7 +46,7 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
   const products = (
     <div className={css.column}>
       <OverviewSection>
-        <OverviewProducts products={overview.products} shown={overview.shown} hrefs={hrefs} />
+        <OverviewProducts products={overview.products} hrefs={hrefs} />
       </OverviewSection>
       <OverviewSection>
         <Hints host={ofHints} hrefs={hintHrefs} />

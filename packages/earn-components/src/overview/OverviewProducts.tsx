@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef, useMemo } from 'react';
-import type { EarnOverview, OverviewProduct, ProductOverview } from '@earnkit/hooks/overview';
+import type { OverviewProduct, ProductOverview } from '@earnkit/hooks/overview';
 import { DataTable, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { useAccountName, YOUR_ACCOUNT } from '../parts/AvailableBalance.tsx';
@@ -14,8 +14,6 @@ export type OverviewHrefs = Readonly<Record<OverviewProduct, string>>;
 export interface OverviewProductsProps extends PartProps {
   /** The products, from `useEarnOverview`. */
   products: readonly ProductOverview[];
-  /** The figures as they stand below the totals, from `useEarnOverview`. @default each is cut for itself */
-  shown?: EarnOverview['shown'];
   /** The page of each product. */
   hrefs: OverviewHrefs;
   /** Level of the heading. @default 2 */
@@ -27,13 +25,13 @@ export interface OverviewProductsProps extends PartProps {
  * that fails says so alone. A grey figure is not part of the total. A visitor sees products and rates.
  */
 export const OverviewProducts = forwardRef<HTMLElement, OverviewProductsProps>(function OverviewProducts(
-  { products, shown, hrefs, headingLevel = 2, ...rest },
+  { products, hrefs, headingLevel = 2, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(overviewMessages);
   const person = products.some(({ figures }) => figures.state !== 'anonymous');
   const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
-  const columns = useMemo(() => productColumns({ t, hrefs, person, shown, account }), [t, hrefs, person, shown, account]);
+  const columns = useMemo(() => productColumns({ t, hrefs, person, account }), [t, hrefs, person, account]);
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('overview-products', rest)}>

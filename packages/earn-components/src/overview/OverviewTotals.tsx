@@ -63,9 +63,9 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
     return {
       state: 'ready',
       data: {
-        worth: shown.worth?.total,
+        worth: shown.worth,
         yesterday: simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
-        earned: shown.earned?.total,
+        earned: shown.earned,
       },
       stale: read.some(({ stale }) => stale),
       readAt: Math.min(...read.map(({ readAt }) => readAt)),

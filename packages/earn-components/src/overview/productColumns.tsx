@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { type Decimal, ZERO, formatAmount, isNegative, isPositive } from '@earnkit/core';
-import type { ShownAmounts } from '@earnkit/core/overview/rules';
-import type { EarnOverview, OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/hooks/overview';
+import { ZERO, isPositive } from '@earnkit/core';
+import type { OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/hooks/overview';
 import { Amount, Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import type { Messages } from '../messages/index.ts';
@@ -19,8 +18,6 @@ export interface ProductColumnsOptions {
   readonly hrefs: OverviewHrefs;
   /** Whether somebody is signed in, whose figures have columns. */
   readonly person: boolean;
-  /** The figures as they stand below the totals. @default each is cut for itself */
-  readonly shown: EarnOverview['shown'] | undefined;
   /** Names the account in which coins of soft staking stay, in a sentence. */
   readonly account: string;
 }
@@ -36,13 +33,7 @@ const COUNTED: Readonly<Record<OverviewProduct, 'coins' | 'orders' | 'projects'>
 };
 
 /** The columns of the products: name, best rate, value, earnings, and where it leads. Their widths keep them in place while figures arrive. */
-export const productColumns = ({
-  t,
-  hrefs,
-  person,
-  shown,
-  account,
-}: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
+export const productColumns = ({ t, hrefs, person, account }: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
   {
     key: 'product',
     header: t('earn.overview.product'),
@@ -74,7 +65,7 @@ export const productColumns = ({
         </span>
       ),
   },
-  ...(person ? [valueColumn(t, shown, account), earningsColumn(t, shown)] : []),
+  ...(person ? [valueColumn(t, account), earningsColumn(t)] : []),
   {
     key: 'action',
     header: t('earn.actions'),
@@ -106,23 +97,11 @@ export const productColumns = ({
   },
 ];
 
-/** A figure as it stands below the totals. One that is too small for their digits is less than the least of them, not nothing. */
-function shownText(
-  product: OverviewProduct,
-  exact: Decimal | undefined,
-  shown: ShownAmounts<OverviewProduct> | undefined,
-): string | undefined {
-  const part = shown?.amounts.get(product);
-  if (exact === undefined || shown === undefined || part === undefined) return amountText(exact);
-  if (part !== ZERO || exact === ZERO) return amountText(part);
-  return isNegative(exact) ? `> -${formatAmount(shown.step)}` : `< ${formatAmount(shown.step)}`;
-}
-
 /**
  * What the person has in each product, and below it what another one holds of it. Coins of soft staking stay in the spot account: their
  * figure is grey and not part of the total.
  */
-const valueColumn = (t: Say, shown: EarnOverview['shown'] | undefined, account: string): DataTableColumn<ProductOverview> => ({
+const valueColumn = (t: Say, account: string): DataTableColumn<ProductOverview> => ({
   key: 'value',
   header: t('earn.overview.value'),
   align: 'end',
@@ -147,7 +126,7 @@ const valueColumn = (t: Say, shown: EarnOverview['shown'] | undefined, account: 
       );
     return (
       <span className={css.figure}>
-        <Amount value={shownText(product, worthUsdt, shown?.worth)} unit="USDT" />
+        <Amount value={amountText(worthUsdt)} unit="USDT" />
         {elsewhereUsdt !== undefined && isPositive(elsewhereUsdt) && (
           <Text size="1" color="gray">
             + <Amount value={amountText(elsewhereUsdt)} unit="USDT" /> {t('earn.overview.elsewhere')}
@@ -181,7 +160,7 @@ const earnedNote = (t: Say, product: OverviewProduct, { earnedWithout = [] }: Pr
  * What each product earned. Fixed orders have earned nothing until they mature, so their figure is grey; what they paid is in the sum of
  * Simple Earn.
  */
-const earningsColumn = (t: Say, shown: EarnOverview['shown'] | undefined): DataTableColumn<ProductOverview> => ({
+const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
   key: 'earned',
   header: t('earn.overview.earnings'),
   align: 'end',
@@ -196,11 +175,7 @@ const earningsColumn = (t: Say, shown: EarnOverview['shown'] | undefined): DataT
             <Amount value={amountText(figures.data.earnedUsdt)} unit="USDT" />
           </Text>
         ) : figures.state === 'ready' ? (
-          <Amount
-            value={shownText(product, figures.data.earnedUsdt, shown?.earned)}
-            unit="USDT"
-            tone={toneOfGain(figures.data.earnedUsdt)}
-          />
+          <Amount value={amountText(figures.data.earnedUsdt)} unit="USDT" tone={toneOfGain(figures.data.earnedUsdt)} />
         ) : (
           <Amount value={undefined} />
         )}

@@ -9,7 +9,7 @@ export {
 export { type StakingProductDialogOf, StakingProducts, type StakingProductsProps } from './product-cards/index.ts';
 export { StakingProductDetail, type StakingProductDetailProps } from './product-detail/index.ts';
 export { StakingSummary, type StakingSummaryProps } from './summary/index.ts';
-export { StakingTotals } from './totals/index.ts';
+export { StakingTotals, type StakingTotalsProps } from './totals/index.ts';
 export { StakingRedeemDialog, type StakingRedeemDialogProps } from './redeem-dialog/index.ts';
 export { StakingTrendDialog, type StakingTrendDialogProps } from './trend-dialog/index.ts';
 export { StakingTrendPanel, type StakingTrendPanelProps } from './trend-dialog/StakingTrendPanel.tsx';

@@ -58,6 +58,8 @@ export const en = {
   'earn.staking.band.staked': 'Staked',
   'earn.staking.band.rewards': 'Coins you hold now, in each product’s main reward coin',
   'earn.staking.band.rewardsOfAll': 'Coins you hold now, in every reward coin',
+  'earn.staking.band.rewardsEver': 'Redeemed coins included',
+  'earn.staking.band.mainRewardsEver': 'Redeemed coins included, in each product’s main reward coin',
   'earn.staking.band.coins': plural('count', { one: 'in # coin', other: 'in # coins' }),
   'earn.staking.band.incomplete': 'Some of your staking could not be read, so its total is not known.',
   'earn.staking.summary.title': 'My {coin} staking',

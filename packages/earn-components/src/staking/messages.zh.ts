@@ -51,6 +51,8 @@ export const zh: Translation<typeof en> = {
   'earn.staking.band.title': '质押汇总',
   'earn.staking.band.staked': '已质押',
   'earn.staking.band.rewards': '仅计当前持有币种及各产品的主要奖励币种',
+  'earn.staking.band.rewardsEver': '含已赎回的币种',
+  'earn.staking.band.mainRewardsEver': '含已赎回的币种，仅计各产品的主要奖励币种',
   'earn.staking.band.coins': '共 {count} 个币种',
   'earn.staking.band.incomplete': '部分质押读取失败，汇总未知。',
   'earn.staking.summary.title': '我的 {coin} 质押',

@@ -1,6 +1,6 @@
 import type { Instant } from '@earnkit/time';
 import { compareText } from '../lists/rules.ts';
-import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, max } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, cutDown, isPositive, max } from '../decimal/decimal.ts';
 import { shownDecimals } from '../format/amount.ts';
 import { shownParts } from '../rates/shownParts.ts';
 
@@ -29,34 +29,12 @@ export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key
   };
 }
 
-/** Amounts as they stand below their sum. */
-export interface ShownAmounts<Key extends string> {
-  /** The sum of what is shown. */
-  readonly total: Decimal;
-  /** Those that are known, with as many decimals as the largest of them and the sum are shown with. */
-  readonly amounts: ReadonlyMap<Key, Decimal>;
-  /** The least difference between two of them. */
-  readonly step: Decimal;
-}
-
 /**
- * Amounts as `formatAmount` shows them, and their sum as they stand there: each is cut down as on its own page, so that a name has one
- * value, and none is rounded up. `undefined` where none is known.
+ * The sum of the known parts as they stand: each is cut down as `formatAmount` shows it, as on its own page, so that a name has one value
+ * and none is rounded up (AMB-154). `undefined` where none is known.
  */
-export function shownAmounts<Key extends string>(parts: readonly OverviewPart<Key>[]): ShownAmounts<Key> | undefined {
-  const known = parts.flatMap(({ key, amount }) => (amount === undefined ? [] : [{ key, amount }]));
-  const { amount: exact } = overviewSum(known);
-  if (exact === undefined) return undefined;
-  const cutTo = (decimals: number): ShownAmounts<Key> => {
-    const amounts = new Map(known.map(({ key, amount }) => [key, cutDown(amount, decimals)]));
-    return { total: add(ZERO, ...amounts.values()), amounts, step: divide(decimal('1'), decimal(`1${'0'.repeat(decimals)}`), decimals) };
-  };
-  const decimals = Math.min(...[exact, ...known.map(({ amount }) => amount)].map(shownDecimals));
-  const shown = cutTo(decimals);
-  // A loss that is cut makes the sum larger, which then may be shown with fewer decimals.
-  const least = shownDecimals(shown.total);
-  return least < decimals ? cutTo(least) : shown;
-}
+export const shownTotal = <Key extends string>(parts: readonly OverviewPart<Key>[]): Decimal | undefined =>
+  overviewSum(parts.map(({ key, amount }) => ({ key, amount: amount && cutDown(amount, shownDecimals(amount)) }))).amount;
 
 /** A part with its share of the whole. */
 export interface OverviewShare<Key> {

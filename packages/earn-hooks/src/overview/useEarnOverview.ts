@@ -1,12 +1,6 @@
 'use client';
-import {
-  type OverviewShare,
-  type OverviewSum,
-  overviewShares,
-  overviewSum,
-  type ShownAmounts,
-  shownAmounts,
-} from '@earnkit/core/overview/rules';
+import type { Decimal } from '@earnkit/core';
+import { type OverviewShare, type OverviewSum, overviewShares, overviewSum, shownTotal } from '@earnkit/core/overview/rules';
 import { useMemo } from 'react';
 import type { QueryState } from '../provider/queryState.ts';
 import type { OverviewHost } from './overviewHost.ts';
@@ -29,8 +23,8 @@ export interface EarnOverview {
    * What everything has earned so far (AMB-161), without fixed orders, which pay at maturity; `undefined` until every product has answered.
    */
   readonly earned: OverviewTotal | undefined;
-  /** The figures of the products as they stand below the totals and add up to them (AMB-154). */
-  readonly shown: { readonly worth: ShownAmounts<OverviewProduct> | undefined; readonly earned: ShownAmounts<OverviewProduct> | undefined };
+  /** The totals as they stand above the figures of the products: the sums of what is shown there (AMB-154). */
+  readonly shown: { readonly worth: Decimal | undefined; readonly earned: Decimal | undefined };
   /** How the worth is spread over products. */
   readonly shares: readonly OverviewShare<OverviewProduct>[];
 }
@@ -73,7 +67,7 @@ export function useEarnOverview(host: OverviewHost): EarnOverview {
       products,
       worth: worthSettled ? overviewSum(worth) : undefined,
       earned: earnedSettled ? overviewSum(earned) : undefined,
-      shown: { worth: worthSettled ? shownAmounts(worth) : undefined, earned: earnedSettled ? shownAmounts(earned) : undefined },
+      shown: { worth: worthSettled ? shownTotal(worth) : undefined, earned: earnedSettled ? shownTotal(earned) : undefined },
       shares: overviewShares(worth),
     };
   }, [flexible, fixed, staking, launchpool, wealth, soft, hasWealth, hasSoft]);

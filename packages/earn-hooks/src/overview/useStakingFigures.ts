@@ -17,17 +17,11 @@ const LOADING = { state: 'loading' } as const;
  * those that they hold now. A host that leaves the redemptions out has none.
  */
 export function useStakingFigures({ stakingProducts, stakingArrivals }: OverviewHost): QueryState<ProductFigures> {
-  const products = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
-  const stakeable = useMemo(
-    () => products?.flatMap(({ product: { asset, stakeAssets = [] } }) => [...(asset === undefined ? [] : [asset]), ...stakeAssets]),
-    [products],
-  );
-  const totals = useStakingTotals(stakeable);
+  const totals = useStakingTotals(stakingProducts);
   const arrivals = stakingArrivals?.state === 'ready' ? stakingArrivals.data.rows : NONE;
   const { valueOf, pending } = usePortfolioValues(useMemo(() => [...new Set(arrivals.map(({ asset }) => asset))], [arrivals]));
   const allArrivals = stakingArrivals === undefined || (stakingArrivals.state === 'ready' && isComplete(stakingArrivals.data));
   const waits = stakingArrivals?.state === 'loading' || pending;
-  const rewardsWait = stakingProducts?.state === 'loading';
   return useMemo(() => {
     if (totals.state === 'ready' && waits) return LOADING;
     const onItsWay = allArrivals ? sumOfKnown(arrivals.map(({ asset, amount }) => valueOf(asset, amount))) : undefined;
@@ -43,11 +37,11 @@ export function useStakingFigures({ stakingProducts, stakingArrivals }: Overview
         worthUsdt: stakedUsdt && onItsWay && add(stakedUsdt, onItsWay),
         onItsWayUsdt: onItsWay === ZERO ? undefined : onItsWay,
         earnedUsdt: rewardUsdt,
-        earnedPending: rewardsPending || rewardsWait,
+        earnedPending: rewardsPending,
         earnedWithout: without,
         count: coinCount,
         on: true,
       };
     });
-  }, [totals, waits, rewardsWait, allArrivals, arrivals, valueOf]);
+  }, [totals, waits, allArrivals, arrivals, valueOf]);
 }

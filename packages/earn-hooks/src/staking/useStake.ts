@@ -45,6 +45,7 @@ import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
 import { useMoment } from '../time/useMoment.ts';
+import { useNow } from '../time/useNow.ts';
 import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
@@ -141,6 +142,7 @@ export type StakeSubject = Pick<StakingProductView, 'target'> & Partial<StakingP
 export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake {
   const { autoSelect, vip = false, accountKind = ACCOUNT_KINDS.normal, requireConfirmOrder } = options;
   const earn = useEarn();
+  const at = useNow();
   const { target } = view;
   const read = useReading(stakingProductOptions(earn, target));
   const reading = productReading(read, target);
@@ -225,13 +227,13 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     limitLeft,
     apr: stakingApr(rated),
     rewards: stakingRewards(product, protocol, asset),
-    bonusApplied: isBonusApplied(rated.bonus, earn.now()),
-    daily: typed && dailyStakingReward(rated, typed, held, earn.now()),
+    bonusApplied: isBonusApplied(rated.bonus, at),
+    daily: typed && dailyStakingReward(rated, typed, held, at),
     minted: minted === undefined || into === undefined ? undefined : { asset: into, amount: minted },
     into,
     ratesOf: (coin) => exchangeRatesOf(product, coin),
     missing: once === 'unknown' && available.state !== 'loading' ? 'balance' : once === 'ready' && !agreed ? 'agreement' : undefined,
-    timeline: stakeTimeline(product, earn.now()),
+    timeline: stakeTimeline(product, at),
     period,
     confirmOrderDue: isConfirmOrderDue(period, requireConfirmOrder),
     task: bonusTaskOf(product, user.state === 'ready' ? user.data : undefined),

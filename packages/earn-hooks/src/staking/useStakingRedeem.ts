@@ -37,7 +37,7 @@ import { useDraft } from '../flow/useDraft.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
-import { useMoment } from '../time/useMoment.ts';
+import { useNow } from '../time/useNow.ts';
 import { stakingBalancesOptions } from './holdingQueries.ts';
 import { stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
@@ -45,8 +45,6 @@ import { stakingSubject } from './stakingSubject.ts';
 import { useProductHeld } from './useProductHeld.ts';
 import { useKept, useKeptChoice } from './useKept.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
-
-const MINUTE = 60;
 
 /** What is redeemed. */
 export interface StakingRedeemOptions {
@@ -132,6 +130,7 @@ const nothingHeld = ({ rows, unreadable }: Rows<StakingBalance>): Decimal | unde
 /** A headless redemption (ST-79 to ST-91). Mount it with a new key for each holding. */
 export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): StakingRedeem {
   const earn = useEarn();
+  const now = useNow();
   const target = pid === undefined ? { asset: asked } : { asset: asked, pid };
   const read = useReading(stakingProductOptions(earn, target));
   const reading = mapReading(productReading(read, target), (view) => view?.product);
@@ -172,9 +171,11 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   const discount = product ? feeDiscount(product, person) : 'unknown';
 
   const coins = redeemCoins(product);
+  // Who staked a coin expects it back.
+  const paidOut = coins.find((one) => one === asset) ?? coins[0];
   // It stays while it is paid out, in whatever order the coins come.
-  const [coin, setRedeemAsset] = useKeptChoice(product && coins[0], `staking.redeem.coin:${subject}`);
-  const redeemAsset = coins.find((one) => one === coin) ?? coins[0] ?? asset;
+  const [coin, setRedeemAsset] = useKeptChoice(product && paidOut, `staking.redeem.coin:${subject}`);
+  const redeemAsset = coins.find((one) => one === coin) ?? paidOut ?? asset;
   const option = redeemOptionOf(product, redeemAsset);
   const [type, setType] = useState<RedeemType>('standard');
   useDraft(
@@ -182,9 +183,6 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     () => (type === 'fast' ? type : ''),
     (kept) => setType(kept === 'fast' ? kept : 'standard'),
   );
-
-  // The form says when a redemption made now arrives, so it follows the minute.
-  useMoment((Math.floor(earn.now() / MINUTE) + 1) * MINUTE);
 
   // The product on which the person decides: what is on the screen, until a term changes there; then what they accept.
   const current = read.state === 'ready' ? (read.data ?? undefined) : undefined;
@@ -237,7 +235,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     typedAmount: typed,
     fee,
     received: redeemPayout(fee),
-    timeline: redeemTimeline(earn.now(), type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
+    timeline: redeemTimeline(now, type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
     period: product && redeemPeriod(periodFacts(product)),
     termsChange,
     acceptTerms: () => {

@@ -1,6 +1,7 @@
 'use client';
 import { type Decimal, type EarnFailure, sumOfKnown } from '@earnkit/core';
-import type { StakingStatistics } from '@earnkit/core/staking/contract';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { StakingProduct, StakingStatistics } from '@earnkit/core/staking/contract';
 import { rewardTotals, stakedAmount } from '@earnkit/core/staking/rules';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -28,6 +29,9 @@ export interface StakingTotals {
   readonly rewardsPending: boolean;
 }
 
+/** Products of which rewards may have been paid: all that name their coins. */
+export type RewardingProducts = QueryState<Rows<{ readonly product: Partial<Pick<StakingProduct, 'asset' | 'stakeAssets'>> }>>;
+
 /** An amount of a coin; `undefined` where it is not known. */
 type CoinAmount = readonly [asset: string, amount: Decimal | undefined];
 
@@ -43,15 +47,25 @@ const collect = (queries: readonly UseQueryResult<StakingStatistics, EarnFailure
  * What the person has staked and earned in all products, valued in USDT (SH-07, SH-22, SH-23). Each coin has statistics of its own
  * (API-65, API-67); rewards may be paid in another coin. What a launchpool holds in staking is staked too. Nothing is read for a visitor.
  *
- * @param stakeable the coins of all products, of which rewards were perhaps paid before all was redeemed (AMB-161). Keep the list while it
- * does not change. @default the coins that are staked now alone
+ * @param products all products, of whose coins rewards were perhaps paid before all was redeemed (AMB-161). Keep the reading while it does
+ * not change. @default the coins that are staked now alone
  */
-export function useStakingTotals(stakeable?: readonly string[]): QueryState<StakingTotals> {
+export function useStakingTotals(products?: RewardingProducts): QueryState<StakingTotals> {
   const earn = useEarn();
   const reading = usePrivateReading(stakingBalancesOptions(earn));
   const balances = reading.state === 'ready' ? reading.data : undefined;
   const coins = useMemo(() => [...new Set((balances?.rows ?? []).flatMap(({ asset }) => asset ?? []))], [balances]);
-  const asked = useMemo(() => [...new Set([...coins, ...(stakeable ?? [])])], [coins, stakeable]);
+  const listed = products?.state === 'ready' ? products.data.rows : undefined;
+  const asked = useMemo(
+    () => [
+      ...new Set([
+        ...coins,
+        ...(listed ?? []).flatMap(({ product: { asset, stakeAssets = [] } }) => [...(asset === undefined ? [] : [asset]), ...stakeAssets]),
+      ]),
+    ],
+    [coins, listed],
+  );
+  const listing = products?.state === 'loading';
   const person = reading.state === 'ready';
   const statistics = useQueries<{ queryFnData: StakingStatistics; error: EarnFailure }[], ReturnType<typeof collect>>(
     { queries: (person ? asked : []).map((asset) => stakingStatisticsOptions(earn, asset)), combine: collect },
@@ -81,14 +95,14 @@ export function useStakingTotals(stakeable?: readonly string[]): QueryState<Stak
       yesterdayUsdt: sumOf(rewards.map(({ rewardAsset, yesterdayReward }): CoinAmount => [rewardAsset, yesterdayReward])),
       rewardUsdt: sumOf(rewards.map(({ rewardAsset, totalReward }): CoinAmount => [rewardAsset, totalReward])),
       coinCount: coins.length,
-      rewardsOfRedeemed: stakeable !== undefined,
+      rewardsOfRedeemed: listed !== undefined,
       rewardsComplete: asked.every((_, index) => (statistics.all[index]?.rewards.rows.length ?? 0) > 0),
-      rewardsPending: statistics.pending,
+      rewardsPending: listing || statistics.pending,
     };
     const retry = (): void => {
       reading.retry();
       statistics.retry();
     };
     return { ...reading, retry, data };
-  }, [reading, coins, asked, stakeable, rewards, valueOf, pending, statistics]);
+  }, [reading, coins, asked, listed, listing, rewards, valueOf, pending, statistics]);
 }

@@ -6,6 +6,7 @@ import { namedExchange } from '../testing/namedExchange.ts';
 import { useAccrualNotice } from '../simple-earn/flexible/useAccrualNotice.ts';
 import { useNextPayout } from '../soft-staking/useNextPayout.ts';
 import { useHour } from './useHour.ts';
+import { useNow } from './useNow.ts';
 import { useNowAt } from './useNowAt.ts';
 import { useToday } from './useToday.ts';
 
@@ -34,6 +35,16 @@ test('given an hour ends, when its last second and one more are over, then the n
   expect(result.current).toBe(at('10:00:00'));
   await vi.advanceTimersByTimeAsync(1000);
   await expect.poll(() => result.current).toBe(at('11:00:00'));
+});
+
+test('given a form that stays open, when a minute begins, then it says the new one', async () => {
+  vi.setSystemTime(at('10:30:50') * 1000);
+  const { result } = await renderHook(useNow, { wrapper });
+  expect(result.current).toBe(at('10:30:50'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.poll(() => result.current).toBe(at('10:31:00'));
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await expect.poll(() => result.current).toBe(at('10:32:00'));
 });
 
 test('given a zone whose midnight is not at a full hour, when it passes, then today is the next day (T03)', async () => {

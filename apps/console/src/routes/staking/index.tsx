@@ -28,17 +28,20 @@ export function StakingPage(): ReactElement {
   const { vip } = stakingQuery(usePlace().search);
   const holdings = useHoldingsInAddress();
   const person = session.state === 'signed-in';
+  const atExchange = useAtExchange();
   const [known, setKnown] = useState(person);
   if (person && !known) setKnown(true);
   return (
     <Page title={say('title')} lead={say(LEAD[edition])}>
-      <StakingTotals />
+      {atExchange ? <StakingTotals /> : <SandboxTotals />}
       {/* A visitor is asked to sign in once, by the totals. When a session ends, what is open stays (AMB-012). */}
       {known && <StakingHoldings {...holdings} vip={vip} />}
-      {!useAtExchange() && <Products vip={vip} />}
+      {!atExchange && <Products vip={vip} />}
     </Page>
   );
 }
+
+const SandboxTotals = (): ReactElement => <StakingTotals products={useProducts()} />;
 
 function Products({ vip }: { readonly vip: boolean }): ReactElement {
   const say = useWords(stakingWords);

@@ -51,6 +51,36 @@ export const Filled: Story = {
   },
 };
 
+/** With every product known, rewards of a coin that was redeemed count too, as in the overview (AMB-161). */
+export const RedeemedCoinIncluded: Story = {
+  args: {
+    products: {
+      state: 'ready',
+      data: { rows: ['ETH', 'SOL', 'AVAX'].map((asset) => ({ product: { asset } })), unreadable: [], total: 3 },
+      stale: false,
+      readAt: 0,
+      retry: () => undefined,
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.tickers, [
+        { pair: 'ETH_USDT', rate: '3300' },
+        { pair: 'SOL_USDT', rate: '187.5' },
+        { pair: 'AVAX_USDT', rate: '16' },
+      ]),
+      held,
+      earned,
+      ...stakingDesk().handlers,
+    ),
+  play: async () => {
+    // 0.05 × 3,300 + 0.4 × 187.5 of what is held, and 0.4 × 16 of what was redeemed
+    await screen.findByText('246.40');
+    await expect(screen.getByText('in 2 coins')).toBeVisible();
+    await expect(screen.getAllByText(/^Redeemed coins included/)).toHaveLength(2);
+  },
+};
+
 /** A coin whose rewards cannot be read leaves their sums unknown, never smaller; what is staked is known. @state partly-failed */
 export const RewardsUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(prices, held, httpError(holdings.statistics, 500), ...stakingDesk().handlers),

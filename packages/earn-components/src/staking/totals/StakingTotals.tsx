@@ -2,12 +2,18 @@
 import { type ReactElement, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
-import { useStakingTotals } from '@earnkit/hooks/staking';
+import { type RewardingProducts, useStakingTotals } from '@earnkit/hooks/staking';
 import type { PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { stakingMessages } from '../messages.ts';
+
+/** Props of {@link StakingTotals}. */
+export interface StakingTotalsProps extends PartProps {
+  /** Every product, as the host read them: rewards of coins that are no longer staked count too (AMB-161). @default coins that are staked now */
+  products?: RewardingProducts;
+}
 
 interface Figures {
   readonly stakedUsdt: Decimal | undefined;
@@ -19,13 +25,17 @@ interface Figures {
  * What the person has staked in all products, and earned yesterday and in all, in USDT (SH-07, SH-22, SH-23). A visitor is asked to
  * sign in.
  */
-export const StakingTotals = forwardRef<HTMLElement, PartProps>(function StakingTotals(rest, ref): ReactElement {
+export const StakingTotals = forwardRef<HTMLElement, StakingTotalsProps>(function StakingTotals(
+  { products, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(stakingMessages);
-  const totals = useStakingTotals();
+  const totals = useStakingTotals(products);
   const reading: QueryState<Figures> = totals;
   const {
     coinCount,
     rewardsComplete,
+    rewardsOfRedeemed = false,
     stakedUsdt,
     yesterdayUsdt,
     rewardUsdt,
@@ -35,8 +45,9 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
   // Where a holding could not be read there may be more coins.
   const note = coinCount !== undefined && stakedUsdt !== undefined ? t('earn.staking.band.coins', { count: coinCount }) : undefined;
   // The exchange names the coins that are held now, and may add up one reward coin of each product.
-  const noteOf = (earned: Decimal | undefined) =>
-    earned && t(rewardsComplete ? 'earn.staking.band.rewardsOfAll' : 'earn.staking.band.rewards');
+  const held = rewardsComplete ? 'earn.staking.band.rewardsOfAll' : 'earn.staking.band.rewards';
+  const ever = rewardsComplete ? 'earn.staking.band.rewardsEver' : 'earn.staking.band.mainRewardsEver';
+  const noteOf = (earned: Decimal | undefined) => earned && t(rewardsOfRedeemed ? ever : held);
   return (
     <SummaryBand
       data-part="staking-totals"

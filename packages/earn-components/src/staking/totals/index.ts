@@ -1,1 +1,1 @@
-export { StakingTotals } from './StakingTotals.tsx';
+export { StakingTotals, type StakingTotalsProps } from './StakingTotals.tsx';

@@ -33,6 +33,7 @@ import type { EarnQueryOptions } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
 import { useMoment } from '../../time/useMoment.ts';
+import { useNow } from '../../time/useNow.ts';
 import { type FixedProductView, fixedProductView } from './fixedProductView.ts';
 import { type FixedSubscribeReceipt, fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
 import { fixedLendableOptions, fixedProductOptions, vouchersOptions } from './queries.ts';
@@ -168,7 +169,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   // What does not follow from the amount keeps its identity at each key.
   const view = now && fixedProductView(now);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
-  const at = earn.now();
+  const at = useNow();
   const obstacle = now && fixedObstacle(now, tier, at);
   // What cannot be subscribed has no dates.
   const dated = obstacle === undefined || obstacle === 'vip';

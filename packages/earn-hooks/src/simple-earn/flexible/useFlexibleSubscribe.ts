@@ -34,6 +34,7 @@ import { readingOfRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
+import { useNow } from '../../time/useNow.ts';
 import { type ProductQuery, flexibleHoldingOptions } from './queries.ts';
 import { type SubscribeReceipt, subscribeOrder } from './subscribeOrder.ts';
 import { useBonusCampaign } from './useBonusCampaign.ts';
@@ -87,6 +88,7 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
  */
 export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): FlexibleSubscribe {
   const earn = useEarn();
+  const minute = useNow();
   const read = useFlexibleProduct(asset, query);
   const listed = read.state === 'ready' ? read.data : undefined;
   const { campaign, at } = useBonusCampaign(asset, listed?.bonusOpen === true);
@@ -133,7 +135,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     apr: lent && typed && aprForAmount(lent, typed, held),
     daily: lent && typed && dailyReturn(lent, typed, held),
     sentAmount: remainder && sent,
-    timeline: flexibleTimeline(earn.now()),
+    timeline: flexibleTimeline(minute),
     rateChange,
     acceptRate: () => setSeen(now),
   };
