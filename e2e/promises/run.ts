@@ -193,6 +193,8 @@ async function holdRates(browser: OpenBrowser): Promise<void> {
 
 const HOUR = 3600;
 const HALF_HOUR = HOUR / 2;
+/** What is promised to the minute falls due in any second of it. */
+const LAST_OF_MINUTE = 58;
 
 /**
  * Moves the clock through every moment that was promised and every hour of the first few, each by itself: what the exchange books
@@ -206,7 +208,7 @@ async function passTime(orders: readonly Order[], [somebody]: readonly Person[])
   for (const { promises, flow, choice } of orders) {
     stops.add(Math.ceil((start + flow.lasts(choice)) / HALF_HOUR) * HALF_HOUR);
     for (const { kind, value } of promises)
-      if (kind === 'moment' && typeof value === 'number' && value > start) stops.add(Math.ceil(value / HALF_HOUR) * HALF_HOUR);
+      if (kind === 'moment' && typeof value === 'number' && value > start) stops.add(value + LAST_OF_MINUTE);
   }
   for (const stop of [...stops].toSorted((first, second) => first - second)) {
     const seconds = stop + 1 - (await somebody.now());
