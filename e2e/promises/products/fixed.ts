@@ -64,7 +64,7 @@ const SAYS: readonly Says[] = [
   { at: 'page', key: 'earn.fixedOrder.coinAndTerm' },
   { at: 'page', key: 'earn.apr' },
   { at: 'page', key: 'earn.principal', of: { amount: 'sent' } },
-  { at: 'page', key: 'earn.fixedOrder.interest', of: { amount: 'earned' } },
+  { at: 'page', key: 'earn.fixedOrder.earnings', of: { amount: 'earned' } },
   { at: 'page', key: 'earn.fixedOrder.subscribedColumn', of: { moment: 'order' } },
   // An order that renews itself is not received.
   { at: 'page', key: 'earn.fixedOrder.receivedColumn', of: { moment: 'arrival?' } },

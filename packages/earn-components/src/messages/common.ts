@@ -118,6 +118,9 @@ export const en = {
   'earn.failedHint': 'Please try again in a moment.',
   'earn.stale': 'This could not be refreshed. It shows the data of {time}\u00a0({zone}).',
   'earn.immediately': 'Immediately',
+  'earn.address.missing':
+    'What the address opens is not in this list. It may have ended, belong to another account, or the address is mistyped.',
+  'earn.address.notOffered': 'What the address opens is not possible here at the moment.',
   'earn.time': 'Time',
   'earn.actions': 'Actions',
   'earn.coin': 'Coin',

@@ -105,6 +105,8 @@ export const zh: Translation<typeof en> = {
   'earn.failedHint': '请稍后重试。',
   'earn.stale': '刷新失败，当前显示的是 {time}\u00a0({zone}) 的数据。',
   'earn.immediately': '即时',
+  'earn.address.missing': '该地址要打开的内容不在此列表中：可能已结束、属于其他账户，或地址有误。',
+  'earn.address.notOffered': '该地址要打开的操作目前不可用。',
   'earn.time': '时间',
   'earn.actions': '操作',
   'earn.coin': '币种',

@@ -7,6 +7,7 @@ export const labelsZh: { readonly [Label in keyof UiLabels as `earn.ui.${Label}`
   'earn.ui.max': '最大',
   'earn.ui.refusedCharacter': '只能输入数字和一个小数点，内容未改变。',
   'earn.ui.refusedGrouping': '该数字有两种读法，请用小数点输入，内容未改变。',
+  'earn.ui.refusedLetter': '只能输入数字和一个小数点。请先删除部分内容，再继续输入。',
   'earn.ui.refusedSeparator': '已有小数点。请先删除部分内容，再继续输入。',
   'earn.ui.refusedDecimals': '只能输入整数。请先删除部分内容，再继续输入。',
   'earn.ui.readComma': '已读作 {text}。如要输入 {grouped}，请输入 {digits}。',

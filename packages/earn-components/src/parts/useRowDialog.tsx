@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { type Scope, useEarn } from '@earnkit/hooks';
+import type { AddressFault } from './AddressNotice.tsx';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { LazyDialog } from './lazyDialog.tsx';
 
@@ -88,6 +89,8 @@ export interface RowDialogSettings<Kind extends string, Row, Name extends RowNam
    * funds, so that a host that holds the dialog opens it again when the person comes back. @default not called
    */
   readonly onChange?: ((dialog: RowDialogOf<Kind, Name> | undefined) => void) | undefined;
+  /** Whether every row is there, so that a dialog whose row is not among them has none. @default false */
+  readonly whole?: boolean;
   /** Names a row, such as `byCoin`. Keep it stable between renders. */
   readonly nameOf: (row: Row) => Name;
   /** Called in place of opening a dialog of that kind. @default the dialog opens */
@@ -100,6 +103,8 @@ export interface RowDialogControl<Kind extends string, Row> {
   readonly show: (kind: Kind, row: Row) => void;
   /** The open dialog, or the last one while it closes. */
   readonly shown: (DialogOpenProps & { readonly kind: Kind; readonly row: Row; readonly onLeave?: OnLeave }) | undefined;
+  /** Why the dialog that is named at first is not opened; for an `AddressNotice`. */
+  readonly fault: AddressFault | undefined;
 }
 
 /**
@@ -109,7 +114,7 @@ export interface RowDialogControl<Kind extends string, Row> {
  */
 export function useRowDialog<Kind extends string, Row extends DialogRow, Name extends RowName>(
   rows: readonly Row[],
-  { first, onChange, nameOf, instead }: RowDialogSettings<Kind, Row, Name>,
+  { first, onChange, nameOf, whole = false, instead }: RowDialogSettings<Kind, Row, Name>,
 ): RowDialogControl<Kind, Row> {
   const { scope, session } = useEarn();
   const [opened, setOpened] = useState<Opened<Kind, Row, Name> | undefined>(first && { dialog: first });
@@ -143,7 +148,8 @@ export function useRowDialog<Kind extends string, Row extends DialogRow, Name ex
     opened && (rows.find((each) => (opened.as ? isSameRow(each, opened.as.row) : isNamed(nameOf(each), opened.dialog))) ?? opened.as?.row);
   // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
   if (row && !opened?.as) setOpened({ ...opened, as: { row, owner: scope } });
-  return { show, shown: row && { kind: opened.dialog.kind, row, open, onOpenChange, onLeave: onChange && stay } };
+  const fault = whole && open && opened !== undefined && row === undefined ? 'missing' : undefined;
+  return { show, fault, shown: row && { kind: opened.dialog.kind, row, open, onOpenChange, onLeave: onChange && stay } };
 }
 
 /** A dialog that the host holds stays open: the page goes, and opens it again. */

@@ -56,6 +56,7 @@ export const en = {
     other: 'The file lacks # records that could not be read.',
   }),
   'earn.records.timeIn': 'Time ({zone})',
+  'earn.records.coinAndTime': 'Coin, time ({zone})',
   'earn.records.aprPercent': 'APR (%)',
 } as const;
 

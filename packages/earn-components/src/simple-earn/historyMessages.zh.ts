@@ -53,6 +53,7 @@ export const zh: Translation<typeof en> = {
   'earn.records.exportFailed': '记录读取失败，未生成文件，请重试。',
   'earn.records.exportMissing': '文件中缺少 {count} 条无法读取的记录。',
   'earn.records.timeIn': '时间 ({zone})',
+  'earn.records.coinAndTime': '币种、时间 ({zone})',
   'earn.records.aprPercent': '年化（%）',
 };
 

@@ -230,7 +230,7 @@ export const ReactHookForm: StoryObj<typeof HookForm> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByText('Enter an amount.')).toBeVisible();
     await expect(field).toHaveFocus();
-    await userEvent.type(field, '12.50a{Enter}');
+    await userEvent.type(field, '12.50{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('12.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(field).toHaveValue('');
@@ -316,5 +316,20 @@ export const SecondSeparator: Story = {
     await expect(field).toHaveValue('1.5');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('There is a point already.');
+  },
+};
+
+/** A letter in a number: `1e5` never becomes 15, no digit is taken and nothing is sent until the text is edited (AMB-168). */
+export const LetterInside: Story = {
+  args: { decimals: 8 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1e5');
+    await expect(field).toHaveValue('1');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Delete something to go on.');
+    await userEvent.keyboard('{Backspace}25');
+    await expect(field).toHaveValue('25');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   },
 };

@@ -98,8 +98,8 @@ describe('typing', () => {
     const screen = await start('1[2.]5', { onRefuse });
     await type('a');
     expect(shown()).toBe('1[2.]5');
-    expect(onRefuse).toHaveBeenCalledExactlyOnceWith('character');
-    await expect.element(screen.getByRole('status')).toHaveTextContent(englishLabels.refusedCharacter);
+    expect(onRefuse).toHaveBeenCalledExactlyOnceWith('letter');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(englishLabels.refusedLetter);
     await type('3');
     expect(shown()).toBe('13|5');
     await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -115,7 +115,7 @@ describe('typing', () => {
   it('calls back only when the value changed', async () => {
     const onValueChange = vi.fn();
     await start('1|', { onValueChange });
-    await type('2ab.5');
+    await type('2.5ab');
     expect(onValueChange.mock.calls.flat()).toEqual(['12', '12.', '12.5']);
   });
 });
@@ -222,7 +222,7 @@ describe('a text that can be read in two ways (AMB-168)', () => {
     await type('4');
     expect(shown()).toBe('1.234|');
     await expect.element(said).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
-    await type('a');
+    await paste('a');
     await userEvent.tab();
     await expect.element(said).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
     field.focus();
@@ -262,7 +262,7 @@ describe('a text that can be read in two ways (AMB-168)', () => {
   });
 });
 
-describe('a separator without a place (AMB-168)', () => {
+describe('a separator or letter without a place (AMB-168)', () => {
   /** The field in a form, and what was sent. */
   async function form(props: Partial<DecimalInputProps> = {}) {
     const sent = vi.fn();
@@ -334,6 +334,49 @@ describe('a separator without a place (AMB-168)', () => {
       expect(sent).not.toHaveBeenCalled();
     },
   );
+
+  it.each([
+    ['1e5', '1'],
+    ['2.5k5', '2.5'],
+    ['12-5', '12'],
+    ['1+5', '1'],
+  ])('given %s is typed by key, then it never becomes another number and nothing is sent until it is edited', async (keys, text) => {
+    const { screen, sent } = await form();
+    await type(keys);
+    expect(field.value).toBe(text);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(englishLabels.refusedLetter);
+    await type('{Enter}');
+    expect(sent).not.toHaveBeenCalled();
+    await type('{End}{Backspace}7{Enter}');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('given 1e5 is pasted, dropped or filled in, then it is refused as a whole and the text stays', async () => {
+    const { screen } = await form();
+    await paste('1e5');
+    expect(field.value).toBe('');
+    await type('7');
+    await paste('1e5');
+    expect(field.value).toBe('7');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(englishLabels.refusedCharacter);
+    for (const inputType of ['insertFromDrop', 'insertReplacementText', '']) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '71e5');
+      field.dispatchEvent(inputType === '' ? new Event('input', { bubbles: true }) : new InputEvent('input', { bubbles: true, inputType }));
+      await expect.poll(() => field.value).toBe('7');
+    }
+  });
+
+  it('given an input method that composes a letter with its digits, then no digit follows', async () => {
+    const { screen, sent } = await form();
+    await type('1');
+    await compose('e5');
+    await commit('e5');
+    await expect.poll(() => field.value).toBe('1');
+    await type('5{Enter}');
+    expect(field.value).toBe('1');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(englishLabels.refusedLetter);
+    expect(sent).not.toHaveBeenCalled();
+  });
 
   it('given an input method that composes a digit after it, then the digit is refused too', async () => {
     const { sent } = await form();
@@ -615,7 +658,7 @@ describe('an input method', () => {
     await compose('yi');
     await commit('一');
     await expect.poll(shown).toBe('1|5');
-    expect(onRefuse).toHaveBeenCalledWith('character');
+    expect(onRefuse).toHaveBeenCalledWith('letter');
   });
 });
 

@@ -50,7 +50,11 @@ export type DecimalNotice = { count: number } & (
 );
 
 /** Further digits are refused and nothing is sent until the text is edited (AMB-168). */
-export const isStuck = (notice: DecimalNotice | undefined): boolean => notice?.reason === 'separator';
+export const isStuck = (notice: DecimalNotice | undefined): boolean => isLasting(notice?.reason);
+
+/** Whether a refusal holds until the text is edited. */
+const isLasting = (reason: DecimalNotice['reason'] | undefined): reason is 'letter' | 'separator' =>
+  reason === 'separator' || reason === 'letter';
 
 /** Stays until the text changes. */
 const stays = (notice: DecimalNotice): boolean => isStuck(notice) || notice.kind === 'read';
@@ -115,7 +119,11 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
 
   const current = () => options.value ?? state.own;
   const shown = () => shownText({ ...state, composed: undefined }, current());
-  const isBlocked = () => current() !== '' && state.about === current() && isStuck(state.notice);
+  /** Why the field takes nothing until its text is edited. */
+  const blockedBy = (): DecimalRefusal | undefined => {
+    const reason = current() !== '' && state.about === current() ? state.notice?.reason : undefined;
+    return isLasting(reason) ? reason : undefined;
+  };
 
   /**
    * Judges a change.
@@ -126,7 +134,8 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   function judge(raw: string, zeros: number, typed?: string, grows = raw.length > shown().length): Judged {
     const { decimals = DEFAULT_DECIMALS } = options;
     const previous = shown();
-    if (grows && isBlocked()) return { text: previous, refused: 'separator' };
+    const blocked = grows ? blockedBy() : undefined;
+    if (blocked) return { text: previous, refused: blocked };
     // A pasted piece groups for itself: with the text around it, `,234` behind a 1 would be 1,234.
     const piece = typed === undefined && previous !== '' ? foldWidth(insertedText(previous, raw)).trim() : '';
     if (piece.includes(',') && sanitizeDecimalText({ raw: piece, previous: '' }).refused) return { text: previous, refused: 'grouping' };
@@ -135,6 +144,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     const separates = typed !== undefined && /[.,]/.test(foldWidth(typed));
     const isRefused = outcome.refused !== undefined && previous !== '';
     if (separates && (isRefused || (decimals <= 0 && /^[.,]$/.test(foldWidth(typed))))) return { text: previous, refused: 'separator' };
+    if (typed !== undefined && isRefused && outcome.refused === 'character') return { text: previous, refused: 'letter' };
     return { ...outcome, raw: read ?? raw, comma: read !== undefined };
   }
 
@@ -180,7 +190,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     const said = state.about === before ? state.notice : undefined;
     // The first digit after a point that a field of whole numbers has no place for.
     const isRest = before === '' && text.length === 1 && isStuck(said);
-    const isRefused = refused === 'separator' && !isStuck(said);
+    const isRefused = isLasting(refused) && !isStuck(said);
     if (said !== undefined && stays(said) && !isRefused && (text === before || atRest || isRest))
       return refused === undefined && cut === undefined ? said : { ...said, count: ++count };
     const digits = ofComma === undefined ? undefined : groupedReading(raw ?? text);
@@ -232,11 +242,12 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
 
   /** Comes before every other listener, those of the host included. */
   function onSubmit(event: Event) {
-    if (event.target !== input?.form || !isBlocked()) return;
+    const blocked = blockedBy();
+    if (event.target !== input?.form || !blocked) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     input?.focus();
-    accept({ text: shown(), refused: 'separator' });
+    accept({ text: shown(), refused: blocked });
   }
 
   function onReset(event: Event) {

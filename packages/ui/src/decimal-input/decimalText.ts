@@ -5,9 +5,10 @@
 
 /**
  * Why a change was refused and the previous text kept (AMB-047, AMB-048). After `separator`, a point or comma that the text has no
- * place for, further digits are refused too and nothing is sent until the text is edited (AMB-168).
+ * place for, and after `letter`, anything else that was typed into a number, further digits are refused too and nothing is sent
+ * until the text is edited: `1e5` never becomes 15 (AMB-168).
  */
-export type DecimalRefusal = 'character' | 'grouping' | 'separator';
+export type DecimalRefusal = 'character' | 'grouping' | 'letter' | 'separator';
 
 /** What was dropped from an accepted change (AMB-049, AMB-050, AMB-052; UI-02, UI-07). */
 export type DecimalCut = 'sign' | 'decimals' | 'max' | 'length';

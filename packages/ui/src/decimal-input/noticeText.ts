@@ -15,6 +15,8 @@ export function noticeText(
       return words.refusedCharacter;
     case 'grouping':
       return words.refusedGrouping;
+    case 'letter':
+      return decimals === 0 ? words.refusedDecimals : words.refusedLetter;
     case 'separator':
       return decimals === 0 ? words.refusedDecimals : words.refusedSeparator;
     case 'comma':

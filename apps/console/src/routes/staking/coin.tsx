@@ -96,7 +96,9 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
   const asset = found?.asset ?? target.asset;
   const titleOf = (): string => {
     if (found) return say(found.mints ? 'coin.mintTitle' : 'coin.title', { coin: found.name });
-    return asset === undefined ? say('coin.product') : say('coin.title', { coin: asset });
+    // A coin that is not offered names no product.
+    const missing = reading.state === 'ready' && view === undefined;
+    return asset === undefined || missing ? say('coin.product') : say('coin.title', { coin: asset });
   };
   const shell = (kind: Opened['kind']) => ({
     // An address may name a dialog of a product that does not exist.

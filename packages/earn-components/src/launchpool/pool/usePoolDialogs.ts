@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type PoolView, usePoolCheck } from '@earnkit/hooks/launchpool';
+import type { AddressFault } from '../../parts/AddressNotice.tsx';
 import { type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { type PoolDialogKind, type PoolDialogOf, type PoolName, type PoolRow, poolRow } from './poolDialogs.ts';
 import { holdsStake } from './poolState.ts';
@@ -12,10 +13,12 @@ export interface PoolDialogSettings {
   readonly defaultDialog?: PoolDialogOf | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
   readonly onDialogChange?: ((dialog: PoolDialogOf | undefined) => void) | undefined;
+  /** Whether the pools are read and every one could be. @default false */
+  readonly whole?: boolean;
 }
 
 /** The dialogs of a project's pools. */
-export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolRow>, 'shown'> {
+export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolRow>, 'fault' | 'shown'> {
   /** The first pool, for which closed dialogs are drawn ahead. */
   readonly first: PoolRow | undefined;
   /** Asks the exchange whether the person may stake, and opens the stake dialog if so (AMB-019). Keeps its identity. */
@@ -32,7 +35,7 @@ export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolR
 export function usePoolDialogs(
   projectId: string,
   pools: readonly PoolView[],
-  { defaultDialog, onDialogChange }: PoolDialogSettings,
+  { defaultDialog, onDialogChange, whole = false }: PoolDialogSettings,
 ): PoolDialogs {
   const rows = useMemo(() => pools.map((pool) => poolRow(projectId, pool)), [pools, projectId]);
   const { show, shown } = useRowDialog(rows, { onChange: onDialogChange, nameOf });
@@ -55,6 +58,7 @@ export function usePoolDialogs(
   if (named && session.state === 'anonymous' && session.signedOut) setNamed(undefined);
   const pool = named && pools.find((each) => each.pool.id === named.poolId);
   const offered = pool && isOffered(pool, named.kind, session.state === 'anonymous');
+  const [refused, setRefused] = useState(false);
   const opened = useRef<PoolDialogOf>(undefined);
   useEffect(() => {
     if (offered === undefined) return;
@@ -66,11 +70,14 @@ export function usePoolDialogs(
       setNamed(undefined);
       // Until it is open: the exchange may refuse it.
       onDialogChange?.(undefined);
+      setRefused(!offered);
       if (offered) ({ stake, redeem, eligibility })[named.kind](pool);
     });
     return () => clearTimeout(timer);
   }, [named, pool, offered, onDialogChange, stake, redeem, eligibility]);
-  return { shown, first: rows[0], stake, redeem, eligibility, checking };
+  const fault: AddressFault | undefined =
+    named && whole && pool === undefined ? 'missing' : refused && shown === undefined ? 'not-offered' : undefined;
+  return { shown, fault, first: rows[0], stake, redeem, eligibility, checking };
 }
 
 const nameOf = ({ projectId, id }: PoolRow): PoolName => ({ projectId, poolId: id });

@@ -72,6 +72,30 @@ export const OpenedByAddress: Story = {
   },
 };
 
+const NOT_NOW = 'What the address opens is not possible here at the moment.';
+
+/** A project of the address that is not there opens nothing, and that is said (A03). */
+export const UnknownByAddress: Story = {
+  args: { defaultDialog: { kind: 'stake', projectId: '99', poolId: '1' } },
+  play: async () => {
+    await expect(await screen.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(screen.queryByText(NOT_NOW)).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The stake of a project that has not begun cannot be opened by the address, and that is said (A03). */
+export const NotStartedByAddress: Story = {
+  args: { defaultDialog: { kind: 'stake', projectId: '3', poolId: '31' } },
+  play: async () => {
+    await expect(await screen.findByText(NOT_NOW)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Nor can that of a project that is over (A03). */
+export const EndedByAddress: Story = { ...NotStartedByAddress, args: { defaultDialog: { kind: 'stake', projectId: '4', poolId: '41' } } };
+
 /** A project of which nothing says where it stands is listed; one that cannot be opened counts as unreadable (LP-10, D04, D05). @state partly-failed */
 export const UnknownStatus: Story = {
   args: { reading: listOf([projectRow({ status: 0, start_timest: null, end_timest: null }), projectRow({ pid: null })]) },

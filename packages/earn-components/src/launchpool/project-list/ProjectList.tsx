@@ -5,6 +5,7 @@ import { type QueryState, useSession } from '@earnkit/hooks';
 import { type ListedProject, useProjectGroups } from '@earnkit/hooks/launchpool';
 import { Banner, Button, Chips, EmptyState, Heading, type PartProps, rootProps, SegmentedControl, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
@@ -66,9 +67,11 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
   const unreadable = (data?.unreadable.length ?? 0) + groups.unnamed;
   // A project that ends below its open dialog stays where it is, and the dialog with it.
   const [opened, setOpened] = useState<string>();
+  const [acted, setActed] = useState(false);
   const reportDialog = useCallback(
     (dialog: PoolDialogOf | undefined): void => {
       setOpened(dialog?.projectId);
+      setActed(true);
       onDialogChange?.(dialog);
     },
     [onDialogChange],
@@ -81,6 +84,10 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
   const listed = (group: GroupName): readonly ListedProject[] => standing(group).filter(({ joined }) => !person || !joinedOnly || joined);
   const shown = ALL_GROUPS.filter((group) => (filter === 'all' || filter === group) && listed(group).length > 0);
   const ended = standing('completed').filter(({ joined }) => joined);
+  // The address may name the stake of a project that is not there, is over, or has not begun.
+  const group = ALL_GROUPS.find((each) => standing(each).some(({ id }) => id === defaultDialog?.projectId));
+  const isNamed = data !== undefined && defaultDialog !== undefined && !acted;
+  const fault = !isNamed || group === 'in-progress' ? undefined : group ? 'not-offered' : unreadable > 0 ? undefined : 'missing';
   const showAll = (): void => {
     setFilter('all');
     setJoinedOnly(false);
@@ -107,6 +114,7 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
         )}
       </div>
       <StaleBanner reading={reading} />
+      <AddressNotice fault={fault} />
       {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.launchpool.list.failed')} />}
       {reading.state === 'loading' && <Placeholder />}
       {unreadable > 0 && <Banner tone="warning">{t('earn.launchpool.list.unreadable', { count: unreadable })}</Banner>}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { type ListedProject, type PoolView, useLaunchpoolProject } from '@earnkit/hooks/launchpool';
 import { Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { listText } from '../../parts/listText.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
@@ -36,7 +37,11 @@ export function RunningProject({ listed, href, defaultDialog, onDialogChange }: 
   const reading = useLaunchpoolProject(id);
   const view = reading.state === 'ready' ? reading.data : undefined;
   const pools = view?.pools ?? NO_POOLS;
-  const { shown, first, stake, checking } = usePoolDialogs(id, pools, { defaultDialog, onDialogChange });
+  const { shown, fault, first, stake, checking } = usePoolDialogs(id, pools, {
+    defaultDialog,
+    onDialogChange,
+    whole: view?.project.unreadable.length === 0,
+  });
   const rest = pools.slice(SHOWN_POOLS);
   // A line breaks between the two moments, not between a day and its time.
   const spanText = ([from, to]: readonly [string, string]): string =>
@@ -52,6 +57,7 @@ export function RunningProject({ listed, href, defaultDialog, onDialogChange }: 
           <ViewLink project={project} href={href} />
         </div>
       </div>
+      <AddressNotice fault={fault} />
       {reading.state === 'failed' ? (
         <div className={css.more}>
           <QueryError reading={reading} size="compact" title={t('earn.launchpool.pools.failed')} />

@@ -193,6 +193,18 @@ export const NothingToRedeemByAddress: Story = {
   beforeEach: withDesk,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+    await expect(await screen.findByText('What the address opens is not possible here at the moment.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A pool of the address that the project does not have opens nothing, and that is said; to a visitor too (A03). */
+export const UnknownByAddress: Story = {
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '999' } },
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  beforeEach: withDesk,
+  play: async () => {
+    await expect(await screen.findByText(/^What the address opens is not in this list/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

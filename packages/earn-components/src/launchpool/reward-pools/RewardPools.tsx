@@ -3,6 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import { type ProjectView, useLaunchpoolProject } from '@earnkit/hooks/launchpool';
 import { Banner, EmptyState, Heading, type PartProps, rootProps, Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { coinPlaceholder } from '../../parts/CoinName.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
@@ -42,7 +43,11 @@ export const RewardPools = forwardRef<HTMLElement, RewardPoolsProps>(function Re
   const reading = useLaunchpoolProject(projectId);
   const view = reading.state === 'ready' ? reading.data : undefined;
   const pools = view?.pools ?? NO_POOLS;
-  const dialogs = usePoolDialogs(projectId, pools, { defaultDialog, onDialogChange });
+  const dialogs = usePoolDialogs(projectId, pools, {
+    defaultDialog,
+    onDialogChange,
+    whole: view?.project.unreadable.length === 0,
+  });
   const drawn = useGradual(pools.length);
   const waiting = reading.state === 'loading' || (drawn === 0 && pools.length > 0);
   // An open dialog stays, with what it says of an order on its way.
@@ -53,6 +58,7 @@ export const RewardPools = forwardRef<HTMLElement, RewardPoolsProps>(function Re
         {t('earn.launchpool.pools.title')}
       </Heading>
       <StaleBanner reading={reading} />
+      <AddressNotice fault={dialogs.fault} />
       {reading.state === 'failed' && (
         <QueryError reading={reading} title={t('earn.launchpool.pools.failed')} hint={t('earn.launchpool.project.failedHint')} />
       )}

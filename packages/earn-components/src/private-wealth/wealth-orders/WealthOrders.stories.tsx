@@ -68,6 +68,15 @@ export const SubscribesMore: Story = {
   },
 };
 
+/** An order of the address that is nobody's, or another person's, opens nothing, and that is said (A03). */
+export const UnknownByAddress: Story = {
+  args: { defaultDialog: { kind: 'redeem', orderId: '9999' } },
+  play: async () => {
+    await expect(await screen.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** The dialog that the address names is open, and each that opens or closes is told, so that it opens again after signing in (A03, AMB-012). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'purchase', orderId: '72' }, onDialogChange: fn() },

@@ -6,6 +6,7 @@ import type { QueryState } from '@earnkit/hooks';
 import { type ListedWealthOrderView, type WealthTotal, useWealthOrders } from '@earnkit/hooks/private-wealth';
 import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { byOrder, type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
@@ -49,7 +50,12 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   const { rows, unreadable } = reading.state === 'ready' ? reading.data : NONE;
   const { orders, worth, income, pending } = useWealthOrders(rows, unreadable.length);
   const [page, setPage] = useState(1);
-  const { show, shown } = useRowDialog(orders, { first: defaultDialog, onChange: onDialogChange, nameOf: byOrder });
+  const { show, shown, fault } = useRowDialog(orders, {
+    first: defaultDialog,
+    onChange: onDialogChange,
+    nameOf: byOrder,
+    whole: reading.state === 'ready' && unreadable.length === 0 && rows.length >= reading.data.total,
+  });
   // Closed dialogs are drawn ahead for the first order.
   const target = shown?.row ?? orders[0];
   const noteOf = ({ unknown }: WealthTotal): string | undefined =>
@@ -79,6 +85,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
             <Heading as={`h${headingLevel}`} size="4">
               {t('earn.wealth.orders')}
             </Heading>
+            <AddressNotice fault={fault} />
             <QueryTable<ListedWealthOrderView>
               caption={t('earn.wealth.orders')}
               columns={columns}

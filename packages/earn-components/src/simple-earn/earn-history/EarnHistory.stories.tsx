@@ -56,6 +56,7 @@ export const Flexible: Story = {
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('rowheader');
     await expect(headers).toHaveLength(8);
+    await expect(canvas.getByRole('columnheader', { name: 'Time (UTC)' })).toBeVisible();
     const rows = headers.map((header) => header.closest('tr') ?? header);
     await expect(rows.slice(0, 6).map((row) => cellsOf(row).slice(1, 6))).toEqual([
       ['01/15/2026 08:00', 'Interest', '12,826.5367 USDT', '3.94%', '0.05768122 USDT'],
@@ -173,6 +174,7 @@ export const DailyBreakdown: Story = {
     if (opener) await userEvent.click(opener);
     const hours = within(await canvas.findByRole('table', { name: 'Interest of USDT by hour, 01/15/2026' }));
     await expect(await hours.findAllByRole('rowheader')).toHaveLength(24);
+    await expect(hours.getByRole('columnheader', { name: /^Time \(.+\)$/ })).toBeVisible();
     await expect(hours.getAllByRole('rowheader')[0]).toHaveTextContent('01/15/2026 23:00');
   },
 };

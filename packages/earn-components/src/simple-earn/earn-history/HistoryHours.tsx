@@ -28,7 +28,12 @@ export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
   const reading = useHistoryHours(row, hours, page);
   const columns = useMemo(
     (): readonly DataTableColumn<HistoryRecord>[] => [
-      { key: 'time', header: t('earn.time'), card: 'title', cell: ({ at }) => formatHour(at, { locale: language, timeZone }) },
+      {
+        key: 'time',
+        header: t('earn.records.timeIn', { zone: timeZone }),
+        card: 'title',
+        cell: ({ at }) => formatHour(at, { locale: language, timeZone }),
+      },
       amountColumn('amount', t('earn.records.amount'), ({ lentPrincipal }) => lentPrincipal),
       rateColumn('apr', t('earn.apr'), ({ lentAprFraction }) => lentAprFraction),
       amountColumn('earned', t('earn.records.earned'), ({ interest }) => interest, { card: 'title', earned: true }),

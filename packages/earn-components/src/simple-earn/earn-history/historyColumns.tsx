@@ -27,7 +27,7 @@ export const historyNotes = (t: Say, { origin, arrival }: Pick<HistoryRow, 'orig
 /**
  * Columns of a history (SE-H-01).
  *
- * @param style language and zone of the times.
+ * @param style language and zone of the times; the headers name the zone, which holds for summer and winter.
  * @param iconOf address of a coin's icon.
  * @param compact in a dialog, without icons, where the time stands below the coin and the rate below what was earned.
  */
@@ -46,7 +46,12 @@ export function historyColumns(
       empty: ({ days }) => days === undefined,
     },
   ];
-  const time: DataTableColumn<HistoryRow> = { key: 'time', header: t('earn.time'), cell: (row) => historyTime(row, style) };
+  const { timeZone: zone } = style;
+  const time: DataTableColumn<HistoryRow> = {
+    key: 'time',
+    header: t('earn.records.timeIn', { zone }),
+    cell: (row) => historyTime(row, style),
+  };
   const apr: DataTableColumn<HistoryRow> = {
     key: 'apr',
     header: t('earn.apr'),
@@ -57,7 +62,7 @@ export function historyColumns(
   return [
     {
       key: 'asset',
-      header: t('earn.coin'),
+      header: compact ? t('earn.records.coinAndTime', { zone }) : t('earn.coin'),
       card: 'title',
       placeholder: coinPlaceholder,
       cell: (row) =>

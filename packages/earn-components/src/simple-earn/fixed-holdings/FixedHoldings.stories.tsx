@@ -23,6 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An order of the address that is not among the person's opens nothing, and that is said (A03). */
+export const UnknownByAddress: Story = {
+  args: { defaultDialog: { kind: 'redeem', orderId: '9999' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** A dialog that the address names opens once its order is read (A03, AMB-012). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', orderId: '7403118' }, onDialogChange: fn() },
@@ -64,7 +73,7 @@ export const Orders: Story = {
       'Coin, term',
       'APR',
       'Principal',
-      'Est. interest',
+      'Est. earnings',
       'Subscribed',
       'Received',
       'Status',
@@ -495,7 +504,7 @@ export const OnAPhone: Story = {
     await expect(card.getByText('7.20%')).toBeVisible();
     await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Principal',
-      'Est. interest',
+      'Est. earnings',
       'Subscribed, order ID',
       'Redemption received',
       'Status',

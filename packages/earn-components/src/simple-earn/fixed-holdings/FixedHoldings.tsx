@@ -5,6 +5,7 @@ import { useQuestion } from '@earnkit/hooks/flow';
 import { Button, EmptyState, type PartProps, Text, useIsMobile } from '@earnkit/ui';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
@@ -70,7 +71,12 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
     ofVips.data.rows.some((order) => order.vip && !listed.has(idOf(order)));
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
-  const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf: byOrder });
+  const { show, shown, fault } = useRowDialog(rows, {
+    first: defaultDialog,
+    onChange: onDialogChange,
+    nameOf: byOrder,
+    whole: reading.state === 'ready' && reading.data.unreadable.length === 0 && reading.data.rows.length >= reading.data.total,
+  });
   const onReinvest = useCallback((order: FixedOrderView, on: boolean) => ask({ order, on }), [ask]);
   const hrefOf = useCallback(
     ({ id, asset, orderId }: FixedOrderView) => links.holding({ id, orderType: 'fixed', asset, orderId }),
@@ -84,6 +90,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   );
   return (
     <UsdtValues rows={rows}>
+      <AddressNotice fault={fault} />
       <QueryTable<FixedOrderView>
         data-part="fixed-holdings"
         {...rest}

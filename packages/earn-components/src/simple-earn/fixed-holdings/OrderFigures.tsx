@@ -62,8 +62,8 @@ export const OrderPrincipal = ({ order: { asset, principal } }: OrderFigureProps
   </UsdtValue>
 );
 
-/** The estimated interest of the term; its tooltip names the voucher's part where there is one (SE-X-08). */
-export function EstimatedInterest({ order, exact = false }: OrderFigureProps & { exact?: boolean }): ReactElement {
+/** What the order is estimated to earn over its term; its tooltip says what is in it: interest, and the voucher's part where there is one (SE-X-08). */
+export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & { exact?: boolean }): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const visible = useAmountVisibility();
   const { asset, days, earns, voucherAprFraction, ladder, bonusAsset = asset } = order;

@@ -10,7 +10,7 @@ import type { KeyOf, Messages } from '../../messages/index.ts';
 import type { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { RedeemTo, type RedeemToProps, ReinvestSwitch, type ReinvestSwitchProps } from './MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
-import { EstimatedInterest, OrderApr, OrderCoin, OrderPrincipal, OrderStatus } from './OrderFigures.tsx';
+import { EstimatedEarnings, OrderApr, OrderCoin, OrderPrincipal, OrderStatus } from './OrderFigures.tsx';
 
 /** What the columns depend on beside the texts. */
 export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | 'onAgain'>, Pick<RedeemToProps, 'names'> {
@@ -75,11 +75,11 @@ export function orderColumns(
       cell: (order) => <OrderPrincipal order={order} />,
     },
     {
-      key: 'interest',
-      header: t('earn.fixedOrder.interest'),
+      key: 'earnings',
+      header: t('earn.fixedOrder.earnings'),
       width: '11%',
       align: 'end',
-      cell: (order) => <EstimatedInterest order={order} />,
+      cell: (order) => <EstimatedEarnings order={order} />,
     },
     {
       key: 'subscribed',

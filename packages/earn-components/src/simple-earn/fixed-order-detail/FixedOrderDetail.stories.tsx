@@ -58,7 +58,7 @@ export const Order: Story = {
     await waitFor(() =>
       expect(rowsOf(canvas)).toEqual([
         ['Principal', '5,000 USDT'],
-        ['Est. interest', '26.30136986 USDT'],
+        ['Est. earnings', '26.30136986 USDT'],
         ['Term', '30 days'],
         ['APR', '5.40%+1.00% voucher'],
         ['Subscription time', '12/28/2025 08:30\u00a0(UTC)'],
@@ -125,7 +125,7 @@ export const Redeeming: Story = {
     await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeEnabled();
     await expect(canvas.getByRole('switch', { name: 'Auto-renew' })).toBeDisabled();
-    for (const gone of ['Est. interest', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
+    for (const gone of ['Est. earnings', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 
@@ -170,7 +170,7 @@ export const EndedEarly: Story = {
   beforeEach: ({ msw }) => msw.use(...fixedDesk([{ ...ended, is_redeeming: 1 }]).handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('Ended');
-    for (const gone of ['Est. interest', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
+    for (const gone of ['Est. earnings', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 

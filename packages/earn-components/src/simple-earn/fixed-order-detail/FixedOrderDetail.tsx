@@ -15,7 +15,7 @@ import { byOrder, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValue, UsdtValues } from '../../parts/UsdtValue.tsx';
 import { ReinvestSwitch } from '../fixed-holdings/MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from '../fixed-holdings/OrderActions.tsx';
-import { EstimatedInterest, OrderBadges, STATE_TONES } from '../fixed-holdings/OrderFigures.tsx';
+import { EstimatedEarnings, OrderBadges, STATE_TONES } from '../fixed-holdings/OrderFigures.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
@@ -142,7 +142,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
                 </UsdtValue>
               ),
             },
-            ...(early ? [] : [{ key: 'interest', label: t('earn.fixedOrder.interest'), value: <EstimatedInterest order={order} exact /> }]),
+            ...(early ? [] : [{ key: 'earnings', label: t('earn.fixedOrder.earnings'), value: <EstimatedEarnings order={order} exact /> }]),
           ]}
         />
         <OrderFacts order={order} early={early} onOpen={actions.onOpen} />

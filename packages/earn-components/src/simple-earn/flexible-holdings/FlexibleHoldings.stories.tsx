@@ -403,6 +403,16 @@ export const OpensDetails: Story = {
   },
 };
 
+/** A coin of the address that the person does not hold opens nothing, and that is said (A03). */
+export const UnknownByAddress: Story = {
+  args: { defaultDialog: { kind: 'interest', asset: 'NOPE' } },
+  beforeEach: ({ msw }) => msw.use(...saver()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** A dialog that the address names opens once its holding is read, for example after signing in (AMB-012). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'interest', asset: 'USDT' }, onDialogChange: fn() },

@@ -5,6 +5,7 @@ import { type FlexibleHoldingView, holdingsPageSize, useAutoEarnOffered, useAuto
 import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { byCoin, type CoinRowName, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
@@ -49,15 +50,17 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
   const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
   const autoEarn = useAutoEarnOffered() === true;
   const { change, ask, dismiss } = useAutoEarnQuestion();
-  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView, CoinRowName>(rows, {
+  const { show, shown, fault } = useRowDialog<HoldingDialogKind, FlexibleHoldingView, CoinRowName>(rows, {
     first: defaultDialog,
     onChange: onDialogChange,
     nameOf: byCoin,
+    whole: reading.state === 'ready' && reading.data.unreadable.length === 0 && reading.data.rows.length >= reading.data.total,
     instead: { subscribe: onSubscribe, redeem: onRedeem, cancel: onCancelRedemption },
   });
   const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);
   return (
     <UsdtValues rows={rows}>
+      <AddressNotice fault={fault} />
       <QueryTable<FlexibleHoldingView>
         data-part="flexible-holdings"
         {...rest}

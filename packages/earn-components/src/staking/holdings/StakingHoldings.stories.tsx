@@ -136,12 +136,13 @@ export const OpenedByAddress: Story = {
   },
 };
 
-/** A product of the address that the person does not hold opens nothing (A03). */
+/** A product of the address that the person does not hold opens nothing, and that is said (A03). */
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', asset: 'SOL', pid: '99' } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7.53')).toBeVisible();
+    await expect(await canvas.findByText(/^What the address opens is not in this list\./)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

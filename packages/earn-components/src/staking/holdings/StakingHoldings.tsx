@@ -4,6 +4,7 @@ import type { StakingBalance } from '@earnkit/core/staking/contract';
 import { useHoldingTerms, useStakingHoldings } from '@earnkit/hooks/staking';
 import { EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog, rowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
@@ -58,7 +59,12 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
   const termsOf = useHoldingTerms(read ?? NONE);
   const noteOf = useHoldingNote();
-  const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf });
+  const { show, shown, fault } = useRowDialog(rows, {
+    first: defaultDialog,
+    onChange: onDialogChange,
+    nameOf,
+    whole: reading.state === 'ready' && reading.data.unreadable.length === 0,
+  });
   const columns = useMemo(() => holdingColumns(t, { termsOf, noteOf }, DIALOGS, show), [t, termsOf, noteOf, show]);
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
@@ -78,6 +84,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
             ]}
           />
         </Flex>
+        <AddressNotice fault={fault} />
         <QueryTable<HoldingRow>
           caption={t('earn.staking.holdings.title')}
           columns={columns}

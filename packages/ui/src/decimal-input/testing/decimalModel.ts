@@ -36,8 +36,8 @@ const ASCII = '0123456789.,-,,.';
 const GROUP_BLANKS = ' \u00A0\u2009\u202F\u3000';
 
 /**
- * One typed edit (AMB-168). The only separator of a text is its point. One that has no place makes the field refuse whatever adds to
- * the text.
+ * One typed edit (AMB-168). The only separator of a text is its point. One that has no place, or another character that is typed into a
+ * number, makes the field refuse whatever adds to the text.
  */
 export function modelTyping(
   previous: string,
@@ -61,6 +61,7 @@ export function modelTyping(
   );
   const lone = edit.insert.length === 1 && bounds.decimals === 0;
   if (separators.length > 0 && ((outcome.refused && previous !== '') || lone)) return { ...kept, stuck: true };
+  if (outcome.refused && previous !== '' && hasForeign(raw)) return { ...kept, stuck: true };
   if (outcome.told === withoutZeros(previous)) return { ...outcome, stuck };
   // The first digit after a point that a whole number has no place for is part of what was refused.
   return { ...outcome, stuck: stuck && previous === '' && outcome.told.length === 1 };
@@ -158,6 +159,12 @@ function folded(char: string): string {
 
 function isBlank(mark: Mark | undefined): boolean {
   return mark !== undefined && mark.char.trim() === '';
+}
+
+/** Whether a text has a character that no number has: a letter, or a sign that does not lead. */
+function hasForeign(raw: string): boolean {
+  const body = [...raw].map(folded).join('').trim().replace(/^-/, '');
+  return [...body].some((char) => !DIGITS.includes(char) && !'.,'.includes(char) && char.trim() !== '');
 }
 
 function isNumber(chars: readonly string[]): boolean {

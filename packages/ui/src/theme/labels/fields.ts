@@ -8,11 +8,13 @@ export const amountLabels = {
   max: 'Max',
   /** Announced when typed or pasted text is rejected and the field keeps its value. */
   refusedCharacter: 'Only digits and one point are taken. Nothing was changed.',
+  /** Shown when a letter or sign is typed into a number, until the text is edited. */
+  refusedLetter: 'Only digits and one point are taken. Delete something to go on.',
   /** Announced when a number with a comma is rejected because it can be read in two ways. */
   refusedGrouping: 'This can be read in two ways. Use a point for decimals. Nothing was changed.',
   /** Shown when a second point or comma is typed, until the text is edited. */
   refusedSeparator: 'There is a point already. Delete something to go on.',
-  /** Shown when a point or comma is typed into a field of whole numbers, until the text is edited. */
+  /** Shown when something other than a digit is typed into a field of whole numbers, until the text is edited. */
   refusedDecimals: 'Only whole numbers are taken. Delete something to go on.',
   /** Shown while a typed comma that became the point could have grouped thousands. `{text}` is how it is read, `{grouped}` the other number, `{digits}` its digits. */
   readComma: 'Read as {text}. For {grouped} type {digits}.',
