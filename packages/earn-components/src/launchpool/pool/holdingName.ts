@@ -1,4 +1,4 @@
-import { formatExact } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
 import type { PoolView, Stake } from '@earnkit/hooks/launchpool';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
@@ -20,8 +20,17 @@ export function holdingName(t: Translate, { holding, days, mintsGusd }: NamedHol
   return days === undefined || days === 0 ? t('earn.launchpool.held.fixedPlain') : t('earn.launchpool.held.fixed', { days });
 }
 
-/** A part of a stake with its place, such as `200 USDT in GUSD minting`. */
-export function partText(t: Translate, { holding, days, amount }: NamedPart, asset: string): string {
+/**
+ * A part of a stake with its place, such as `200 USDT in GUSD minting`.
+ *
+ * @param textOf writes an amount with its coin.
+ */
+export function partText(
+  t: Translate,
+  { holding, days, amount }: NamedPart,
+  asset: string,
+  textOf: (amount: Decimal, asset: string) => string,
+): string {
   const place = holding === undefined ? t('earn.launchpool.held.unknown') : holdingName(t, { holding, days, mintsGusd: asset === 'USDT' });
-  return t('earn.launchpool.held.partIn', { amount: `${formatExact(amount)} ${asset}`, place });
+  return t('earn.launchpool.held.partIn', { amount: textOf(amount, asset), place });
 }

@@ -1,12 +1,12 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact } from '@earnkit/core';
 import { type ListedProject, useEndedStake } from '@earnkit/hooks/launchpool';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { listText } from '../../parts/listText.ts';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link EndedStake}. */
@@ -22,6 +22,7 @@ export function EndedStake({ listed, href }: EndedStakeProps): ReactElement | nu
   const { t, language } = useMessages(launchpoolMessages);
   const { project } = listed;
   const reading = useEndedStake(listed);
+  const textOf = useOwnAmount();
   const { name = project.asset } = project;
   const title = t('earn.launchpool.list.leftTitle', { name });
   if (reading.state === 'failed')
@@ -34,7 +35,7 @@ export function EndedStake({ listed, href }: EndedStakeProps): ReactElement | nu
   const { stakes, held } = reading.data;
   const amounts = listText(
     language,
-    stakes.map(({ amount, asset }) => `${formatExact(amount)} ${asset}`),
+    stakes.map(({ amount, asset }) => textOf(amount, asset)),
   );
   return (
     <Banner

@@ -1,4 +1,5 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
+import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
@@ -249,5 +250,18 @@ export const UsInChineseOnAPhone: Story = {
   play: async () => {
     await screen.findByRole('button', { name: '投入 USDT' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What is left in a project that is over is hidden with the balances; that something is left is said. */
+export const HiddenStakeInAnEndedProject: Story = {
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <ProjectList {...args} />
+    </AmountVisibility>
+  ),
+  play: async () => {
+    await screen.findByText(/^You still have \*{4} USDT in it/);
+    await expect(document.body).not.toHaveTextContent('4,000');
   },
 };

@@ -1,5 +1,6 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
+import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
@@ -158,5 +159,21 @@ export const UsOnAPhone: Story = {
     await expect(screen.getAllByText('123,456,789,012.12345678')).toHaveLength(4);
     await expect(screen.queryByText('Last hour')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Hidden balances hide what is staked in each place and what of it counts later; the places and the limit of a tier stay. */
+export const Hidden: Story = {
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <ProjectStatistics {...args} />
+    </AmountVisibility>
+  ),
+  beforeEach: WhereAndWhatCounts.beforeEach ?? [],
+  play: async () => {
+    await screen.findByText('**** USDT in GUSD minting');
+    await screen.findByText(/^\*{4} GT counts from /);
+    await expect(screen.getByText('Up to 400 USDT')).toBeVisible();
+    for (const own of ['250 USDT', '200 USDT', '50 USDT', '60 GT', '500', '80']) await expect(document.body).not.toHaveTextContent(own);
   },
 };

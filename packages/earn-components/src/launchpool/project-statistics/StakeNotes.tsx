@@ -5,6 +5,7 @@ import { useEarn } from '@earnkit/hooks';
 import { type PoolView, type UserPoolStatistics, useFixedHold } from '@earnkit/hooks/launchpool';
 import { Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { launchpoolMessages } from '../messages.ts';
 import { partText } from '../pool/holdingName.ts';
@@ -29,6 +30,7 @@ const Note = ({ children }: { readonly children: ReactNode }): ReactElement => (
 export function Places({ pool }: { readonly pool: PoolView }): ReactElement | null {
   const { t } = useMessages(launchpoolPartMessages);
   const { minute } = useTimes();
+  const textOf = useOwnAmount();
   const held = useFixedHold(pool);
   const { heldParts } = pool;
   const { asset } = pool.pool;
@@ -36,7 +38,7 @@ export function Places({ pool }: { readonly pool: PoolView }): ReactElement | nu
     return (
       <>
         {heldParts?.map((part) => (
-          <Note key={`${part.holding} ${part.days}`}>{partText(t, part, asset)}</Note>
+          <Note key={`${part.holding} ${part.days}`}>{partText(t, part, asset, textOf)}</Note>
         ))}
         {held.parts.map((part, index) => {
           const at = part.returnsAt ?? part.endsAt;
@@ -48,7 +50,7 @@ export function Places({ pool }: { readonly pool: PoolView }): ReactElement | nu
   return heldParts === undefined ? null : (
     <>
       {heldParts.map((part) => (
-        <Note key={`${part.holding} ${part.days}`}>{partText(t, part, asset)}</Note>
+        <Note key={`${part.holding} ${part.days}`}>{partText(t, part, asset, textOf)}</Note>
       ))}
     </>
   );
@@ -69,6 +71,7 @@ export function Counts({
   const { t: tParts } = useMessages(launchpoolPartMessages);
   const { now } = useEarn();
   const { hour } = useTimes();
+  const textOf = useOwnAmount();
   const { amount, validAmount } = statistics;
   const { rewardLimit: limit } = pool;
   const { asset: coin } = pool.pool;
@@ -85,9 +88,7 @@ export function Counts({
         </Note>
       )}
       {later && isPositive(later) && (
-        <Note>
-          {t('earn.launchpool.statistics.countsFrom', { amount: `${formatExact(later)} ${coin}`, time: hour(nextFullHour(now())) })}
-        </Note>
+        <Note>{t('earn.launchpool.statistics.countsFrom', { amount: textOf(later, coin), time: hour(nextFullHour(now())) })}</Note>
       )}
     </>
   );

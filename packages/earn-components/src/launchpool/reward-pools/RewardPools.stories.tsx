@@ -1,5 +1,6 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
+import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
@@ -418,5 +419,24 @@ export const Chinese: Story = {
     await screen.findByRole('button', { name: '追加质押 USDT' });
     for (const button of screen.getAllByRole('button'))
       await expect(button).toHaveAccessibleName(expect.stringContaining(button.innerText));
+  },
+};
+
+/** Hidden balances hide what a person has, and what their quota leaves beside it; the terms of the pool stay. */
+export const Hidden: Story = {
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <RewardPools {...args} />
+    </AmountVisibility>
+  ),
+  beforeEach: withDesk,
+  play: async () => {
+    const usdt = await card('USDT');
+    await expect(await usdt.findByText('**** USDT left')).toBeVisible();
+    await expect(usdt.getByText('512,640.25 of 2,000,000 USDT left')).toBeVisible();
+    await expect(usdt.getByText('Minimum').closest('div')).toHaveTextContent(/\d/);
+    for (const own of ['20,000 USDT', '4,000', '1.0907']) await expect(document.body).not.toHaveTextContent(own);
+    // Nothing is staked there, so what is left says nothing of the person.
+    await expect((await card('GT')).getByText('188,214 GT left')).toBeVisible();
   },
 };
