@@ -551,3 +551,18 @@ export const VeryLong: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** A launchpool stake in a fixed term is in the calendar under its own name, and leads to the order (AMB-156). */
+export const FixedStakeComing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.orders, {
+        list: [fixedOrderRow({ order_id: '2', principal: '250', finish_time: STORY_NOW + 5 * 3600, lock_up_period: 7, sub_business: 12 })],
+        total: 1,
+      }),
+    ),
+  play: async () => {
+    const coming = await panel('What comes next');
+    await coming.findByText(/Launchpool stake, fixed 7 days/);
+  },
+};

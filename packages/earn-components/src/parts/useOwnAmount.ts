@@ -7,7 +7,7 @@ import { HIDDEN_TEXT } from './figureText.ts';
  * Returns a person's own amounts for a sentence, with every digit they have; `****` while balances are hidden. Public terms, such as a
  * minimum, are formatted without it.
  */
-export function useOwnAmount(): (amount: Decimal) => string {
+export function useOwnAmount(): (amount: Decimal | undefined) => string {
   const visible = useAmountVisibility();
   return (amount) => (visible ? formatExact(amount) : HIDDEN_TEXT);
 }

@@ -330,3 +330,21 @@ export const VeryLongNumbers: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+/** What would stay and is too little to be redeemed alone is said, and all of it is redeemed as it is (AMB-164). */
+export const Leftover: Story = {
+  beforeEach: ({ msw }) => {
+    desk = launchpoolDesk({ statistics: [statisticsRow({ amount: '4000.129' })] });
+    msw.use(...desk.handlers);
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('4,000.129')[0]).toBeVisible());
+    await userEvent.type(await field(), '4000.12');
+    await shown(await screen.findByText('0.009 USDT would stay'));
+    await userEvent.click(await action('Redeem all 4,000.129 USDT'));
+    await waitFor(() => expect(screen.queryByText(/would stay/)).toBeNull());
+    await userEvent.click(await action());
+    await shown(await receipt());
+    await expect(desk.done).toEqual(['redeem 4000.129 from 11']);
+  },
+};

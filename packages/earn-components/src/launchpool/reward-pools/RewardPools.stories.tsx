@@ -1,7 +1,7 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountVisibility } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
 import { poolRow, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';

@@ -194,3 +194,21 @@ export const VeryLongNumbers: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+/** Units that would stay and are too few to be redeemed alone are said, and all of them are redeemed as they are (AMB-164). */
+export const Leftover: Story = {
+  beforeEach: ({ msw }) => {
+    desks.done = wealthDesk({ unit: '1000.0000005' });
+    msw.use(...desks.done.handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('1,000'));
+    await userEvent.type(await field(), '1000');
+    await shown(await screen.findByText('0.0000005 units would stay'));
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem all 1,000.0000005 units' }));
+    await waitFor(() => expect(screen.queryByText(/would stay/)).toBeNull());
+    await userEvent.click(await action());
+    await shown(await screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 5_000 }));
+    await expect(desks.done.done).toEqual(['redeem 1000.0000005']);
+  },
+};

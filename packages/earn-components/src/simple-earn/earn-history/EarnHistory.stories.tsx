@@ -160,6 +160,21 @@ export const Filters: Story = {
   },
 };
 
+/** On a phone the filters are the shared bar's sheet, which applies all of them together and says how many are in use (UI-11). */
+export const FiltersOnAPhone: Story = {
+  ...phone,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('combobox', { name: 'Coin' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'SOL' }));
+    await expect(args.onChoiceChange).not.toHaveBeenCalledWith(expect.objectContaining({ asset: 'SOL' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(args.onChoiceChange).toHaveBeenLastCalledWith(expect.objectContaining({ asset: 'SOL' })));
+    await canvas.findByRole('button', { name: 'Filters, 1 in use' });
+  },
+};
+
 /** Interest alone is a sum for each day, which opens to its hours, 25 to a page (SE-H-14, SE-H-15, FM-19). */
 export const DailyBreakdown: Story = {
   play: async ({ canvas }) => {

@@ -447,3 +447,21 @@ export const HeldByLaunchpool: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
+
+/** What would stay and is too little to be redeemed alone is said, with an offer of all of it (AMB-164). */
+export const Leftover: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: '0.12345678', lend_amount: '0', frozen_amount: '0' })]),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
+    await userEvent.type(await field(), '0.123456');
+    await shown(await screen.findByText('0.00000078 USDT would stay'));
+    await userEvent.click(await action('Redeem all 0.12345678 USDT'));
+    await expect(await field()).toHaveValue('0.12345678');
+    await shown(await screen.findByText('0.12345678 USDT arrives'));
+    await expect(screen.queryByText(/would stay/)).toBeNull();
+  },
+};

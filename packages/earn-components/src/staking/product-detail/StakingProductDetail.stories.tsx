@@ -1,5 +1,6 @@
 import { faq, holdings, products, records, trends } from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
+import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
@@ -303,5 +304,23 @@ export const Web3Condition: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to the task' })).toHaveAttribute('href', '/web3/tasks/k');
     await expect(canvas.getByText('Web3 task to do')).toBeVisible();
     await expect(canvas.getByText('6.12% base + up to 3.00% bonus after a web3 task')).toBeVisible();
+  },
+};
+
+/** Hidden balances hide what is held of each coin and what the limit leaves; minimum, quota and what everybody has staked stay. */
+export const Hidden: Story = {
+  args: { target: { pid: '51' } },
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <StakingProductDetail {...args} />
+    </AmountVisibility>
+  ),
+  beforeEach: SeveralCoins.beforeEach ?? [],
+  play: async ({ canvas }) => {
+    const band = await canvas.findByRole('region', { name: 'My GUSD staking' });
+    await waitFor(() => expect(band).toHaveTextContent(/Made of \*{4} USDT, \*{4} USDC/));
+    for (const own of ['42.5', '30 USDT', '12.5', '57.5', '0.25']) await expect(document.body).not.toHaveTextContent(own);
+    await expect(canvas.getByText('Minimum').closest('div')).toHaveTextContent(/\d/);
+    await expect(band).toHaveTextContent(/Total staked[\d.]/);
   },
 };

@@ -8,11 +8,12 @@ import { Button, type PartProps, rootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FailureMessage } from '../../parts/FailureMessage.tsx';
-import { exactText, toneOfGain } from '../../parts/figureText.ts';
+import { toneOfGain } from '../../parts/figureText.ts';
 import { type KeyFact, KeyFacts } from '../../parts/KeyFacts.tsx';
 import * as css from '../../parts/list.css.ts';
 import { listText } from '../../parts/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
+import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingSummary}. */
@@ -77,6 +78,7 @@ export const StakingSummary = forwardRef<HTMLElement, StakingSummaryProps>(funct
 function useOwnFacts(asset: string, token: StakingSummaryProps['token'], reading: QueryState<StakingEarned>): readonly KeyFact[] {
   const { t, language } = useMessages(stakingMessages);
   const loan = useStakingLoan(asset);
+  const own = useOwnAmount();
   const data = reading.state === 'ready' ? reading.data : undefined;
   const loading = reading.state === 'loading';
   const held = data?.held ?? [];
@@ -85,7 +87,7 @@ function useOwnFacts(asset: string, token: StakingSummaryProps['token'], reading
   const amounts = (rows: typeof held): string =>
     listText(
       language,
-      rows.map(({ asset: coin, amount }) => `${exactText(amount)} ${coin}`),
+      rows.map(({ asset: coin, amount }) => `${own(amount)} ${coin}`),
     );
   const [main, ...more] = listed.length > 0 ? listed : held;
   const made = token ? listed.length > 0 && t('earn.staking.summary.of', { amounts: amounts(listed) }) : listed.length > 1 && amounts(more);
