@@ -49,8 +49,12 @@ export function storiesIn(folder: string): ReadonlySet<string> {
   return new Set(Object.keys(entries));
 }
 
+/** Takes one picture; of a page that a busy machine does not answer in time, once more. */
+export const take = (browser: Browser, origin: string, picture: Picture): Promise<Taken> =>
+  takeOnce(browser, origin, picture).catch(() => takeOnce(browser, origin, picture));
+
 /** Takes one picture in a window of its own, with the clock and all motion held. */
-export async function take(browser: Browser, origin: string, picture: Picture): Promise<Taken> {
+async function takeOnce(browser: Browser, origin: string, picture: Picture): Promise<Taken> {
   const { story, width, appearance, locale } = picture;
   const context = await browser.newContext({
     viewport: { width, height: width === 375 ? 812 : 800 },
@@ -65,7 +69,7 @@ export async function take(browser: Browser, origin: string, picture: Picture): 
     const query = new URLSearchParams({ id: story, viewMode: 'story', globals: `appearance:${appearance};locale:${locale}` });
     // Plays look for English words. Embedded, a story is not played.
     if (locale !== 'en') query.set('embed', 'true');
-    await page.goto(`${origin}/iframe.html?${query}`);
+    await page.goto(`${origin}/iframe.html?${query}`, { waitUntil: 'commit', timeout: PATIENCE });
     const fault = await ended(page);
     return { name: nameOf(picture), png: await stillOf(page), ...(fault !== undefined && { fault }) };
   } finally {

@@ -144,7 +144,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     'of-a-protocol': ['light'],
     'several-coins': ['light', 'phone light'],
     'sold-out': ['light'],
-    'web3-condition': ['phone light'],
+    'web-3-condition': ['phone light'],
   },
   'staking-holdings': {
     'token-or-credit': ['light', 'phone dark'],
@@ -159,9 +159,9 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     'several-coins': ['light', 'phone dark'],
     'rewards-paid-with-it': ['light'],
   },
-  'staking-stake-dialog-order': { staked: ['light', 'phone dark'], 'web3-tasks': ['light'], 'us-edition': ['phone light'] },
+  'staking-stake-dialog-order': { staked: ['light', 'phone dark'], 'web-3-tasks': ['light'], 'us-edition': ['phone light'] },
   'staking-stake-dialog-terms': {
-    'web3-condition': ['light', 'phone light'],
+    'web-3-condition': ['light', 'phone light'],
     'shared-limit': ['light'],
     'limit-used-up': ['phone light'],
   },
