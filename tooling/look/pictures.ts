@@ -109,6 +109,8 @@ async function ended(page: Page): Promise<string | undefined> {
 
 /** The whole page, once nothing loads and two pictures in a row are the same. */
 async function stillOf(page: Page): Promise<Buffer> {
+  // Charts and pickers load their code when they are shown.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page
     .locator('[aria-busy="true"]')
@@ -118,7 +120,7 @@ async function stillOf(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let again = 0; again < 10; again++) {
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(300);
     const next = await shoot();
     if (next.equals(last)) return next;
     last = next;
