@@ -38,6 +38,7 @@ const COMMANDS = {
   bench: ours('bench/run.ts'),
   lighthouse: ours('bench/lighthouse.ts'),
   measure: ours('--conditions=@earnkit/source', 'tooling/measureSandbox.ts'),
+  look: ours('tooling/look.ts'),
   chromatic: ours('tooling/chromatic.ts'),
   format: brought('oxfmt'),
   changeset: brought('changeset'),

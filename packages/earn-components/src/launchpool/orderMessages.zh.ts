@@ -26,8 +26,8 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.stake.usedUpText': '请等待他人赎回。',
   'earn.launchpool.stake.usedUpOther': '请选择其他矿池，或等待他人赎回。',
   'earn.launchpool.stake.ownUsedUpTitle': '您在该矿池的额度已用完',
-  'earn.launchpool.stake.ownUsedUpText': '暂时无法在该矿池追加质押。',
-  'earn.launchpool.stake.ownUsedUpOther': '暂时无法在该矿池追加质押，请选择其他矿池。',
+  'earn.launchpool.stake.ownUsedUpText': '暂时无法在该矿池继续质押。',
+  'earn.launchpool.stake.ownUsedUpOther': '暂时无法在该矿池继续质押，请选择其他矿池。',
   'earn.launchpool.stake.amountKept': '您输入的数量仍保留。',
   'earn.launchpool.stake.ended': '已结束',
   'earn.launchpool.stake.endedText': '{name} 已于 {time} 结束。',
@@ -57,7 +57,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.staked.firstReward': '首次奖励',
   'earn.launchpool.staked.limit': '您的质押暂不计入奖励。第一档要求交易量达到 {volume}\u00a0USD。',
   'earn.launchpool.staked.limitDays': '您的质押暂不计入奖励。第一档要求近 {days} 天交易量达到 {volume}\u00a0USD。',
-  'earn.launchpool.staked.more': '追加质押',
+  'earn.launchpool.staked.more': '继续质押',
 };
 
 /** What the US edition says in place of them. */
@@ -79,9 +79,9 @@ export const us: UsWording<typeof en> = {
   'earn.launchpool.stake.noPools': '该项目没有可投入的矿池',
   'earn.launchpool.stake.sent': '实际投入',
   'earn.launchpool.stake.after': '投入后合计',
-  'earn.launchpool.stake.ownUsedUpText': '暂时无法在该矿池追加投入。',
-  'earn.launchpool.stake.ownUsedUpOther': '暂时无法在该矿池追加投入，请选择其他矿池。',
+  'earn.launchpool.stake.ownUsedUpText': '暂时无法在该矿池继续投入。',
+  'earn.launchpool.stake.ownUsedUpOther': '暂时无法在该矿池继续投入，请选择其他矿池。',
   'earn.launchpool.stake.fromSpot': '可不选。不选择时，投入由 Launchpool 持有，仅获得矿池奖励。',
   'earn.launchpool.staked.title': '投入成功',
-  'earn.launchpool.staked.more': '追加投入',
+  'earn.launchpool.staked.more': '继续投入',
 };

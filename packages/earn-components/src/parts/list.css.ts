@@ -9,6 +9,8 @@ export const figure = part({ display: 'inline-flex', flexDirection: 'column', al
 export const words = figure;
 /** A label that stays on one line. */
 export const whole = part({ display: 'inline-block', minInlineSize: 'max-content' });
+/** What a rate is made of. Chinese, too, breaks at its spaces alone, and the two lines are of one length. */
+export const rateParts = part({ wordBreak: 'keep-all', textWrap: 'balance' });
 /** A figure with a badge or a button on one line. */
 export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
 

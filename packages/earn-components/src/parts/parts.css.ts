@@ -24,6 +24,7 @@ export const factNote = part({
   minBlockSize: small.lineHeight,
   fontWeight: vars.font.weight.regular,
   wordBreak: 'keep-all',
+  textWrap: 'balance',
   color: vars.color.muted,
 });
 export const factSpaced = part({

@@ -22,7 +22,7 @@ export const zh: Translation<typeof en> = {
   'earn.holdings.subscribeCoin': '继续申购 {coin}',
   'earn.holdings.empty': '暂无活期持仓',
   'earn.holdings.emptyHint': '申购后，从下一个整点开始计息，可随时赎回。',
-  'earn.holdings.browse': '查看产品',
+  'earn.holdings.browse': '浏览产品',
   'earn.holdings.anonymous': '登录后查看持仓',
   'earn.holdings.anonymousHint': '您出借的币种和收益会显示在这里。',
   'earn.holdings.failed': '持仓加载失败',
@@ -39,7 +39,7 @@ export const zh: Translation<typeof en> = {
   'earn.detail.failed': '持仓加载失败',
 
   'earn.summary.title': '我的赚币',
-  'earn.summary.total': '总资产',
+  'earn.summary.total': '总价值',
   'earn.summary.yesterday': '昨日收益',
   'earn.summary.yesterdayNote': '含奖励，按 {zone} 自然日',
   'earn.summary.cumulative': '累计收益',

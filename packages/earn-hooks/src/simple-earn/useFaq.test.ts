@@ -15,6 +15,6 @@ it('given questions that were read for one person, then another reads their own 
   const { client } = namedExchange({});
   const { earn: ada } = testEarn(client, 'ada');
   const bob = { ...testEarn(client, 'bob').earn, queryClient: ada.queryClient };
-  ada.queryClient.setQueryData([...earnKey(ada.scope, faq.questions), null], listOf());
+  ada.queryClient.setQueryData([...earnKey(ada.scope, faq.questions), { locale: ada.locale }], listOf());
   expect([stateFor(ada), stateFor(bob)]).toEqual(['ready', 'loading']);
 });

@@ -11,12 +11,16 @@ import type { RunningProjectProps } from './RunningProject.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
+/** Most coins that are named beside their icons. The icons of more have the names for who cannot see them. */
+const MOST_NAMED = 3;
+
 /** A project that has not started as a card: when it starts, and which coins its pools take. */
 export function ComingProject({ listed, href }: RunningProjectProps): ReactElement {
   const { t, language } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const { project } = listed;
   const coins = project.pools.map(({ asset, icon }) => ({ symbol: asset, src: icon }));
+  const isNamed = coins.length <= MOST_NAMED;
   return (
     <li className={css.card} data-part="project-list-item">
       <div className={css.head}>
@@ -34,15 +38,17 @@ export function ComingProject({ listed, href }: RunningProjectProps): ReactEleme
               {t('earn.launchpool.list.stakeCoins')}
             </Text>
             <Flex align="center" gap="2" wrap="wrap">
-              <CoinIconStack coins={coins} size="3" aria-hidden />
-              <Text>
-                <bdi>
-                  {listText(
-                    language,
-                    coins.map(({ symbol }) => symbol),
-                  )}
-                </bdi>
-              </Text>
+              <CoinIconStack coins={coins} size="3" {...(isNamed && { 'aria-hidden': true })} />
+              {isNamed && (
+                <Text>
+                  <bdi>
+                    {listText(
+                      language,
+                      coins.map(({ symbol }) => symbol),
+                    )}
+                  </bdi>
+                </Text>
+              )}
             </Flex>
           </div>
         )}

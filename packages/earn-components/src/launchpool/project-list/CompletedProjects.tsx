@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { ListedProject } from '@earnkit/hooks/launchpool';
-import { Badge, CoinIconStack, DataTable, type DataTableColumn, Flex, useIsMobile } from '@earnkit/ui';
+import { Badge, CoinIconStack, DataTable, type DataTableColumn, useIsMobile } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../../messages/index.ts';
 import { CoinName } from '../../parts/CoinName.tsx';
@@ -76,10 +76,6 @@ const projectColumns = (
     header: t('earn.actions'),
     card: 'action',
     align: 'end',
-    cell: ({ id, project }) => (
-      <Flex justify="end">
-        <ViewLink project={project} href={hrefOf(id)} size="1" />
-      </Flex>
-    ),
+    cell: ({ id, project }) => <ViewLink project={project} href={hrefOf(id)} size="1" />,
   },
 ];

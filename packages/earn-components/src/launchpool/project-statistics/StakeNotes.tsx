@@ -6,15 +6,15 @@ import { type PoolView, type UserPoolStatistics, useFixedHold } from '@earnkit/h
 import { Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useOwnAmount } from '../../parts/useOwnAmount.ts';
+import * as list from '../../parts/list.css.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { launchpoolMessages } from '../messages.ts';
 import { partText } from '../pool/holdingName.ts';
 import { launchpoolPartMessages } from '../partMessages.ts';
-import * as css from './StakeNotes.css.ts';
 
 /** A figure of a table with notes below it. */
 export const Figure = ({ children, notes }: { readonly children: ReactNode; readonly notes: ReactNode }): ReactElement => (
-  <span className={css.figure}>
+  <span className={list.figure}>
     {children}
     {notes}
   </span>

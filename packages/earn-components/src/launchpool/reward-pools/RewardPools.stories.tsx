@@ -444,7 +444,7 @@ export const Chinese: Story = {
   globals: { locale: 'zh' },
   beforeEach: withDesk,
   play: async () => {
-    await screen.findByRole('button', { name: '追加质押 USDT' });
+    await screen.findByRole('button', { name: '继续质押 USDT' });
     for (const button of screen.getAllByRole('button'))
       await expect(button).toHaveAccessibleName(expect.stringContaining(button.innerText));
   },

@@ -91,12 +91,15 @@ function Records({
   return (
     <Flex direction="column" gap="4">
       <Flex wrap="wrap" gap="3" align="end">
-        <HistoryFilterBar
-          product={product}
-          filter={{ asset: choice.asset, type: choice.type, range: choice.range }}
-          view={view}
-          onFilterChange={change}
-        />
+        {/* As wide as there is room: a bar that is as wide as its words breaks into lines. */}
+        <Flex direction="column" flexGrow="1" minWidth="0">
+          <HistoryFilterBar
+            product={product}
+            filter={{ asset: choice.asset, type: choice.type, range: choice.range }}
+            view={view}
+            onFilterChange={change}
+          />
+        </Flex>
         <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : undefined} />
       </Flex>
       <QueryTable<HistoryRow>

@@ -35,7 +35,7 @@ export function EstimatedApr({ t, total, base, bonus, notLent, tone, size = 'inh
         <Percent value={percentText(total)} tone={tone ?? (notLent ? 'default' : 'accent')} size={size} strong />
       </span>
       {hasBonus && (
-        <Text size="1" color="gray">
+        <Text size="1" color="gray" className={css.rateParts}>
           {t('earn.aprPartsUpTo', { base: formatPercent(base), bonus: formatPercent(bonus) })}
         </Text>
       )}

@@ -25,10 +25,7 @@ interface Figures {
  * What the person has staked in all products, and earned yesterday and in all, in USDT (SH-07, SH-22, SH-23). A visitor is asked to
  * sign in.
  */
-export const StakingTotals = forwardRef<HTMLElement, StakingTotalsProps>(function StakingTotals(
-  { products, ...rest },
-  ref,
-): ReactElement {
+export const StakingTotals = forwardRef<HTMLElement, StakingTotalsProps>(function StakingTotals({ products, ...rest }, ref): ReactElement {
   const { t } = useMessages(stakingMessages);
   const totals = useStakingTotals(products);
   const reading: QueryState<Figures> = totals;

@@ -8,12 +8,12 @@ const questionRow = wireObject({ question: wireField('ask', wireText), answer: w
 /** A question and its answer, both plain text. */
 export type FaqItem = v.InferOutput<typeof questionRow>;
 
-/** Reads the questions about Simple Earn (API-57, SE-57). */
+/** Reads the questions about Simple Earn (API-57, SE-57), in a language where the exchange has them in it. */
 export const questions = endpoint({
   name: 'faq.questions',
   method: 'GET',
   path: '/apiw/v2/earn/ask',
-  request: v.object({ mold: wireText }),
-  encode: (_input: void) => ({ mold: 'simple-earn' }),
+  request: v.object({ mold: wireText, locale: v.optional(wireText) }),
+  encode: ({ locale }: { readonly locale?: string | undefined }) => ({ mold: 'simple-earn', locale }),
   data: wireRows(questionRow),
 });

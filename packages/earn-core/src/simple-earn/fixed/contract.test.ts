@@ -290,7 +290,7 @@ describe('vouchers, questions and the fixed history', () => {
   });
 
   it('questions and answers are text (API-57, SE-57)', async () => {
-    const { data, asked } = await exchange(faq.questions, undefined, '[{"ask":"What is <b>APR</b>?","answer":"A rate."}]');
+    const { data, asked } = await exchange(faq.questions, {}, '[{"ask":"What is <b>APR</b>?","answer":"A rate."}]');
     expect(asked).toBe('GET /apiw/v2/earn/ask?mold=simple-earn');
     expect(data.rows).toEqual([{ question: 'What is <b>APR</b>?', answer: 'A rate.' }]);
   });

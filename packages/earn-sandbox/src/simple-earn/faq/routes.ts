@@ -5,5 +5,5 @@ import { questionsFor } from './questions.ts';
 
 /** Serves the questions about Simple Earn (API-57); there are none about anything else. */
 export function faqRoutes(exchange: Exchange, { zone }: ExchangeDays): void {
-  openRoute(exchange, faq.questions, async ({ wire, user }) => (wire.mold === 'simple-earn' ? questionsFor(user, zone) : []));
+  openRoute(exchange, faq.questions, async ({ wire, user }) => (wire.mold === 'simple-earn' ? questionsFor(user, zone, wire.locale) : []));
 }

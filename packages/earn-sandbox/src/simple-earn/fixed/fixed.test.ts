@@ -215,7 +215,7 @@ test('a voucher raises one order of its person, within its coins and bounds (SE-
 
 test('the questions, and the kinds of records of each history (API-39, API-57, SE-57, SE-H-02, SE-H-08)', async () => {
   const visitor = await box.page('anonymous');
-  const questions = await clean(visitor.read(faq.questions, undefined));
+  const questions = await clean(visitor.read(faq.questions, {}));
   expect(questions.length).toBeGreaterThanOrEqual(8);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   const typesOf = async (product: 'flexible' | 'fixed') =>
@@ -228,7 +228,7 @@ test('the questions, and the kinds of records of each history (API-39, API-57, S
 
 test('given a person without automatic lending, then no question is about it, and the US edition commits (SE-57, US-04, US-09, RG-04)', async () => {
   const about = async (world: string) => {
-    const { rows } = await (await box.page(world)).read(faq.questions, undefined);
+    const { rows } = await (await box.page(world)).read(faq.questions, {});
     const text = rows.map(({ question, answer }) => `${question} ${answer}`).join(' ');
     return { questions: rows.length, autoEarn: /auto-earn/i.test(text), subscribes: /subscri/i.test(text), commits: /commit/i.test(text) };
   };
@@ -237,6 +237,17 @@ test('given a person without automatic lending, then no question is about it, an
   const questions = everybody.questions - 1;
   expect(await about('restricted')).toEqual({ questions, autoEarn: false, subscribes: true, commits: false });
   expect(await about('us')).toEqual({ questions, autoEarn: false, subscribes: false, commits: true });
+});
+
+test.each(['saver', 'us'])('given Chinese, then every question of %s and its answer is in Chinese (SE-57, US-09)', async (world) => {
+  const page = await box.page(world);
+  const { rows } = await page.read(faq.questions, { locale: 'zh-CN' });
+  expect(rows).toHaveLength((await page.read(faq.questions, {})).rows.length);
+  for (const { question, answer } of rows) {
+    expect(question).toMatch(/[\u4e00-\u9fff]/u);
+    expect(`${question} ${answer}`).not.toMatch(/[a-z]{3,}/u);
+    if (world === 'us') expect(answer).not.toContain('申购');
+  }
 });
 
 test('the kind of a subscription has the words of the edition (SE-H-08, US-09)', async () => {

@@ -58,7 +58,7 @@ describe.each(['UTC', 'Asia/Shanghai'])('an exchange in %s', (exchangeTimeZone) 
   });
 
   test('the questions name the zone in which days begin', async () => {
-    const answers = (await (await box.page()).read(faq.questions, undefined)).rows.map(({ answer }) => answer).join(' ');
+    const answers = (await (await box.page()).read(faq.questions, {})).rows.map(({ answer }) => answer).join(' ');
     expect(answers).toContain(`Interest starts at 00:00 ${exchangeTimeZone} on the day after you subscribe`);
   });
 });
