@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of this repository. */
@@ -26,6 +28,11 @@ interface RunOptions {
 /** The environment at the start. Vite's functions set NODE_ENV for the whole process, which other programs must not inherit. */
 const startedIn: Readonly<NodeJS.ProcessEnv> = { ...process.env };
 
+const background = new AsyncLocalStorage<true>();
+
+/** Does work whose programs take what others leave of the machine. */
+export const inBackground = <Result>(work: () => Promise<Result>): Promise<Result> => background.run(true, work);
+
 /** Runs a program to its end; never throws for how it ended. `node` and what packages bring are found by name. */
 export function run(program: string, args: readonly string[], { cwd = root, env = {}, quiet = true }: RunOptions = {}): Promise<Ended> {
   const started = performance.now();
@@ -37,6 +44,7 @@ export function run(program: string, args: readonly string[], { cwd = root, env 
       env: { ...startedIn, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    if (background.getStore() && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     child.on('error', (error) => {
       chunks.push(`${program}: ${error.message}\n`);

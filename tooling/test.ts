@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.ts';
 import { API, BUILD, COST, OF_PACKAGES, OF_SOURCES, QUICK, type Totals, runChecks, runInTurn } from './check.ts';
 import { report } from './report.ts';
+import { inBackground } from './step.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
 /*
@@ -21,25 +22,26 @@ const CHAOS: Phase = { name: 'chaos', projects: ['chaos'] };
 const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3', '--exclude=e2e/faults/**', '--exclude=e2e/promises/**'] };
 
 /**
- * One phase after the other: each keeps two cores busy, but for the tests in a browser, which wait for timers. Beside them the
- * console is built, and the sources and what is exported are checked. At the end each core has checks of its own.
+ * One phase after the other: each keeps two cores busy, but for what waits for timers, servers and its last file. What they
+ * leave over goes to the build and the checks beside them. Only the end-to-end tests wait for the build.
  */
 const everything = async (): Promise<Totals[]> => {
-  const totals = [await runPhase(UNIT)];
-  const [browser, [built, sources]] = await Promise.all([runPhase(BROWSER), buildAndCheck()]);
-  totals.push(browser, built, sources, await runPhase(STORIES));
-  if (built.failed > 0) return [...totals, await runPhase(CHAOS)];
-  totals.push(await runPhase(E2E));
-  const [cost, [chaos, packages]] = await Promise.all([runInTurn([COST]), chaosAndPackages()]);
-  return [...totals, chaos, cost, packages];
+  const building = inBackground(() => runInTurn([BUILD]));
+  const [tests, built, checked] = await Promise.all([runTests(building), building, checkBeside(building)]);
+  return [...tests, built, checked];
 };
 
-const buildAndCheck = async (): Promise<[Totals, Totals]> => {
-  const built = await runInTurn([BUILD]);
-  return [built, await runInTurn(built.failed === 0 ? [...OF_SOURCES, API] : OF_SOURCES)];
+const runTests = async (building: Promise<Totals>): Promise<Totals[]> => {
+  const totals: Totals[] = [];
+  for (const phase of [UNIT, BROWSER, STORIES, CHAOS]) totals.push(await runPhase(phase));
+  const { failed } = await building;
+  return failed === 0 ? [...totals, await runPhase(E2E)] : totals;
 };
 
-const chaosAndPackages = async (): Promise<[Totals, Totals]> => [await runPhase(CHAOS), await runInTurn(OF_PACKAGES)];
+const checkBeside = async (building: Promise<Totals>): Promise<Totals> => {
+  const { failed } = await building;
+  return inBackground(() => runInTurn(failed === 0 ? [...OF_SOURCES, API, COST, ...OF_PACKAGES] : OF_SOURCES));
+};
 
 const changed = async (ref: string | undefined): Promise<Totals[]> => {
   const args = [`--changed${ref === undefined ? '' : `=${ref}`}`, '--passWithNoTests'];

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contrastFaults, contrastOf } from './contrast.ts';
 
 /** Shows markup and returns its first `<b>`. */
@@ -10,6 +10,9 @@ function show(html: string): Element {
   if (!text) throw new Error('The markup has no <b>.');
   return text;
 }
+
+/** As `VisuallyHidden` hides what is only read aloud. */
+const HEARD = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap';
 
 const part = fc.integer({ min: 0, max: 255 });
 const color = fc
@@ -67,8 +70,17 @@ describe('contrast', () => {
     ['large pale text that is dark enough', '<b style="color: #888; font-size: 24px">Text</b>', 0],
     ['pale text of what cannot be used', '<button disabled style="color: #ccc">Text</button><b></b>', 0],
     ['transparent text', '<b style="color: transparent">Text</b>', 0],
+    ['pale text for screen readers alone', `<p style="${HEARD}"><span><b style="color: #999">Text</b></span></p>`, 0],
+    ['pale text in a box of one pixel that shows it', '<p style="width: 1px"><b style="color: #999">Text</b></p>', 1],
   ])('of %s', async (_, html, faults) => {
     show(html);
     expect(await contrastFaults()).toHaveLength(faults);
+  });
+
+  test('asks axe nothing about text for screen readers alone', async () => {
+    show(`<p style="background: white"><span style="${HEARD}"><b>Text</b></span></p>`);
+    const asked = vi.spyOn(axe, 'run');
+    expect(await contrastFaults()).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -162,13 +162,30 @@ function shownTexts(): readonly Element[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement && node.textContent?.trim()) found.add(node.parentElement);
   }
+  const heard = new Map<Element, boolean>();
   return [...found].filter((element) => {
     if (element.closest(EXEMPT) || !element.checkVisibility({ visibilityProperty: true })) return false;
-    // For screen readers alone: one pixel wide on purpose.
-    const { width, height } = element.getBoundingClientRect();
+    if (isOnePixel(element) || isClippedAway(element, heard)) return false;
     // An input whose digits are drawn over it has no color of its own.
-    return width > 1 && height > 1 && colorOf(styleOf(element).color)?.[3] !== 0;
+    return colorOf(styleOf(element).color)?.[3] !== 0;
   });
+}
+
+/** Text for screen readers alone stands in a box that is one pixel wide or high on purpose. */
+function isOnePixel(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 || height <= 1;
+}
+
+/** Whether such a box around an element clips all of it away. */
+function isClippedAway(element: Element, known: Map<Element, boolean>): boolean {
+  const box = element.parentElement;
+  if (!box) return false;
+  const before = known.get(box);
+  if (before !== undefined) return before;
+  const clipped = (isOnePixel(box) && getComputedStyle(box).clipPath !== 'none') || isClippedAway(box, known);
+  known.set(box, clipped);
+  return clipped;
 }
 
 /** No contrast is asked of what cannot be used. */
