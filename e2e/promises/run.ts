@@ -114,16 +114,12 @@ export async function runPlans(
       if (hasEarned) findings.push(...judgeEarned(person, purchases, earned, await earnedSoFar(person)));
     }
   };
-  const T = Date.now();
   await Promise.all(Array.from({ length: atATime }, worker));
-  console.log('ORDERS', (Date.now() - T) / 1000);
   await passTime(orders, people);
-  console.log('TIME', (Date.now() - T) / 1000);
   for (const person of people) {
     const ledger = ledgerOf(await person.bookings());
     for (const order of orders) if (order.person === person) findings.push(...(await judge(order, ledger)));
   }
-  console.log('JUDGED', (Date.now() - T) / 1000);
   if (reads) findings.push(...(await readTheirPages(browser, people, atATime)));
   await Promise.all(people.map(({ visit }) => visit.context.close()));
   return { orders, people, findings };
@@ -144,23 +140,17 @@ async function readTheirPages(browser: OpenBrowser, people: readonly Person[], a
   const worker = async (): Promise<void> => {
     for (let person = readers.shift(); person; person = readers.shift()) {
       const reader = person;
-      const T = Date.now();
-      const lap = (w: string) => console.log('LAP', reader.world, w, Date.now() % 1000000, ((Date.now() - T) / 1000).toFixed(1));
       const judges = async function* (): AsyncGenerator<readonly Finding[]> {
         reader.comeBack();
         const reading = await readPages(reader);
-        lap('read');
         if (reader.world !== 'anonymous') {
           yield await judgeFigures(reader, reading);
           yield await judgeOffers(reader, reading, 3);
-          lap('offers');
           if (WITH_HISTORY.includes(reader.world))
             yield await judgeHidden(reader, reading, ['/earn', '/simple-earn', '/staking', '/private-wealth']);
-          lap('hidden');
           if (reader.world === 'empty') yield await judgeClosed(reader, 7);
         }
         yield await judgeLinks(reader, reading, links);
-        lap('links');
       };
       try {
         for await (const found of judges()) findings.push(...found);

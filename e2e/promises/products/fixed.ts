@@ -3,7 +3,7 @@ import { exact } from '../../support/exact.ts';
 import { expect } from '../../support/expect.ts';
 import { readTree, type Statement, within, wordsOf } from '../reading/tree.ts';
 import { spaced } from '../reading/words.ts';
-import { fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
+import { type Booked, fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
 import { named, type Person, type Somebody } from '../person.ts';
 import { amountOf, atHand, coverOf, DAY, ONE, PAID_STEP } from './amounts.ts';
 
@@ -19,6 +19,11 @@ interface Listed {
   readonly finish_time: number;
   readonly interest: string;
   readonly total_interest: string;
+  /** Rates of a year by the part of the principal that is in a step; the last step is open. */
+  readonly bonus_info: {
+    readonly ladder_apr: readonly { readonly left: string; readonly right: string; readonly apr: string }[];
+    readonly bonus_asset: string;
+  } | null;
 }
 
 const ordersOf = async ({ visit }: Person): Promise<readonly Listed[]> =>
@@ -237,6 +242,7 @@ const early: Flow = {
     { key: 'earn.fixedOrder.early.voucher' },
     { key: 'earn.fixedOrder.early.bonus', of: { amount: 'bonus given up' } },
     { key: 'earn.fixedOrder.early.total', of: { amount: 'given up' } },
+    { key: 'earn.fixedOrder.early.totalBonus', of: { amount: 'bonus given up' } },
     { key: 'earn.fixedOrder.early.to', of: { words: 'account' } },
     { key: 'earn.fixedOrder.earlyDone.text', of: { amount: 'received' } },
     { key: 'earn.fixedOrder.earlyDone.time', of: { moment: 'arrival' } },
@@ -260,10 +266,23 @@ const early: Flow = {
       'if kept': { amount: principal + interest, coin },
       'arrival if kept': { at: order.finish_time + HALF_HOUR },
       'given up': { amount: -interest, coin },
-      'bonus given up': undefined,
+      'bonus given up': bonusOf(person, choice, order),
     };
   },
 };
+
+/** What a bonus would have been: the ledger never books one that is given up, so the exchange's own ladder says it. */
+function bonusOf({ prices }: Person, { coin, amount, days }: Choice, { bonus_info: bonus }: Listed): Booked | undefined {
+  const price = bonus && prices.get(bonus.bonus_asset);
+  if (!price) return undefined;
+  const principal = exact(amount);
+  const yearly = bonus.ladder_apr.reduce((sum, { left, right, apr }) => {
+    const end = exact(right) === 0n || exact(right) > principal ? principal : exact(right);
+    return end > exact(left) ? sum + (end - exact(left)) * exact(apr) : sum;
+  }, 0n);
+  const paid = (yearly * BigInt(Number(days)) * (prices.get(coin) ?? 0n)) / (365n * price * ONE);
+  return { amount: -(paid - (paid % PAID_STEP)), coin: bonus.bonus_asset };
+}
 
 /** Orders of fixed Simple Earn. */
 export const fixed: readonly Flow[] = [base, toSpot, renewed, withVoucher, early];
