@@ -277,7 +277,7 @@ function bonusOf({ prices }: Person, { coin, amount, days }: Choice, { bonus_inf
   if (!price) return undefined;
   const principal = exact(amount);
   const yearly = bonus.ladder_apr.reduce((sum, { left, right, apr }) => {
-    const end = exact(right) === 0n || exact(right) > principal ? principal : exact(right);
+    const end = right === '' || exact(right) === 0n || exact(right) > principal ? principal : exact(right);
     return end > exact(left) ? sum + (end - exact(left)) * exact(apr) : sum;
   }, 0n);
   const paid = (yearly * BigInt(Number(days)) * (prices.get(coin) ?? 0n)) / (365n * price * ONE);
