@@ -41,7 +41,9 @@ const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => (
 configure({
   asyncUtilTimeout: 20_000,
   // Waiting asks again and again, and the whole document in print takes longer than the question.
-  getElementError: (message, container) => new Error(`${message ?? ''}\n${container.innerHTML.slice(0, 7000)}`),
+  // A question to the whole document gives the document, which has no innerHTML; an error here would leave a wait without an end.
+  getElementError: (message, container) =>
+    new Error(`${message ?? ''}\n${(container.innerHTML ?? document.body.innerHTML).slice(0, 7000)}`),
 });
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */

@@ -44,6 +44,16 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Speaks a language as long as the page lasts. An address somebody was sent asks for it, and nobody's own choice is lost. */
 export const speakHere = (language: Language): void => become({ language });
 
+/** Calls back when another language is spoken, for as long as the page lasts. */
+export function onLanguage(changed: () => void): void {
+  let { language } = current;
+  subscribe(() => {
+    if (language === current.language) return;
+    ({ language } = current);
+    changed();
+  });
+}
+
 function become(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   show(current);

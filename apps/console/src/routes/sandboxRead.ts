@@ -5,6 +5,7 @@ import type { Rows } from '@earnkit/core/endpoint';
 import { type Query, type UseQueryResult, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
+import { preferences } from '../preferences/preferences.ts';
 import { queryClient } from '../session/sessionStore.ts';
 
 const PATIENCE_MS = 20_000;
@@ -14,7 +15,11 @@ export async function readSandbox<Data>(path: string, schema: v.GenericSchema<un
   let answer: Response;
   let body: unknown;
   try {
-    answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    answer = await fetch(path, {
+      cache: 'no-store',
+      headers: { 'accept-language': preferences().language },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     body = await answer.json();
   } catch (cause) {
     throw new EarnFailure({ kind: 'network', call: path }, { cause });

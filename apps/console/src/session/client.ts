@@ -1,6 +1,7 @@
 import { createEarnClient } from '@earnkit/core/client';
 import { createEarnPrompts } from '@earnkit/hooks';
-import { refreshSession, sessionState, whoIsSignedIn } from './sessionStore.ts';
+import { onLanguage, preferences } from '../preferences/preferences.ts';
+import { queryClient, refreshSession, sessionState, whoIsSignedIn } from './sessionStore.ts';
 
 /** Where the server says it: the zone in which the exchange counts the days of fixed terms. */
 const exchangeTimeZone = document.querySelector<HTMLMetaElement>('meta[name="earnkit-exchange-time-zone"]')?.content;
@@ -12,6 +13,8 @@ export const prompts = createEarnPrompts();
 export const client = createEarnClient({
   ...(exchangeTimeZone !== undefined && { exchangeTimeZone }),
   ...prompts.client,
+  // What the exchange writes is in the language of the page, not of the browser.
+  headers: () => ({ 'accept-language': preferences().language }),
   whoIsSignedIn,
   onAnotherPerson: () => void refreshSession(),
   onLoginNeeded: () => {
@@ -21,6 +24,8 @@ export const client = createEarnClient({
     void refreshSession({ quietly: true }).finally(prompts.client.onLoginNeeded);
   },
 });
+
+onLanguage(() => void queryClient.invalidateQueries());
 
 function isVisitor(): boolean {
   const known = sessionState();

@@ -26,7 +26,7 @@ export const sandboxEn = {
   'world.anonymous.about': 'Not signed in. Sees the market and the rates, and is asked to log in before anything else.',
   'world.saver': 'Saver',
   'world.saver.about':
-    'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically. Three fixed orders, one of which matures at midnight UTC, and rate-up vouchers.',
+    "A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically. Three fixed orders, one of which matures at the exchange's next midnight, and rate-up vouchers.",
   'world.unified': 'Unified account',
   'world.unified.about': 'A multi-currency account whose Simple Earn serves as collateral: part of the USDT cannot be redeemed.',
   'world.vip5': 'VIP 5',

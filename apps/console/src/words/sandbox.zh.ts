@@ -28,7 +28,7 @@ export const sandboxZh: Record<keyof typeof sandboxEn, string> = {
   'world.anonymous.about': '未登录。可以浏览市场和利率，操作前需要登录。',
   'world.saver': '储蓄者',
   'world.saver.about':
-    '经典账户，已有数月记录：持有 USDT、BTC、ETH、SOL 和 GT，曾赎回，并自动出借闲置的 TRX。另有三笔定期订单（其中一笔于 UTC 零点到期）和加息券。',
+    '经典账户，已有数月记录：持有 USDT、BTC、ETH、SOL 和 GT，曾赎回，并自动出借闲置的 TRX。另有三笔定期订单（其中一笔于交易所的下一个零点到期）和加息券。',
   'world.unified': '统一账户',
   'world.unified.about': '多币种保证金账户，理财资产作为保证金：部分 USDT 不可赎回。',
   'world.vip5': 'VIP 5',

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import type { User } from '../account/tables.ts';
 import { refuse, success } from './answer.ts';
+import { readsChinese } from './language.ts';
 import { AMOUNT, type Fields, queryOf, readBody } from './limits.ts';
 import { refusals } from './refusal.ts';
 import type { Sessions } from './session.ts';
@@ -29,6 +30,8 @@ export interface Call<Wire, Who> {
   /** All fields as they came, for the few that a declaration does not name. */
   readonly fields: Fields;
   readonly user: Who;
+  /** Whether texts of the exchange are read in Chinese. */
+  readonly chinese: boolean;
 }
 
 const AMOUNT_FIELDS = ['amount', 'rateYear', 'year_rate', 'curr_amount', 'lend_amount', 'spend'];
@@ -47,7 +50,7 @@ export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
     if (endpoint.method !== 'GET') guardWrite(request, session, exchange.sessions, exchange.origins);
     if (endpoint.effect === 'write') await exchange.needWritable();
     const fields = await fieldsOf(request, inPath);
-    return handle({ wire: check(endpoint.request, fields), fields, user });
+    return handle({ wire: check(endpoint.request, fields), fields, user, chinese: readsChinese(request) });
   });
 }
 
@@ -60,7 +63,7 @@ export function openRoute<Input, Wire extends WireFields, WireData, Data>(
   serve(exchange, endpoint, async (request, inPath) => {
     const { user } = await exchange.sessions.of(request);
     const fields = await fieldsOf(request, inPath);
-    return handle({ wire: check(endpoint.request, fields), fields, user });
+    return handle({ wire: check(endpoint.request, fields), fields, user, chinese: readsChinese(request) });
   });
 }
 

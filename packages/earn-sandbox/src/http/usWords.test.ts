@@ -30,6 +30,51 @@ test('every refusal of the sandbox has words for the US edition (US-02)', () => 
   );
 });
 
+test('a stake is a commitment where it is a thing, and committing where it is done (US-02)', () => {
+  expect(
+    [
+      'A stake earns at once.',
+      'This stake is held.',
+      'You stake ETH.',
+      'It stakes your coins.',
+      'Stake more.',
+      'Staked: 5. Staking ends.',
+    ].map(inUsWords),
+  ).toEqual([
+    'A commitment earns at once.',
+    'This commitment is held.',
+    'You commit ETH.',
+    'It commits your coins.',
+    'Commit more.',
+    'Committed: 5. On-chain earn ends.',
+  ]);
+});
+
+test('given a page in Chinese, then products, their questions and the rules of pools are in Chinese, for the US edition too (AMB-171)', async () => {
+  const paths = [
+    '/sandbox/staking/products',
+    ...['ETH', 'BTC', 'USDT', 'SOL', 'AVAX', 'TRX', 'USDC', 'GT'].map((coin) => `/apiw/v2/earn/staking/product?coin=${coin}`),
+    '/sandbox/launchpool/projects',
+  ];
+  const sentences = async (world: string, language: string) => {
+    const page = await box.page(world);
+    // A project's name is its own in every language.
+    const answers = await Promise.all(
+      paths.map(async (each): Promise<unknown> => {
+        const body = await (await page.fetch(each, { headers: { 'accept-language': language } })).text();
+        return JSON.parse(body, (key, value: unknown) => (key === 'name' ? null : value));
+      }),
+    );
+    // Words of a language, not codes: a blank between two words, or a Chinese letter.
+    return answers.flatMap(textsOf).filter((text) => /[a-z] [a-z]+ [a-z]|\p{Script=Han}/u.test(text) && !/^[A-Z]/.test(text.slice(1, 2)));
+  };
+  const inChinese = await sentences('saver', 'zh');
+  expect(inChinese.length).toBeGreaterThan(20);
+  expect(inChinese.filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([]);
+  expect((await sentences('us', 'zh-CN,zh;q=0.9')).filter((text) => SAYS_STAKE.test(text))).toEqual([]);
+  expect((await sentences('saver', 'en')).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
+});
+
 test('a customer of the US edition reads nothing of stakes, in English or Chinese; others do (US-02, US-09)', async () => {
   const [us, other] = [await box.page('us'), await box.page('saver')];
   const paths = [

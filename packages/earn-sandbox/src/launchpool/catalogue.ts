@@ -32,8 +32,8 @@ export interface PoolPlan {
   readonly simpleEarnDays?: number;
   /** Whether stakes may be held in staking. @default not in staking */
   readonly inStaking?: true;
-  /** A note on the limits. */
-  readonly limitRule?: string;
+  /** A note on the limits, in English and Chinese. */
+  readonly limitRule?: Readonly<Record<'en' | 'zh', string>>;
 }
 
 /** Projects of one coin, which follow each other. */
@@ -77,7 +77,7 @@ const SUI: Lane = {
       personalMin: '10',
       simpleEarnDays: 7,
       inStaking: true,
-      limitRule: 'One person may stake up to 20,000 USDT.',
+      limitRule: { en: 'One person may stake up to 20,000 USDT.', zh: '每人最多可质押 20,000 USDT。' },
     },
     {
       ...POOL,
@@ -88,7 +88,10 @@ const SUI: Lane = {
       personalMin: '1',
       simpleEarnDays: 0,
       volumeSteps: VOLUME_STEPS,
-      limitRule: 'Your trading volume of 60 days sets how much of your stake counts for rewards.',
+      limitRule: {
+        en: 'Your trading volume of 60 days sets how much of your stake counts for rewards.',
+        zh: '您近 60 天的交易量决定质押中有多少计入奖励。',
+      },
     },
     {
       ...POOL,
@@ -103,7 +106,7 @@ const SUI: Lane = {
       vip: 5,
       simpleEarnDays: 30,
       inStaking: true,
-      limitRule: 'For VIP 5 and above.',
+      limitRule: { en: 'For VIP 5 and above.', zh: '仅限 VIP 5 及以上。' },
     },
     {
       ...POOL,

@@ -4,6 +4,7 @@ import { iconOf } from '../coins/coins.ts';
 import { madeAt } from '../coins/listings.ts';
 import { controlRead } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readsChinese } from '../http/language.ts';
 import { queryOf } from '../http/limits.ts';
 import { pageFields, paging } from '../http/paging.ts';
 import type { Exchange } from '../http/route.ts';
@@ -29,7 +30,7 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const all = inListOrder(await db.select().from(projects), at).filter(
       (project) => status === undefined || String(statusOf(project, at)) === status,
     );
-    const list = await readProjectRows(db, holders, { user, at, asked: all.slice(offset, offset + limit) });
+    const list = await readProjectRows(db, holders, { user, at, asked: all.slice(offset, offset + limit), chinese: readsChinese(raw) });
     return { list, total: all.length };
   });
 

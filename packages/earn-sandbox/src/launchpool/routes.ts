@@ -22,10 +22,10 @@ const DAY = 24 * HOUR;
 
 /** Serves the launchpool: projects, what a person has there, staking and redeeming (API-18 to API-25). */
 export function launchpoolRoutes(exchange: Exchange, { db }: Database, clock: Clock, holders: StakeHolders): void {
-  openRoute(exchange, launchpool.project, async ({ user, wire }) => {
+  openRoute(exchange, launchpool.project, async ({ user, wire, chinese }) => {
     const at = await clock.now();
     const asked = await db.select().from(projects).where(eq(projects.pid, wire.projectId));
-    const [project = null] = await readProjectRows(db, holders, { user, at, asked });
+    const [project = null] = await readProjectRows(db, holders, { user, at, asked, chinese });
     return { project };
   });
 

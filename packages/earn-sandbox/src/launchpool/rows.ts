@@ -25,6 +25,7 @@ export const REDEEM_TO = { spot: 0, flexible: 1, fixed: 1, staking: 2 } as const
 /** Who asks, and what is known about them. */
 interface Asker {
   readonly user: User | undefined;
+  readonly language: 'en' | 'zh';
   readonly stakes: readonly Stake[];
   /** Pools in which they have ever had a stake. */
   readonly joined: ReadonlySet<string>;
@@ -43,7 +44,12 @@ interface Rates {
 export async function readProjectRows(
   db: Db,
   holders: StakeHolders,
-  { user, at, asked }: { readonly user: User | undefined; readonly at: number; readonly asked: readonly Project[] },
+  {
+    user,
+    at,
+    asked,
+    chinese,
+  }: { readonly user: User | undefined; readonly at: number; readonly asked: readonly Project[]; readonly chinese: boolean },
 ): Promise<readonly LaunchpoolProjectWire[]> {
   if (asked.length === 0) return [];
   const pids = asked.map(({ pid }) => pid);
@@ -56,6 +62,7 @@ export async function readProjectRows(
   const volumes = await readVolumes(db, user ? [user.id] : [], at - longest * DAY);
   const asker: Asker = {
     user,
+    language: chinese ? 'zh' : 'en',
     stakes: user
       ? await readStakes(
           db,
@@ -104,7 +111,7 @@ function percentOf({ project, pool, plan }: StandingPool, at: number): string | 
   return fromUnits(hundredths * 10n ** 16n);
 }
 
-function poolRow(standing: StandingPool, { user, stakes, joined, volume }: Asker, rates: Rates, at: number) {
+function poolRow(standing: StandingPool, { user, language, stakes, joined, volume }: Asker, rates: Rates, at: number) {
   const { pool, plan } = standing;
   const { asset, volumeSteps } = plan;
   const mine = stakes.filter(({ rid }) => rid === pool.rid);
@@ -128,7 +135,7 @@ function poolRow(standing: StandingPool, { user, stakes, joined, volume }: Asker
     reward_pool_type: plan.multiMining ? 1 : 0,
     vip_config: plan.vip === undefined ? [] : [{ vip: plan.vip }],
     isApply: bit(joined.has(pool.rid)),
-    limit_rule: plan.limitRule === undefined ? null : wordsFor(user)(plan.limitRule),
+    limit_rule: plan.limitRule === undefined ? null : wordsFor(user)(plan.limitRule[language]),
     transaction_config: (volumeSteps ?? []).map((step) => ({ transaction_amount: step.volume, mortgage_limit: step.limit })),
     transaction_days: volumeSteps && daysOf(plan),
     user_transaction_amount: user && volumeSteps ? fromUnits(cutTo8(volume(daysOf(plan)))) : null,

@@ -58,7 +58,11 @@ export const CATALOGUE: readonly StakingProduct[] = [
       [13, 16, '30'],
     ],
     tips: ['Rewards start one day after you stake.', 'Each protocol pays its own rate and has its own risk.'],
-    zh: { title: 'ETH 链上质押', tips: ['质押一天后开始计算奖励。', '各协议的利率与风险各不相同。'] },
+    zh: {
+      title: 'ETH 链上质押',
+      periodText: '标准赎回需要 1 至 5 天，取决于网络。',
+      tips: ['质押一天后开始计算奖励。', '各协议的利率与风险各不相同。'],
+    },
     tags: 2,
     others: '41250.5',
   },

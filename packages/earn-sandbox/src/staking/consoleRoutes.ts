@@ -8,11 +8,13 @@ import { queryOf } from '../http/limits.ts';
 import { pageFields, paging } from '../http/paging.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
+import { readsChinese } from '../http/language.ts';
 import { wordsFor } from '../http/usWords.ts';
 import { bit, readFields } from '../http/wire.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { readFastUsed } from './holdings.ts';
+import { inLanguage } from './product.ts';
 import { PRODUCTS, venueOf } from './products.ts';
 import { productRow } from './rows.ts';
 import { stakeLots, stakeQuotas, stakingRedemptions } from './tables.ts';
@@ -36,7 +38,9 @@ export function consoleRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const say = wordsFor((await exchange.sessions.of(raw)).user);
     const [fastUsed, left] = [await readFastUsed(db, at), await stakeQuotas.read(db)];
     const shown = PRODUCTS.filter((product) => queryOf(raw)['odd'] === '1' || CATALOGUE.includes(product));
-    const list = shown.map((product) => {
+    const chinese = readsChinese(raw);
+    const list = shown.map((each) => {
+      const product = inLanguage(each, chinese);
       const rest = left(product.pid);
       return {
         ...productRow(product, at, { fastUsed, left }, say),

@@ -1,12 +1,11 @@
 import { bit } from '../http/wire.ts';
-import { paysAtRedemption, type StakingProduct } from './product.ts';
+import { inLanguage, paysAtRedemption, type StakingProduct } from './product.ts';
 
 /** Categories of questions, as they travel (ST-22). */
 const [COMMON, OVERVIEW, DEFI] = [1, 2, 3];
 
 /** The sentences of the questions in a language. */
 interface Sentences {
-  readonly title: (product: StakingProduct) => string;
   readonly whatIs: (title: string) => string;
   readonly overview: (asset: string, product: StakingProduct) => string;
   readonly whenStarts: string;
@@ -25,7 +24,6 @@ interface Sentences {
 const daysText = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 const EN: Sentences = {
-  title: ({ title }) => title,
   whatIs: (title) => `What is ${title}?`,
   overview: (asset, { tips }) => [`You stake ${asset} and receive its rewards.`, ...tips].join(' '),
   whenStarts: 'When do rewards start?',
@@ -57,9 +55,8 @@ const EN: Sentences = {
 };
 
 const ZH: Sentences = {
-  title: ({ title, zh }) => zh?.title ?? title,
   whatIs: (title) => `什么是 ${title}？`,
-  overview: (asset, { tips, zh }) => [`您投入 ${asset} 并获得奖励。`, ...(zh?.tips ?? tips)].join(''),
+  overview: (asset, { tips }) => [`您投入 ${asset} 并获得奖励。`, ...tips].join(''),
   whenStarts: '奖励从何时开始计算？',
   start: (product) =>
     `${product.interestDays > 0 ? `投入 ${product.interestDays} 天后开始计算奖励。` : '投入后立即开始计算奖励。'}${
@@ -91,8 +88,10 @@ const ZH: Sentences = {
  *
  * @param inEdition words them for the edition of whoever reads them.
  */
-export function questionsOf(product: StakingProduct, locale = 'en', inEdition = (text: string): string => text) {
-  const say = locale.toLowerCase().startsWith('zh') ? ZH : EN;
+export function questionsOf(asked: StakingProduct, locale = 'en', inEdition = (text: string): string => text) {
+  const chinese = locale.toLowerCase().startsWith('zh');
+  const say = chinese ? ZH : EN;
+  const product = inLanguage(asked, chinese);
   const [asset] = product.assets;
   const question = (cate: number | undefined, ask: string, answer: string, open = false) => ({
     cate,
@@ -101,7 +100,7 @@ export function questionsOf(product: StakingProduct, locale = 'en', inEdition = 
     answer: inEdition(answer),
   });
   return [
-    question(OVERVIEW, say.whatIs(say.title(product)), say.overview(asset, product), true),
+    question(OVERVIEW, say.whatIs(product.title), say.overview(asset, product), true),
     question(COMMON, say.whenStarts, say.start(product)),
     question(COMMON, say.howLong, say.period(product)),
     question(COMMON, say.difference, product.redeem.some(({ fast }) => fast !== undefined) ? say.fast : say.standardOnly),

@@ -98,8 +98,8 @@ export interface StakingProduct {
   /** VIP tiers and their discount in percent. */
   readonly vip?: readonly (readonly [least: number, most: number, percent: string])[];
   readonly tips: readonly string[];
-  /** Title and tips in Chinese. @default those above */
-  readonly zh?: { readonly title: string; readonly tips: readonly string[] };
+  /** The texts above in Chinese. @default those above */
+  readonly zh?: Partial<Pick<StakingProduct, 'periodText'>> & Pick<StakingProduct, 'title' | 'tips'>;
   /** Badges, added up: new 1, hot 2, event 4. @default none */
   readonly tags?: number;
   /** What people outside the sandbox have staked on average, in the product's coin. */
@@ -107,6 +107,10 @@ export interface StakingProduct {
   /** Fields that its config sends otherwise than it should. @default none */
   readonly odd?: Partial<Record<keyof ProductWire, unknown>>;
 }
+
+/** A product with its texts in Chinese, where that is read and they are there. */
+export const inLanguage = (product: StakingProduct, chinese: boolean): StakingProduct =>
+  chinese && product.zh !== undefined ? { ...product, ...product.zh } : product;
 
 /** Whether rewards are paid with the redemption (ST-100). */
 export const paysAtRedemption = ({ rewardDelayDays }: Pick<StakingProduct, 'rewardDelayDays'>): boolean => rewardDelayDays <= 0;

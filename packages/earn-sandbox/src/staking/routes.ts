@@ -14,7 +14,7 @@ import { fromUnits } from '../ledger/units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { questionsOf } from './faq.ts';
 import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards, readTaskDone, sumOf } from './holdings.ts';
-import { TYPES, taskOf } from './product.ts';
+import { inLanguage, TYPES, taskOf } from './product.ts';
 import { findTarget, needTarget, PRODUCTS, venueOf, venuePids } from './products.ts';
 import { redeem, type Redeemed } from './redeem.ts';
 import { stakingRefusals } from './refusals.ts';
@@ -29,12 +29,12 @@ const RECORDS_PAGE = 10;
 
 /** Serves staking: products, trends, questions, holdings, records, staking and redeeming (API-61 to API-72). */
 export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
-  openRoute(exchange, products.product, async ({ user, wire }) => {
+  openRoute(exchange, products.product, async ({ user, wire, chinese }) => {
     const at = await clock.now();
     const target = findTarget(wire.coin, wire.pid);
-    return target
-      ? productRow(target.product, at, { fastUsed: await readFastUsed(db, at), left: await stakeQuotas.read(db) }, wordsFor(user))
-      : null;
+    if (target === undefined) return null;
+    const quotas = { fastUsed: await readFastUsed(db, at), left: await stakeQuotas.read(db) };
+    return productRow(inLanguage(target.product, chinese), at, quotas, wordsFor(user));
   });
 
   openRoute(exchange, trends.rates, async ({ wire }) => {

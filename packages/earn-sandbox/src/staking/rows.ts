@@ -132,7 +132,7 @@ export function productRow(product: StakingProduct, at: number, { fastUsed, left
     exchange_rate_reverse: exchange ? fromUnits(exchange.reverse) : null,
     redeem_config: redeem.map((term) => redeemFields(pid, term, fastUsed)),
     extra: {
-      redeem_period_txt: product.periodText ?? null,
+      redeem_period_txt: product.periodText === undefined ? null : say(product.periodText),
       redeem_minday: product.minDays,
       redeem_maxday: product.maxDays,
       redeem_control: 0,

@@ -40,7 +40,7 @@ export const WORLDS: readonly World[] = [
     id: 'saver',
     title: 'Saver',
     description:
-      'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically. Three fixed orders, one of which matures at midnight UTC, rate-up vouchers, and stakes in the launchpool.',
+      "A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically. Three fixed orders, one of which matures at the exchange's next midnight, rate-up vouchers, and stakes in the launchpool.",
     person: { mode: 'classic', vipTier: 1 },
     steps: [
       deposit(days(125), 'USDT', '26840.5127'),

@@ -66,9 +66,10 @@ function Reopened(args: SoftStakingDialogProps): ReactElement {
   );
 }
 
-/** The tick at the terms is gone each time the dialog opens: after Cancel and after Escape (SS-10). */
+/** The tick at the terms is gone each time the dialog opens: after Cancel, after Escape, and after a refusal (SS-10). */
 export const TermsReset: Story = {
   render: (args) => <Reopened {...args} />,
+  beforeEach: ({ msw }) => msw.use(refuse(setSoftStaking, 30_499, 'Closed today.'), ...saver()),
   play: async () => {
     const opened = async (): Promise<void> => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -81,6 +82,11 @@ export const TermsReset: Story = {
     await userEvent.click(await button('Cancel'));
     await opened();
     await userEvent.click(await terms());
+    await userEvent.keyboard('{Escape}');
+    await opened();
+    await start();
+    await within(await screen.findByRole('dialog')).findByText('Closed today.');
+    await expect(await terms()).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await opened();
   },
