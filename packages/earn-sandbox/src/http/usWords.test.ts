@@ -1,8 +1,9 @@
-import * as account from '@earnkit/core/account/contract';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fileSandbox } from '../testing/fileSandbox.ts';
+import { poolAt, redeem as redeemOfPool, SUI } from '../testing/launchpool.ts';
+import { redeem, TRX } from '../testing/staking.ts';
 import { inUsWords } from './usWords.ts';
 
 const box = fileSandbox();
@@ -95,9 +96,11 @@ test('a customer of the US edition reads nothing of stakes, in English or Chines
   expect((await read(other)).length).toBeGreaterThan(5);
 });
 
-test('a refused order says so in the words of the edition', async () => {
-  const us = await box.page('us');
-  const answer = await us.fetch('/apiw/v2/earn/staking/product?coin=NONE');
-  expect(SAYS_STAKE.test(await answer.text())).toBe(false);
-  expect((await us.read(account.balances, { assets: ['USDT'] })).rows).toHaveLength(1);
+test.each([
+  ['us', 'You have nothing committed here.', 'You have no commitment in this pool.'],
+  ['empty', 'You have nothing staked here.', 'You have no stake in this pool.'],
+])('a refused order of the world %s says so in the words of its edition (US-02)', async (world, ofStaking, ofLaunchpool) => {
+  const page = await box.page(world);
+  expect(await redeem(page, TRX, '5')).toMatchObject({ code: 30_308, message: ofStaking });
+  expect(await redeemOfPool(page, poolAt(SUI, 4), '1')).toMatchObject({ code: 30_211, message: ofLaunchpool });
 });

@@ -78,6 +78,20 @@ describe.each(WORLDS)('in the world %s', (world) => {
     },
   );
 
+  test.each([
+    ['highest', 1],
+    ['lowest', -1],
+  ] as const)(
+    'then the list of Auto-Earn with the %s rate first is in the order of the rates that it shows (AMB-032)',
+    async (sort, sign) => {
+      const page = await box.freshPage(world);
+      const rows = await allPages((number) => page.read(flexible.marketPage, { page: number, sort }));
+      const rates = rows.map((coin) => marketAprParts(coin).totalFraction ?? decimal('0'));
+      expect(rows.some(({ ladder, bonusOpen }) => bonusOpen === true && ladder?.length === 0)).toBe(true);
+      expect(rates).toEqual(rates.toSorted((first, second) => sign * compare(second, first)));
+    },
+  );
+
   test('then the total value is the sum of what is held, with each stablecoin worth one dollar (SH-22, SH-23)', async () => {
     const page = await box.freshPage(world);
     await page.call(flexible.subscribe, { asset: 'USDC', amount: decimal('10'), minAprFraction: '0.0001' });
@@ -102,16 +116,16 @@ describe.each(WORLDS)('in the world %s', (world) => {
 test('the exchange pays a holding for the coming hour exactly where the rule says that it is lent (AMB-158)', async () => {
   const page = await box.freshPage('saver');
   const outcomes = new Set<boolean>();
-  for (const shift of ['-0.0001', '0', '0.01']) {
+  let equal = 0;
+  for (const shift of ['-0.0001', '0', 'same', '0.01']) {
     const before = await holdingsOf(page);
     for (const { asset, nextAprFraction = decimal('0') } of before) {
-      const wanted = add(nextAprFraction, decimal(shift));
-      await page.call(flexible.setMinLendApr, {
-        asset,
-        minAprFraction: rateToSend(compare(wanted, decimal('0.0001')) < 0 ? decimal('0.0001') : wanted),
-      });
+      const wanted = shift === 'same' ? nextAprFraction : add(nextAprFraction, decimal(shift));
+      const least = compare(wanted, decimal('0.0001')) < 0 ? decimal('0.0001') : wanted;
+      await page.call(flexible.setMinLendApr, { asset, minAprFraction: shift === 'same' ? least : rateToSend(least) });
     }
     const set = await holdingsOf(page);
+    equal += set.filter((row) => row.minLendAprFraction === row.nextAprFraction).length;
     await page.advance(3600);
     const after = await holdingsOf(page);
     for (const { asset, minLendAprFraction, nextAprFraction, cumulativeInterest, currentAmount } of set) {
@@ -123,4 +137,5 @@ test('the exchange pays a holding for the coming hour exactly where the rule say
     }
   }
   expect(outcomes).toEqual(new Set([true, false]));
+  expect(equal).toBeGreaterThan(0);
 });
