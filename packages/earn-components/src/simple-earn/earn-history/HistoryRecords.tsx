@@ -90,7 +90,7 @@ function Records({
     );
   return (
     <Flex direction="column" gap="4">
-      <Flex wrap="wrap" gap="3" align="end">
+      <Flex wrap="wrap" gap="3" align="start">
         {/* As wide as there is room: a bar that is as wide as its words breaks into lines. */}
         <Flex direction="column" flexGrow="1" minWidth="0">
           <HistoryFilterBar
