@@ -59,27 +59,30 @@ const SHARED = `${AREA} ${CLIENT}
   export { defineOrder, useAmountFlow } from '@earnkit/hooks/flow';
   export { addDays } from '@earnkit/time';`;
 
+let shared: ReturnType<typeof weighCode> | undefined;
+const weighShared = (): ReturnType<typeof weighCode> => (shared ??= weighCode(SHARED));
+
 /** What each dialog of a product adds to what its dialogs share: brotli, by the dialog's name. @param product the folder of its components */
 export async function weighOverShared(product: string): Promise<ReadonlyMap<string, number>> {
-  const shared = await weighCode(SHARED);
+  const { atOnce: before } = await weighShared();
   const sizes = new Map<string, number>();
   for (const { name, code } of dialogsIn(`${product}/**`)) {
     const { atOnce } = await weighCode(`${SHARED} ${code}`);
-    sizes.set(name, atOnce.brotli - shared.atOnce.brotli);
+    sizes.set(name, atOnce.brotli - before.brotli);
   }
   return sizes;
 }
 
 /** What the stake dialog of staking adds with the form of one variant: brotli, by the form's name. Opening one loads no other. */
 export async function weighStakeForms(): Promise<ReadonlyMap<string, number>> {
-  const shared = await weighCode(SHARED);
+  const { atOnce: before } = await weighShared();
   const sizes = new Map<string, number>();
   for (const name of ['DebtStake', 'DefiStake', 'ExchangeStake', 'NetworkStake', 'DefaultStake']) {
     const file = path.join(root, `packages/earn-components/dist/staking/stake-dialog/${name}.js`);
     const dialog = path.join(root, 'packages/earn-components/dist/staking/stake-dialog/StakingStakeDialog.js');
     const code = `export { ${name} } from '${file}'; export { StakingStakeDialog } from '${dialog}';`;
     const { atOnce } = await weighCode(`${SHARED} ${code}`);
-    sizes.set(name, atOnce.brotli - shared.atOnce.brotli);
+    sizes.set(name, atOnce.brotli - before.brotli);
   }
   return sizes;
 }

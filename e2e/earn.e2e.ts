@@ -1,9 +1,11 @@
-import { test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
 import { settled } from './support/places.ts';
 
 const at = consoleAndBrowser();
+// A page that stays open goes on asking for what is new.
+afterEach(() => at.browser.close());
 
 /** Code of a product's dialogs, by the names of the files that hold it. */
 const DIALOG = /\/assets\/(?:[A-Z]\w*Dialog|[a-z-]+-dialog)-/;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { exact } from './support/exact.ts';
 import { ledger } from './support/exchangeSays.ts';
@@ -7,6 +7,8 @@ import { expect } from './support/expect.ts';
 import type { Visit } from './support/openBrowser.ts';
 
 const at = consoleAndBrowser();
+// A page that stays open goes on asking for what is new.
+afterEach(() => at.browser.close());
 
 const DAY = 86_400;
 

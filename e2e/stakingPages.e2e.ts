@@ -1,9 +1,11 @@
-import { test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { exact } from './support/exact.ts';
 import { expect } from './support/expect.ts';
 
 const at = consoleAndBrowser();
+// A page that stays open goes on asking for what is new.
+afterEach(() => at.browser.close());
 
 test('given a visitor, when they look around, then products, a product and its trend are there, and staking asks them to log in (SH-03, SH-07, ST-25, ST-26, ST-59, ST-103)', async () => {
   const visit = await at.browser.visit();

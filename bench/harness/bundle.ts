@@ -77,9 +77,10 @@ function sorted(output: Rolldown.RolldownOutput['output']): Bundle {
   };
 }
 
+/** The filters keep the bundler from asking about each of a thousand modules. */
 const entryOf = (code: string): Plugin => ({
   name: 'entry',
   enforce: 'pre',
-  resolveId: (id) => (id === ENTRY ? path.join(root, 'bench/entry.js') : undefined),
-  load: (id) => (id === path.join(root, 'bench/entry.js') ? code : undefined),
+  resolveId: { filter: { id: /^virtual:entry$/ }, handler: () => path.join(root, 'bench/entry.js') },
+  load: { filter: { id: /[\\/]bench[\\/]entry\.js$/ }, handler: () => code },
 });
