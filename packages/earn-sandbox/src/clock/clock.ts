@@ -10,7 +10,7 @@ import { clockRow } from './tables.ts';
 export const HOUR = 3600;
 
 /** Seconds of half an hour: all falls due at full and half hours but what arrives and staking's rewards, which come to the second. */
-export const HALF_HOUR = HOUR / 2;
+const HALF_HOUR = HOUR / 2;
 
 const DAY = 24 * HOUR;
 
