@@ -66,6 +66,14 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
     await until(() => expect(now().feeFractions.standard).toBe('0.02'));
   });
 
+  test('given several coins, then the one that was staked is paid out until another is chosen (ST-81)', async () => {
+    const coin = (asset: string) => ({ redeem_coin: asset, redeem_fee: '0' });
+    const { now } = await form({ redeem_config: [coin('USDC'), coin('ETH')] });
+    await until(() => expect([now().coins, now().redeemAsset]).toEqual([['USDC', 'ETH'], 'ETH']));
+    now().setRedeemAsset('USDC');
+    await until(() => expect(now().redeemAsset).toBe('USDC'));
+  });
+
   test('given a coin and a way that were kept over a sign-in, then they are chosen again (SH-05)', async () => {
     const drafts = createDrafts(sessionStorage);
     drafts.keep('staking.redeem.coin:ETH', 'USDT');

@@ -175,6 +175,11 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   const paidOut = coins.find((one) => one === asset) ?? coins[0];
   // It stays while it is paid out, in whatever order the coins come.
   const [coin, setRedeemAsset] = useKeptChoice(product && paidOut, `staking.redeem.coin:${subject}`);
+  const [coinOf, setCoinOf] = useState(asset);
+  if (coinOf !== asset) {
+    setCoinOf(asset);
+    setRedeemAsset(undefined);
+  }
   const redeemAsset = coins.find((one) => one === coin) ?? paidOut ?? asset;
   const option = redeemOptionOf(product, redeemAsset);
   const [type, setType] = useState<RedeemType>('standard');
