@@ -159,6 +159,7 @@ async function fill(person: Person, form: Locator, choice: Choice): Promise<void
     await expect(picker).toHaveCount(0);
   }
   const reinvest = form.getByRole('switch', named(words, 'earn.fixed.subscribe.reinvest'));
+  if (choice['renews'] === true) await expect(reinvest).toBeEnabled();
   // The form remembers the last choice.
   if ((await reinvest.count()) > 0 && (await reinvest.isEnabled())) await reinvest.setChecked(choice['renews'] === true);
   if (choice['toSpot'] === true) {

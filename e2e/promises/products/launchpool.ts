@@ -88,7 +88,7 @@ const stakeIn = (holding: Holding, pools: readonly Pool[]): Flow => ({
     { key: 'earn.launchpool.staked.firstReward', of: { moment: 'first reward' } },
     { key: 'earn.time', of: { moment: 'order' } },
   ],
-  quotes: /^One person may stake up to [\d,]+ [A-Z]+\.$|50,000 SUI$/,
+  quotes: /^(?:One person may stake up to|每人最多可质押) [\d,]+ [A-Z]+[.。]$|50,000 SUI$/,
   lasts: () => (holding === 'fixed' ? (TERM + 1) * DAY : 3 * HOUR),
   booked: (ledger, order) => {
     const { sent, holding: found } = sentOf(ledger, order);
