@@ -23,6 +23,7 @@ export const en = {
 
   'earn.launchpool.counts.label': 'Counts for rewards',
   'earn.launchpool.counts.upTo': 'Up to {amount} {coin}',
+  'earn.launchpool.counts.ofAll': 'of your whole stake in this pool',
   'earn.launchpool.counts.nothing': 'Nothing below the first volume tier',
 
   'earn.launchpool.unresolved':
@@ -31,6 +32,7 @@ export const en = {
 
 const us: UsWording<typeof en> = {
   'earn.launchpool.staked.myStake': 'Committed',
+  'earn.launchpool.counts.ofAll': 'of all you committed to this pool',
 };
 
 /** The messages of this room. */

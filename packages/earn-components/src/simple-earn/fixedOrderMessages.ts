@@ -20,6 +20,7 @@ export const en = {
   'earn.fixedOrder.subscribed': 'Subscribed, order ID',
   'earn.fixedOrder.open': 'Order no. {id}, show details',
   'earn.fixedOrder.earnings': 'Est. earnings',
+  'earn.fixedOrder.earned': 'Earnings',
   'earn.fixedOrder.interestTip': 'Estimated interest of {days}, paid when the order matures.',
   'earn.fixedOrder.interestVoucherTip':
     'Estimated for {days}, paid when the order matures: {interest} {coin} interest and {voucher} {coin} from your voucher.',

@@ -20,6 +20,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.subscribed': '申购时间、订单号',
   'earn.fixedOrder.open': '订单编号 {id}，查看详情',
   'earn.fixedOrder.earnings': '预估收益',
+  'earn.fixedOrder.earned': '收益',
   'earn.fixedOrder.interestTip': '{days}的预估利息，到期发放。',
   'earn.fixedOrder.interestVoucherTip': '{days}的预估，到期发放：利息 {interest} {coin}，加息券 {voucher} {coin}。',
   'earn.fixedOrder.interestBonus': '另有 {coin} 奖励',

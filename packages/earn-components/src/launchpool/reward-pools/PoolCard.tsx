@@ -54,7 +54,8 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
         items={[
           quotaItem,
           amountItem('minimum', t('earn.launchpool.pool.minimum'), pool.minimum, asset, { alwaysVisible: true }),
-          ...(countsItem ? [countsItem] : []),
+          // Nothing counts in a project that is over.
+          ...(countsItem && status !== 'completed' ? [countsItem] : []),
         ]}
       />
       <div className={css.foot}>

@@ -268,6 +268,7 @@ export const Completed: Story = {
   play: async () => {
     const usdt = await card('USDT');
     await usdt.findByText('The project has ended. You can still redeem.');
+    await expect(screen.queryByText('Counts for rewards')).toBeNull();
     await expect(usdt.queryByRole('button', { name: /Stake/ })).toBeNull();
     await expect((await card('GT')).getByRole('button', { name: 'Ended' })).toBeDisabled();
   },

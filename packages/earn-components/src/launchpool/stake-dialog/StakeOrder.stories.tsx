@@ -61,7 +61,7 @@ export const Success: Story = {
       ),
     );
     await expect(screen.queryByText('First reward')).toBeNull();
-    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/0 USDT$/);
+    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/0 USDTof your whole stake in this pool$/);
     await expect((await screen.findByText('50,000 MOVE')).tagName).toBe('EM');
     await userEvent.click(screen.getByRole('link', { name: /^See details/ }));
     await expect(navigate).toHaveBeenCalledWith('https://exchange.example/candy-drop/7');
@@ -79,7 +79,7 @@ export const SuccessWithinATier: Story = {
   play: async () => {
     await stake('250');
     await receipt();
-    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/4,100 USDT$/);
+    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/4,100 USDTof your whole stake in this pool$/);
     await shown(screen.getByText('01/15/2026 10:00 (UTC)'));
     await expect(screen.queryByText(/first tier/)).toBeNull();
   },

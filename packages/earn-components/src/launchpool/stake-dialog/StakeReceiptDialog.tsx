@@ -36,7 +36,11 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
     { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },
     ...(counts === undefined || pool === undefined || pool.tiers.length === 0
       ? []
-      : [amountItem('counts', tParts('earn.launchpool.counts.label'), counts.counted, asset)]),
+      : [
+          amountItem('counts', tParts('earn.launchpool.counts.label'), counts.counted, asset, {
+            hint: tParts('earn.launchpool.counts.ofAll'),
+          }),
+        ]),
     ...(firstRewardAt === undefined
       ? []
       : [{ key: 'first', label: t('earn.launchpool.staked.firstReward'), value: minute(firstRewardAt) }]),

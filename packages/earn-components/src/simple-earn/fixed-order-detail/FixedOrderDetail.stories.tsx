@@ -162,6 +162,9 @@ export const Ended: Story = {
     await expect(canvas.queryByRole('switch')).toBeNull();
     const moments = within(canvas.getByRole('list', { name: 'What happens when' })).getAllByText('(Done)');
     await expect(moments).toHaveLength(4);
+    // What was paid is no estimate, and nothing is still to come.
+    await expect(canvas.getByText('Earnings')).toBeVisible();
+    for (const gone of [/^Est\. earnings/, /About 30 minutes/]) await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 

@@ -61,8 +61,8 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
   items.push({ key: 'subscribed', label: t('earn.fixedOrder.subscribedAt'), value: minute(order.createdAt) });
   // A renewing order is not paid then, and one redeemed early is paid before.
   if (!order.reinvest && !early) {
-    const hint = t('earn.fixedOrder.receivedHint');
-    items.push({ key: 'received', label: t('earn.fixedOrder.received'), value: minute(order.receivedAt), hint });
+    const hint = order.controls.state === 'ended' ? {} : { hint: t('earn.fixedOrder.receivedHint') };
+    items.push({ key: 'received', label: t('earn.fixedOrder.received'), value: minute(order.receivedAt), ...hint });
   }
   items.push(
     { key: 'to', label: t('earn.fixedOrder.redeemTo'), value: <RedeemTo order={order} names={names} /> },
