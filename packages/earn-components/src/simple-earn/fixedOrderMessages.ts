@@ -49,6 +49,10 @@ export const en = {
   'earn.fixedOrder.again': 'Subscribe again',
   'earn.fixedOrder.actionOf': '{action}: {coin}, order {id}',
   'earn.fixedOrder.empty': 'No fixed orders yet',
+  'earn.fixedOrder.emptyVip': 'No orders of VIP products',
+  'earn.fixedOrder.emptyVipHint': 'Subscribe a VIP product for a fixed term and its order appears here.',
+  'earn.fixedOrder.vipAlone': 'All your fixed orders are of VIP products',
+  'earn.fixedOrder.vipAloneHint': 'They are listed on a page of their own.',
   'earn.fixedOrder.emptyHint': 'Subscribe a coin for a fixed term and its order appears here.',
   'earn.fixedOrder.browse': 'Browse products',
   'earn.fixedOrder.anonymous': 'Log in to see your fixed orders',
@@ -126,6 +130,7 @@ const us: UsWording<typeof en> = {
   'earn.fixedOrder.subscribedColumn': 'Committed',
   'earn.fixedOrder.subscribed': 'Committed, order ID',
   'earn.fixedOrder.again': 'Commit again',
+  'earn.fixedOrder.emptyVipHint': 'Commit to a VIP product for a fixed term and its order appears here.',
   'earn.fixedOrder.emptyHint': 'Commit a coin for a fixed term and its order appears here.',
   'earn.fixedOrder.timeline.subscribed': 'Committed',
 };

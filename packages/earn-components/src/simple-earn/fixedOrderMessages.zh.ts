@@ -48,6 +48,10 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.again': '再次申购',
   'earn.fixedOrder.actionOf': '{action}：{coin}，订单 {id}',
   'earn.fixedOrder.empty': '暂无定期订单',
+  'earn.fixedOrder.emptyVip': '暂无 VIP 产品订单',
+  'earn.fixedOrder.emptyVipHint': '申购 VIP 定期产品后，订单将显示在这里。',
+  'earn.fixedOrder.vipAlone': '您的定期订单均为 VIP 产品订单',
+  'earn.fixedOrder.vipAloneHint': '这些订单在单独的页面中显示。',
   'earn.fixedOrder.emptyHint': '申购定期产品后，订单将显示在这里。',
   'earn.fixedOrder.browse': '浏览产品',
   'earn.fixedOrder.anonymous': '登录后查看定期订单',
@@ -122,6 +126,7 @@ export const us: UsWording<typeof en> = {
   'earn.fixedOrder.subscribedColumn': '投入',
   'earn.fixedOrder.subscribed': '投入时间、订单号',
   'earn.fixedOrder.again': '再次投入',
+  'earn.fixedOrder.emptyVipHint': '投入 VIP 定期产品后，订单将显示在这里。',
   'earn.fixedOrder.emptyHint': '投入定期产品后，订单将显示在这里。',
   'earn.fixedOrder.timeline.subscribed': '投入',
 };

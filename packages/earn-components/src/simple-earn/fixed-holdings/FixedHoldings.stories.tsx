@@ -492,6 +492,32 @@ export const VipOrdersElsewhere: Story = {
   },
 };
 
+/** Whoever has orders of VIP products alone is not told that there are none. @state empty */
+export const VipOrdersAlone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockEndpoint(fixed.orders, { list: [] }),
+      mockEndpoint(fixedVip.orders, { list: fixedOrderRows.filter(({ product_type: type }) => type === 2) }),
+      ...fixedDesk([]).handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('All your fixed orders are of VIP products');
+    await expect(canvas.queryByText('No fixed orders yet')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Show orders of VIP products' })).toBeInTheDocument();
+  },
+};
+
+/** The page of VIP orders speaks of these alone when it is empty. @state empty */
+export const NoVipOrders: Story = {
+  args: { vip: true },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixedVip.orders, { list: [] }), ...fixedDesk().handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No orders of VIP products');
+    await expect(canvas.queryByText('No fixed orders yet')).toBeNull();
+  },
+};
+
 /** On a phone a card has coin, term, VIP tag, APR, principal and estimated interest; the rest is on the order's page (SE-X-13). */
 export const OnAPhone: Story = {
   ...phone,

@@ -69,6 +69,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
     reading.state === 'ready' &&
     ofVips.state === 'ready' &&
     ofVips.data.rows.some((order) => order.vip && !listed.has(idOf(order)));
+  const emptyTitle = vip ? 'earn.fixedOrder.emptyVip' : elsewhere ? 'earn.fixedOrder.vipAlone' : 'earn.fixedOrder.empty';
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
   const { show, shown, fault } = useRowDialog(rows, {
@@ -109,8 +110,8 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
         anonymous={<SignInPrompt title={t('earn.fixedOrder.anonymous')} hint={t('earn.fixedOrder.anonymousHint')} />}
         empty={
           <EmptyState
-            title={t('earn.fixedOrder.empty')}
-            description={t('earn.fixedOrder.emptyHint')}
+            title={t(emptyTitle)}
+            description={t(`${emptyTitle}Hint`)}
             action={onBrowse && <Button onClick={onBrowse}>{t('earn.fixedOrder.browse')}</Button>}
           />
         }
