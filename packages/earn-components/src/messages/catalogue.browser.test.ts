@@ -115,6 +115,15 @@ describe('the catalogues', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
+  test('call nothing else what the button that closes a dialog is called, in each language', async () => {
+    const all = await Promise.all(
+      Object.values<Room>(rooms).map(async (room) => [...texts(room.english.global), ...texts((await chineseOf(room)).global)]),
+    );
+    const close = [englishLabels.close, labelsZh['earn.ui.close']];
+    const called = all.flat().filter(([key, text]) => close.includes(text) && key !== 'earn.close' && key !== 'earn.ui.close');
+    expect(called).toEqual([]);
+  });
+
   test('contain every notice of rules, errors and hooks in each language and edition, loaded with the area', async () => {
     const { english } = rooms.common;
     const chinese = await rooms.common.loadChinese();
