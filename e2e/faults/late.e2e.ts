@@ -156,7 +156,7 @@ test('N09 offline before sending: refused with a reason, nothing goes out, and n
   const sent = ordersSent(page);
   await visit().context.setOffline(true);
   await send(page).click();
-  await expect(page.getByText('You are offline. Nothing was sent. Try again once you are connected.')).toBeVisible();
+  await expect(page.getByText('You were offline, so nothing was sent. Try again once you are connected.')).toBeVisible();
   await expect(field(page)).toHaveValue('9.5');
   await visit().context.setOffline(false);
   // what would have waited for the connection goes out no later than the next call of the page

@@ -41,7 +41,7 @@ export const fundsEn = {
   'funds.failed.text': 'Nothing was moved. Try again.',
   'funds.anotherPerson': 'You are now signed in as somebody else. Nothing was sent.',
   'funds.personUnknown': 'It could not be checked who is signed in. Nothing was sent. Try again.',
-  'funds.offline': 'You are offline. Nothing was sent. Try again once you are connected.',
+  'funds.offline': 'You were offline, so nothing was sent. Try again once you are connected.',
   'funds.refused.balance': 'Your balance is not enough. Nothing was moved.',
   'funds.refused.region': 'This is not available in your region. Nothing was moved.',
   'funds.refused.notOpen': 'Trading of {coin} has not opened yet. Nothing was moved.',

@@ -42,7 +42,7 @@ export const fundsZh: Record<keyof typeof fundsEn, string> = {
   'funds.failed.text': '资金没有变动，请重试。',
   'funds.anotherPerson': '当前登录的是另一个账号，请求未发送。',
   'funds.personUnknown': '无法确认当前登录的账号，请求未发送。请重试。',
-  'funds.offline': '当前没有网络，请求未发送。联网后请重试。',
+  'funds.offline': '发送时没有网络，请求未发送。联网后请重试。',
   'funds.refused.balance': '余额不足，资金没有变动。',
   'funds.refused.region': '您所在的地区不支持此服务，资金没有变动。',
   'funds.refused.notOpen': '{coin} 尚未开放交易，资金没有变动。',

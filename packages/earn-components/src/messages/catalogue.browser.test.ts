@@ -115,6 +115,27 @@ describe('the catalogues', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
+  test('call nothing else what the button that closes a dialog is called, in each language', async () => {
+    const all = await Promise.all(
+      Object.values<Room>(rooms).map(async (room) => [...texts(room.english.global), ...texts((await chineseOf(room)).global)]),
+    );
+    const close = [englishLabels.close, labelsZh['earn.ui.close']];
+    const called = all.flat().filter(([key, text]) => close.includes(text) && key !== 'earn.close' && key !== 'earn.ui.close');
+    expect(called).toEqual([]);
+  });
+
+  test.each([
+    ['fixed', 'earn.fixed.subscribe.reinvestHint'],
+    ['fixed', 'earn.fixed.subscribe.productRuleReinvest'],
+    ['fixedOrder', 'earn.fixedOrder.reinvestHint'],
+    ['fixedOrder', 'earn.fixedOrder.reinvestOn.text'],
+  ] as const)('of the room %s say in %s that a renewed term earns from the next day (AMB-153, AMB-157)', async (name, key) => {
+    const room: Room = rooms[name];
+    const values = { days: '7 days', account: 'Spot' };
+    expect(formatMessage(room.english.global[key] ?? '', values, 'en')).toMatch(/earns from the (?:next day|day after)/);
+    expect(formatMessage((await chineseOf(room)).global[key] ?? '', values, 'zh')).toMatch(/次日起计息/);
+  });
+
   test('contain every notice of rules, errors and hooks in each language and edition, loaded with the area', async () => {
     const { english } = rooms.common;
     const chinese = await rooms.common.loadChinese();

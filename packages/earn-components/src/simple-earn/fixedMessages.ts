@@ -51,7 +51,7 @@ export const en = {
   'earn.fixed.subscribe.chooseVoucherLabel': 'Choose a voucher',
   'earn.fixed.subscribe.changeVoucherLabel': 'Change the voucher',
   'earn.fixed.subscribe.reinvest': 'Auto-renew',
-  'earn.fixed.subscribe.reinvestHint': 'At maturity the same term starts again.',
+  'earn.fixed.subscribe.reinvestHint': 'At maturity the same term starts again, and earns from the next day.',
   'earn.fixed.subscribe.redeemTo': 'Redeem to',
   'earn.fixed.subscribe.redeemToFlexible': 'Flexible Earn',
   'earn.fixed.subscribe.redeemToFlexibleHint': 'Keeps earning. Redeem any time.',
@@ -84,7 +84,7 @@ export const en = {
     'You can redeem early until 1 hour before maturity. You then give up the interest, the bonus and what a voucher adds.',
   'earn.fixed.subscribe.productRuleNoEarly': 'This term cannot be redeemed before maturity.',
   'earn.fixed.subscribe.productRuleReinvest':
-    'With auto-renew the principal starts the same term again at the rate of that day. If the term is sold out then, everything is paid out.',
+    'With auto-renew the principal starts the same term again at the rate of that day, and earns from the day after. If the term is sold out then, everything is paid out.',
   'earn.fixed.subscribe.productRuleNoReinvest': 'This term does not renew. At maturity everything is paid out.',
   'earn.fixed.subscribe.productRuleVoucher': 'A voucher counts for one subscription and never for a renewal.',
 

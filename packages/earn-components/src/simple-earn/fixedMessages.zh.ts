@@ -48,7 +48,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribe.chooseVoucherLabel': '选择加息券',
   'earn.fixed.subscribe.changeVoucherLabel': '更换加息券',
   'earn.fixed.subscribe.reinvest': '自动续投',
-  'earn.fixed.subscribe.reinvestHint': '到期后自动开始相同期限。',
+  'earn.fixed.subscribe.reinvestHint': '到期后自动开始相同期限，次日起计息。',
   'earn.fixed.subscribe.redeemTo': '赎回至',
   'earn.fixed.subscribe.redeemToFlexible': '活期赚币',
   'earn.fixed.subscribe.redeemToFlexibleHint': '继续计息，随时可赎回。',
@@ -78,7 +78,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribe.tradingRule3': '资金在到期后约 30 分钟到账，最迟 1 小时内。',
   'earn.fixed.subscribe.productRuleEarly': '到期前 1 小时之前可提前赎回，届时将失去利息、奖励和加息券利息。',
   'earn.fixed.subscribe.productRuleNoEarly': '该期限到期前不可赎回。',
-  'earn.fixed.subscribe.productRuleReinvest': '开启自动续投后，本金按当日利率开始相同期限；若届时已售罄，则全部支付。',
+  'earn.fixed.subscribe.productRuleReinvest': '开启自动续投后，本金按当日利率开始相同期限，次日起计息；若届时已售罄，则全部支付。',
   'earn.fixed.subscribe.productRuleNoReinvest': '该期限不支持续投，到期后全部支付。',
   'earn.fixed.subscribe.productRuleVoucher': '加息券仅用于一次申购，不适用于续投。',
 

@@ -44,7 +44,7 @@ export const en = {
   'earn.fixedOrder.renews': 'The order renews itself, so nothing is redeemed.',
   'earn.fixedOrder.reinvest': 'Auto-renew',
   'earn.fixedOrder.reinvestOf': 'Auto-renew {coin}, order {id}',
-  'earn.fixedOrder.reinvestHint': 'When the order matures, its principal starts the same term again.',
+  'earn.fixedOrder.reinvestHint': 'When the order matures, its principal starts the same term again, and earns from the next day.',
   'earn.fixedOrder.redeemEarly': 'Redeem early',
   'earn.fixedOrder.again': 'Subscribe again',
   'earn.fixedOrder.actionOf': '{action}: {coin}, order {id}',
@@ -66,7 +66,7 @@ export const en = {
 
   'earn.fixedOrder.reinvestOn.title': 'Turn on auto-renew?',
   'earn.fixedOrder.reinvestOn.text':
-    'When the order matures, its principal starts another {days} at the APR of that moment. Interest goes to {account}. If the product is no longer on sale, everything goes there.',
+    'When the order matures, its principal starts another {days} at the APR of that moment, and earns from the next day. Interest goes to {account}. If the product is no longer on sale, everything goes there.',
   'earn.fixedOrder.reinvestOn.confirm': 'Turn on',
   'earn.fixedOrder.reinvestOff.title': 'Turn off auto-renew?',
   'earn.fixedOrder.reinvestOff.text': 'When the order matures, principal and interest go to Flexible Earn.',

@@ -43,7 +43,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.renews': '订单将自动续投，不会赎回。',
   'earn.fixedOrder.reinvest': '自动续投',
   'earn.fixedOrder.reinvestOf': '{coin} 自动续投，订单 {id}',
-  'earn.fixedOrder.reinvestHint': '订单到期后，本金按相同期限自动续投。',
+  'earn.fixedOrder.reinvestHint': '订单到期后，本金按相同期限自动续投，次日起计息。',
   'earn.fixedOrder.redeemEarly': '提前赎回',
   'earn.fixedOrder.again': '再次申购',
   'earn.fixedOrder.actionOf': '{action}：{coin}，订单 {id}',
@@ -61,7 +61,8 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.unreadable': '{count} 笔订单读取失败，未显示。您的资产不受影响。',
 
   'earn.fixedOrder.reinvestOn.title': '开启自动续投？',
-  'earn.fixedOrder.reinvestOn.text': '订单到期后，本金按届时年化续投 {days}，利息转入{account}。若产品届时已停售，本息均转入该账户。',
+  'earn.fixedOrder.reinvestOn.text':
+    '订单到期后，本金按届时年化续投 {days}，次日起计息，利息转入{account}。若产品届时已停售，本息均转入该账户。',
   'earn.fixedOrder.reinvestOn.confirm': '开启',
   'earn.fixedOrder.reinvestOff.title': '关闭自动续投？',
   'earn.fixedOrder.reinvestOff.text': '订单到期后，本金和利息转入活期赚币。',

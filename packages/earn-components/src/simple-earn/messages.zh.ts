@@ -56,7 +56,7 @@ export const zh: Translation<typeof en> = {
   'earn.autoEarn.enableText': '闲置余额将自动出借。您可随时赎回或关闭。',
   'earn.autoEarn.disableText': '闲置余额将不再自动出借。已出借的部分会继续计息，直到您赎回。',
   'earn.autoEarn.enable': '开启',
-  'earn.autoEarn.disable': '关闭',
+  'earn.autoEarn.disable': '关闭自动理财',
   'earn.autoEarn.offerFailed': '无法确认您能否使用自动理财。',
 };
 

@@ -250,7 +250,7 @@ const fixedOrder = {
 };
 
 test.each([
-  ['earns', {}, { at: NOW + 7200, amount: '200', afterwards: 'flexible', days: 7 }],
+  ['earns', {}, { at: NOW + 9000, amount: '202', afterwards: 'flexible', days: 7 }],
   ['renews itself', { reinvest: true }, { at: NOW + 7200, amount: '200', afterwards: 'reinvest', days: 7 }],
   ['has matured', { finishesAt: NOW - 600 }, { at: NOW + 1200, amount: '202', afterwards: 'flexible', days: undefined }],
   ['has matured without a known interest', { finishesAt: NOW - 600, totalInterest: undefined, interest: undefined }, { amount: undefined }],
@@ -259,17 +259,20 @@ test.each([
     { redeemingEarly: true },
     { at: Math.floor(NOW / 3600) * 3600 + 3600, amount: '200', afterwards: 'spot', days: undefined },
   ],
-])('given a fixed order that %s, then what comes next is its maturity or its payment (SH-01, SE-X-10, AMB-152)', async (_, over, event) => {
-  const { wrapper } = area({
-    'flexible.holdings': () => listOf(),
-    'fixed.orders': () => listOf({ ...fixedOrder, ...over }),
-    'fixedVip.orders': () => listOf(),
-  });
-  const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
-  await expect.poll(() => result.current.events).toMatchObject([{ product: 'fixed', asset: 'USDT', ...event }]);
-});
+])(
+  'given a fixed order that %s, then what comes next is what it pays and when, or its new term (SH-01, SE-X-10, AMB-152)',
+  async (_, over, event) => {
+    const { wrapper } = area({
+      'flexible.holdings': () => listOf(),
+      'fixed.orders': () => listOf({ ...fixedOrder, ...over }),
+      'fixedVip.orders': () => listOf(),
+    });
+    const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
+    await expect.poll(() => result.current.events).toMatchObject([{ product: 'fixed', asset: 'USDT', ...event }]);
+  },
+);
 
-test('given a fixed order that matures while the page is open, then what it pays takes the place of its maturity at once (SE-X-10)', async () => {
+test('given a fixed order that matures while the page is open, then it is on its way at once, with the same amount at the same time (SE-X-10)', async () => {
   const start = performance.now();
   const now = () => NOW + Math.floor((performance.now() - start) / 1000);
   const { wrapper, count } = area(
@@ -281,7 +284,7 @@ test('given a fixed order that matures while the page is open, then what it pays
     { now },
   );
   const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
-  await expect.poll(() => result.current.events).toMatchObject([{ at: NOW + 2, amount: '200', days: 7 }]);
+  await expect.poll(() => result.current.events).toMatchObject([{ at: NOW + 1802, amount: '202', days: 7 }]);
   await expect.poll(() => result.current.events, { timeout: 4000 }).toMatchObject([{ at: NOW + 1802, amount: '202', days: undefined }]);
   expect(count('fixed.orders')).toBe(1);
 });

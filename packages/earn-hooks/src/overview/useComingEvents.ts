@@ -27,7 +27,7 @@ export interface OverviewEvent {
   readonly icon: string | undefined;
   /** What moves, in the coin; `undefined` where nothing does, or it is not known. */
   readonly amount: Decimal | undefined;
-  /** The product: a fixed order that matures or is paid, a redemption that arrives, a launchpool project that ends. */
+  /** The product: a fixed order that is paid or renewed, a redemption that arrives, a launchpool project that ends. */
   readonly product: Extract<OverviewProduct, 'fixed' | 'flexible' | 'staking' | 'launchpool'>;
   /** What becomes of a fixed order: a new term, or the account that it pays into. `undefined` for everything else, and where it is not known. */
   readonly afterwards: 'reinvest' | 'flexible' | 'spot' | undefined;
@@ -61,7 +61,8 @@ const isPartlyRead = (reading: QueryState<Rows<unknown>>): boolean =>
   reading.state === 'failed' || (reading.state === 'ready' && !isComplete(reading.data));
 
 /**
- * What comes next of a fixed order: its maturity, and then what it pays; nothing where that is not known or the order has ended.
+ * What comes next of a fixed order: what it pays and when that arrives, as its own page says it, or its maturity where it renews
+ * itself. Nothing where that is not known or the order has ended.
  *
  * @param matured the last moment at which an order has matured.
  */
@@ -75,13 +76,14 @@ function fixedEvent(order: FixedOrder, now: Instant, matured: Instant): readonly
     icon,
     launchpoolStake: historyProject(order) === 'launchpool',
   };
-  if (state === 'holding' && finishesAt !== undefined)
-    return [{ ...event, at: finishesAt, amount: principal, afterwards: reinvest ? 'reinvest' : redeemAccount, days }];
-  const paid = { ...event, days: undefined };
+  const isHeld = state === 'holding';
+  if (reinvest && isHeld && finishesAt !== undefined)
+    return [{ ...event, at: finishesAt, amount: principal, afterwards: 'reinvest', days }];
+  const paid = { ...event, days: isHeld ? days : undefined };
   // An early redemption pays the principal alone, with the next full hour (AMB-152).
   if (state === 'redeeming' && redeemingEarly) return [{ ...paid, at: nextFullHour(now), amount: principal, afterwards: 'spot' }];
   const at = redemptionReceivedAt(finishesAt);
-  if (state !== 'redeeming' || reinvest || at === undefined) return [];
+  if (state === 'ended' || reinvest || at === undefined) return [];
   const { total } = orderInterest(order);
   return [{ ...paid, at, amount: principal && total && add(principal, total), afterwards: redeemAccount }];
 }

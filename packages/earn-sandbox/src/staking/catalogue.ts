@@ -246,7 +246,7 @@ export const CATALOGUE: readonly StakingProduct[] = [
     maxDays: -1,
     redeem: [{ asset: 'GT', fee: '0', fast: { minutes: 10, fee: '0.005', daily: '1500' } }],
     tips: ['The bonus is paid from the hour after you have done its web3 task.'],
-    zh: { title: 'GT 质押', tips: ['完成 web3 任务后，从下一个整点起发放奖励。'] },
+    zh: { title: 'GT 质押', tips: ['完成 web3 任务后，从下一个整点起发放加息。'] },
     tags: 4,
     others: '902000',
   },

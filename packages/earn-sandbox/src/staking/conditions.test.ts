@@ -164,6 +164,8 @@ test('given Chinese, then every question and answer is in Chinese (ST-104)', asy
     for (const { question, answer } of rows) {
       expect(question).toMatch(/[\u4e00-\u9fff]/u);
       expect(answer).toMatch(/[\u4e00-\u9fff]/u);
+      // Chinese letters stand side by side, and the bonus alone waits for a task.
+      for (const text of [question, answer]) expect(text).not.toMatch(/\p{sc=Han} \p{sc=Han}|任务后[^。]*奖励/u);
       // Names of coins and terms that have no other name stay.
       expect(`${question} ${answer}`).not.toMatch(/\b(?!web\d?\b)[a-z]{3,}\b/u);
     }

@@ -55,7 +55,8 @@ const EN: Sentences = {
 };
 
 const ZH: Sentences = {
-  whatIs: (title) => `什么是 ${title}？`,
+  // Latin letters stand apart from Chinese ones.
+  whatIs: (title) => `什么是${/^\w/.test(title) ? ' ' : ''}${title}？`,
   overview: (asset, { tips }) => [`您投入 ${asset} 并获得奖励。`, ...tips].join(''),
   whenStarts: '奖励从何时开始计算？',
   start: (product) =>

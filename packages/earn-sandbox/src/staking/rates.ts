@@ -56,7 +56,7 @@ export function tokenWorth({ token, venues: [venue] }: Pick<StakingProduct, 'tok
 /** Tokens for one coin and coins for one token, 8 decimals each; `undefined` where a stake is not exchanged. */
 export function exchangeRates(product: StakingProduct, at: number): { readonly rate: bigint; readonly reverse: bigint } | undefined {
   if (product.credit !== undefined) {
-    const rate = creditRate(product, product.assets[0], at);
+    const rate = creditRate(product.credit);
     return { rate, reverse: cutTo8((UNIT * UNIT) / rate) };
   }
   if (product.token === undefined) return undefined;
@@ -64,9 +64,8 @@ export function exchangeRates(product: StakingProduct, at: number): { readonly r
   return { rate: cutTo8((UNIT * UNIT) / reverse), reverse: cutTo8(reverse) };
 }
 
-/** What a debt product exchanges one coin for; it moves every hour. */
-export const creditRate = ({ pid, credit }: StakingProduct, asset: string, at: number): bigint =>
-  rateYearUnits({ asset: `credit ${pid} ${asset}`, baseRate: credit?.rate ?? 1_000_000, swing: 1 }, Math.floor(at / HOUR));
+/** What a debt product exchanges one coin for. It stays: what was received for a stake is what is held of it. */
+const creditRate = ({ rate }: NonNullable<StakingProduct['credit']>): bigint => (BigInt(rate) * UNIT) / 1_000_000n;
 
 /** What people outside the sandbox have staked at the start of a day, in the product's coin. */
 export const othersOf = ({ pid, others }: StakingProduct, day: number): bigint =>

@@ -3,7 +3,7 @@ import { bit } from '../http/wire.ts';
 import { fromUnits, greatest, toUnits } from '../ledger/units.ts';
 import { activeTiers, bonusState } from './bonus.ts';
 import { type ProductWire, type RedeemTerm, type StakingBonus, type StakingProduct, TYPES, type Venue } from './product.ts';
-import { baseRateOf, creditRate, dayOf, exchangeRates, extraRateOf } from './rates.ts';
+import { baseRateOf, dayOf, exchangeRates, extraRateOf } from './rates.ts';
 
 /** What has been redeemed fast today, by product and coin. */
 type FastUsed = (pid: string, asset: string) => bigint;
@@ -81,7 +81,7 @@ const protocolFields = ({ interestDays, rewardDelayDays, incomeDays }: StakingPr
 function creditFields(product: StakingProduct, asset: string, at: number) {
   const { token, credit, venues } = product;
   const [venue] = venues;
-  const rate = credit ? creditRate(product, asset, at) : exchangeRates(product, at)?.rate;
+  const rate = exchangeRates(product, at)?.rate;
   return {
     mortgage_coin: asset,
     reward_coin: (credit ?? token)?.asset ?? null,

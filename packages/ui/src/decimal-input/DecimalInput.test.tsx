@@ -112,6 +112,13 @@ describe('typing', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('The maximum is 500.');
   });
 
+  it('goes on saying that the text is the maximum while more digits are typed', async () => {
+    const screen = await start('99|', { max: '500.25', decimals: 2 });
+    await type('99');
+    expect(shown()).toBe('500.25|');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('The maximum is 500.25.');
+  });
+
   it('calls back only when the value changed', async () => {
     const onValueChange = vi.fn();
     await start('1|', { onValueChange });

@@ -196,7 +196,9 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     const digits = ofComma === undefined ? undefined : groupedReading(raw ?? text);
     if (digits !== undefined && refused === undefined) return { kind: 'read', reason: 'comma', text, digits, count: ++count };
     if (refused) return { kind: 'refused', reason: refused, count: ++count };
-    return cut && { kind: 'cut', reason: cut, count: ++count };
+    // What stands there is the maximum, whatever is typed after it: that explains the text, and a lack of room does not.
+    const isStillMost = text === before && said?.kind === 'cut' && said.reason === 'max';
+    return cut && { kind: 'cut', reason: isStillMost ? 'max' : cut, count: ++count };
   }
 
   /** Makes the input show an outcome; where it can, by the browser's editing command, so that it is one step of undo. */

@@ -455,7 +455,7 @@ export const Offline: Story = {
     await typeAmount('100');
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     await userEvent.click(await action());
-    await shown(await screen.findByText('You are offline. Nothing was sent. Try again once you are connected.'));
+    await shown(await screen.findByText('You were offline, so nothing was sent. Try again once you are connected.'));
   },
 };
 

@@ -149,12 +149,17 @@ export const Debt: Story = {
   },
 };
 
-/** A period of no days is immediate (ST-92, ST-96). */
+/** A period of no days is immediate (ST-92, ST-96): the receipt says that it has arrived, not that it will (ST-84). */
 export const Immediate: Story = {
   args: { asset: 'USDT' },
   beforeEach: withDesk({ product: mintProduct() }),
   play: async () => {
     await shown(await screen.findByText('A standard redemption arrives at once.'));
+    await redeem('2');
+    await receipt('Redemption placed');
+    await shown(await screen.findByText('2 USDT was redeemed. What you receive is in your account.'));
+    await expect(screen.getByText('Received').closest('li')).toHaveTextContent(/Done/);
+    await expect(screen.queryByText(/being processed/)).toBeNull();
   },
 };
 

@@ -25,6 +25,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
+  const isThere = arrivesAt !== undefined && arrivesAt <= at;
   const holding = holdingTypeOf(product?.type);
   const protocolItems = useProtocolItems(product, pid);
   const leaveFor = (address: string) => (): void => {
@@ -35,7 +36,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.staking.redeemed.title')}
-      text={t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      text={t(isThere ? 'earn.staking.redeemed.arrived' : 'earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset),
         ...protocolItems,
@@ -55,7 +56,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
             key: 'arrives',
             label: t(arrivalLabel(fast, period)),
             time: minute(arrivesAt),
-            state: 'upcoming',
+            state: isThere ? 'done' : 'upcoming',
           },
         ],
       }}

@@ -67,12 +67,12 @@ const QUESTIONS: readonly Question[] = [
   {
     ask: 'What does auto-renew do?',
     answer:
-      'When the term ends, the principal is subscribed to the same product again, at the rate of that moment. The interest goes to your spot or unified account. If the product is not on sale or sold out, everything is paid out.',
-    us: 'When the term ends, the principal is committed to the same product again, at the rate of that moment. The interest goes to your spot account. If the product is not on sale or sold out, everything is paid out.',
+      'When the term ends, the principal is subscribed to the same product again, at the rate of that moment, and earns from the next day. The interest goes to your spot or unified account. If the product is not on sale or sold out, everything is paid out.',
+    us: 'When the term ends, the principal is committed to the same product again, at the rate of that moment, and earns from the next day. The interest goes to your spot account. If the product is not on sale or sold out, everything is paid out.',
     zh: {
       ask: '自动续投是什么？',
-      answer: '期限结束时，本金按届时的利率再次申购同一产品，利息转入现货账户或统一账户。若产品未在售或已售罄，则全部退回。',
-      us: '期限结束时，本金按届时的利率再次投入同一产品，利息转入现货账户。若产品未在售或已售罄，则全部退回。',
+      answer: '期限结束时，本金按届时的利率再次申购同一产品，次日起计息，利息转入现货账户或统一账户。若产品未在售或已售罄，则全部退回。',
+      us: '期限结束时，本金按届时的利率再次投入同一产品，次日起计息，利息转入现货账户。若产品未在售或已售罄，则全部退回。',
     },
   },
   {

@@ -2,6 +2,8 @@ import { decimal } from '@earnkit/core';
 import { faq, fixed, fixedVip, flexible, history, vouchers } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { happens, ledgerOf, orderFor, ordersOf, personWith, spotOf, subscribe } from '../../testing/fixedOrders.ts';
+import { WORLDS } from '../../worlds/worlds.ts';
+import { worthOf } from '../../coins/coins.ts';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../../testing/testSandbox.ts';
 
 const DAY = 86_400;
@@ -103,6 +105,17 @@ test('vouchers of a person: all that are left, the next to expire first; a used 
   expect((await (await box.page('empty')).read(vouchers.vouchers, { productId: '102' })).rows).toEqual([]);
   expect((await saver.call(vouchers.vouchers, { productId: '999' })).code).toBe(30101);
 });
+
+test.each(WORLDS.filter(({ person }) => person !== undefined))(
+  'the way to a higher tier asks a person of the world $id for more than they have (SE-29)',
+  async ({ id, steps }) => {
+    const { way, asset, value } = await (await box.page(id)).read(fixed.upgradeWay, undefined);
+    const had = steps.filter((step) => way === 2 || step.asset === asset);
+    const worth = had.reduce((sum, step) => sum + Number(step.amount) * (way === 2 ? Number(worthOf(step.asset)) : 1), 0);
+    if (way === 1 || way === 2) expect(Number(value)).toBeGreaterThan(worth);
+    else expect(way).toBe(3);
+  },
+);
 
 test('who may subscribe: VIP tiers of 5 and more within the bounds, and those who are invited (API-58, API-59, SE-29, SE-X-53, SE-X-54, SE-X-58, AMB-086, AMB-087)', async () => {
   const able = async (page: TestPage, productId: string) => (await page.read(fixed.subscribeCheck, { productId })).able;

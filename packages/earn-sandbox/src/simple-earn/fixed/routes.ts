@@ -23,10 +23,10 @@ import { type FixedOrder, fixedOrders } from './tables.ts';
 /** Orders on a page where the caller does not say (API-52). */
 const ORDERS_PAGE = 10;
 
-/** What helps people of a tier, and of those above it, to the next one (SE-29). */
+/** What helps people of a tier, and of those above it, to the next one (SE-29): more than the worlds give them. */
 const UPGRADE_WAYS = [
-  { from: 0, recommend_type: 1, recommend_asset: 'GT', recommend_value: '250' },
-  { from: 2, recommend_type: 2, recommend_asset: 'USDT', recommend_value: '50000' },
+  { from: 0, recommend_type: 1, recommend_asset: 'GT', recommend_value: '1000' },
+  { from: 2, recommend_type: 2, recommend_asset: 'USDT', recommend_value: '500000' },
   { from: 5, recommend_type: 3, recommend_asset: 'USDT', recommend_value: '3000000' },
   { from: 14, recommend_type: 0, recommend_asset: null, recommend_value: null },
 ] as const;
