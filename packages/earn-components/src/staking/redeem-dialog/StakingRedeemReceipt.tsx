@@ -27,6 +27,8 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
   const holding = holdingTypeOf(product?.type);
   const protocolItems = useProtocolItems(product, pid);
+  // What is paid at once is there when the receipt stands.
+  const arrived = !fast && period?.kind === 'immediate' ? received : undefined;
   const leaveFor = (address: string) => (): void => {
     navigate(address);
     onOpenChange(false);
@@ -35,7 +37,11 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.staking.redeemed.title')}
-      text={t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      text={
+        arrived === undefined
+          ? t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })
+          : t('earn.staking.redeemed.arrived', { amount: formatExact(arrived), coin: redeemAsset })
+      }
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset),
         ...protocolItems,
@@ -55,7 +61,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
             key: 'arrives',
             label: t(arrivalLabel(fast, period)),
             time: minute(arrivesAt),
-            state: 'upcoming',
+            state: arrived === undefined ? 'upcoming' : 'done',
           },
         ],
       }}
