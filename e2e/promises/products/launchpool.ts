@@ -85,6 +85,7 @@ const stakeIn = (holding: Holding, pools: readonly Pool[]): Flow => ({
     { key: 'earn.launchpool.staked.text', of: { amount: 'sent' } },
     { key: 'earn.amount.label', of: { amount: 'sent' } },
     { key: 'earn.launchpool.staked.heldIn', of: { words: 'holding' } },
+    { key: 'earn.launchpool.staked.termEnds', of: { moment: 'term end' } },
     { key: 'earn.launchpool.staked.firstReward', of: { moment: 'first reward' } },
     { key: 'earn.time', of: { moment: 'order' } },
   ],
@@ -92,12 +93,18 @@ const stakeIn = (holding: Holding, pools: readonly Pool[]): Flow => ({
   lasts: () => (holding === 'fixed' ? (TERM + 1) * DAY : 3 * HOUR),
   booked: (ledger, order) => {
     const { sent, holding: found } = sentOf(ledger, order);
+    const returned = ledger.first(
+      { kind: 'fixed-paid', account: 'fixed', asset: order.choice.coin, amount: -exact(order.choice.amount) },
+      order.before,
+    );
     const reward = ledger.first({ kind: 'launchpool-reward', asset: REWARD, sign: 1 }, order.before);
     return {
       sent: sent && { amount: -sent.amount, coin: order.choice.coin },
       order: sent && { at: sent.at },
       holding: found && { words: [holdingName(order.person, found)] },
       'first reward': reward && { at: reward.at },
+      // What ends is paid half an hour later.
+      'term end': returned && { at: returned.at - HOUR / 2 },
     };
   },
 });

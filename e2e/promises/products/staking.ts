@@ -221,7 +221,7 @@ const REDEEM_SAYS: readonly Says[] = [
   { key: 'earn.staking.redeem.arrives', of: { moment: 'arrival' } },
   { key: 'earn.staking.redeem.arrivesAbout', of: { moment: 'arrival' } },
   { key: 'earn.staking.redeemed.text', of: { amount: 'sent' } },
-  { key: 'earn.staking.redeemed.arrived', of: { amount: 'sent' } },
+  { key: 'earn.staking.redeemed.arrived', of: { amount: 'received' } },
   { key: 'earn.staking.stake.protocol' },
 ];
 

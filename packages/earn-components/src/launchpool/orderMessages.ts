@@ -61,6 +61,7 @@ export const en = {
   'earn.launchpool.staked.title': 'Staked',
   'earn.launchpool.staked.text': '{amount} {coin} is in the {coin} pool.',
   'earn.launchpool.staked.heldIn': 'Held in',
+  'earn.launchpool.staked.termEnds': 'Term ends',
   'earn.launchpool.staked.firstReward': 'First reward',
   'earn.launchpool.staked.limit':
     'Nothing of your stake counts for rewards yet. The first tier asks for {volume}\u00a0USD of trading volume.',

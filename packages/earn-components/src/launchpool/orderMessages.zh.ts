@@ -54,6 +54,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.staked.title': '质押成功',
   'earn.launchpool.staked.text': '{amount} {coin} 已进入 {coin} 矿池。',
   'earn.launchpool.staked.heldIn': '持有于',
+  'earn.launchpool.staked.termEnds': '期限结束',
   'earn.launchpool.staked.firstReward': '首次奖励',
   'earn.launchpool.staked.limit': '您的质押暂不计入奖励。第一档要求交易量达到 {volume}\u00a0USD。',
   'earn.launchpool.staked.limitDays': '您的质押暂不计入奖励。第一档要求近 {days} 天交易量达到 {volume}\u00a0USD。',

@@ -31,7 +31,7 @@ export const en = {
   'earn.staking.redeem.stale': 'What you hold could not be refreshed, so it may have changed.',
   'earn.staking.redeemed.title': 'Redemption placed',
   'earn.staking.redeemed.text': 'Your redemption of {amount} {coin} is being processed.',
-  'earn.staking.redeemed.arrived': '{amount} {coin} was redeemed. What you receive is in your account.',
+  'earn.staking.redeemed.arrived': '{amount} {coin} has arrived.',
   'earn.staking.redeemed.history': 'View history',
   'earn.staking.redeemed.view': 'View holdings',
 } as const;

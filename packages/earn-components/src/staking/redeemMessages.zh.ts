@@ -32,7 +32,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.redeem.stale': '持仓刷新失败，数据可能已变化。',
   'earn.staking.redeemed.title': '赎回已提交',
   'earn.staking.redeemed.text': '{amount} {coin} 正在处理中。',
-  'earn.staking.redeemed.arrived': '{amount} {coin} 已赎回，款项已到账。',
+  'earn.staking.redeemed.arrived': '{amount} {coin} 已到账。',
   'earn.staking.redeemed.history': '查看记录',
   'earn.staking.redeemed.view': '查看持仓',
 };

@@ -56,6 +56,8 @@ export interface AmountFlowState<Request, Receipt> {
   readonly sent: Decimal | undefined;
   /** The part of the typed amount that is cut off and not sent (FM-08); `undefined` where everything is sent. */
   readonly remainder: Decimal | undefined;
+  /** A choice of the person that takes a refusal away: it is about what was sent, not about what is chosen next. */
+  readonly anew: <Args extends readonly unknown[]>(choose: (...args: Args) => void) => (...args: Args) => void;
 }
 
 /** The form and the one submission of an order of an amount. An error or a sign-in never loses what was typed (SH-05). */
@@ -75,11 +77,12 @@ export function useAmountFlow<Facts extends OrderFacts, Request extends OrderReq
     if (pendingAmount !== undefined && text === '') setText(pendingAmount);
   }, [pendingAmount, text, setText]);
 
-  const setAmount = (next: string): void => {
-    // A refusal is about the amount that was sent, not about the next one.
-    if (status.state === 'refused') release();
-    setText(next);
-  };
+  const anew =
+    <Args extends readonly unknown[]>(choose: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (status.state === 'refused') release();
+      choose(...args);
+    };
   const signIn = (): void => {
     keep();
     earn.askLogin();
@@ -91,10 +94,11 @@ export function useAmountFlow<Facts extends OrderFacts, Request extends OrderReq
     typed,
     sent,
     remainder: sent && typed && compare(sent, typed) < 0 ? subtract(typed, sent) : undefined,
+    anew,
     flow: {
       asset: facts.asset,
       amount: text,
-      setAmount,
+      setAmount: anew(setText),
       max,
       decimals,
       assessment,

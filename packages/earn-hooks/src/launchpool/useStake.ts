@@ -126,7 +126,7 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     decimals: pool?.decimals ?? 0,
   };
   const max = maxStakeAmount(limits);
-  const { flow, sent, remainder } = useAmountFlow({
+  const { flow, anew, sent, remainder } = useAmountFlow({
     order: stakeOrder,
     facts: {
       asset,
@@ -142,13 +142,11 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     paused: holdingChange !== undefined,
   });
 
-  const decide = (holding: StakeHolding | undefined, decided: typeof terms): void => {
-    // A refusal is about the place that was sent, not about the next one.
-    if (flow.submission.status.state === 'refused') flow.submission.release();
+  const decide = anew((holding: StakeHolding | undefined, decided: typeof terms): void => {
     kept.holding = holding;
     kept.terms = decided;
     setTab({ poolId, chosen: holding });
-  };
+  });
   useDraft(
     `launchpool.stake.holding:${poolKey({ projectId, poolId })}`,
     () => (chosen ? `${chosen} ${kept.terms?.days ?? ''}` : ''),

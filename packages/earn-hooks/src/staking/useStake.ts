@@ -196,7 +196,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     const assessed = assessStake({ amount, agreed }, facts);
     return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
   };
-  const { flow, typed } = useAmountFlow({
+  const { flow, typed, anew } = useAmountFlow({
     order: stakeOrder,
     facts: { asset, orderId, target, seen },
     max: maxStake(balance, decimals, [limitLeft, product.leftAmount]),
@@ -213,10 +213,10 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     product,
     reading: read,
     coins,
-    setCoin,
+    setCoin: anew(setCoin),
     protocols,
     protocol,
-    setProtocol,
+    setProtocol: anew(setProtocol),
     available,
     user,
     agreed,

@@ -202,7 +202,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     const assessed = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid, discount });
     return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
   };
-  const { flow, typed, sent } = useAmountFlow({
+  const { flow, typed, sent, anew } = useAmountFlow({
     order: redeemOrder,
     facts: { asset, orderId, target, seen, discount, held: amountHeld },
     max: maxStakingRedeem(amountHeld, type, option),
@@ -219,16 +219,16 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     product: reading,
     held,
     heldCoins,
-    setStakeAsset,
+    setStakeAsset: anew(setStakeAsset),
     leftover: leftover && (bounded ? { ...leftover, all: undefined } : leftover),
     accrued: person?.accrued.rows ?? [],
     discount,
     // Where nothing is held in the chosen one any more, another is chosen by the person alone (ST-77).
     protocols: { ...protocols, selector: protocols.held.some((row) => row !== protocol) },
     protocol,
-    setProtocol,
+    setProtocol: anew(setProtocol),
     type,
-    setType,
+    setType: anew(setType),
     fastOffer: fastOffer(product, option),
     fastQuota: fastQuota(option),
     fastMinutes: option?.fastMinutes,
@@ -236,7 +236,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     feeFractions: { standard: feeFractionOf(option, 'standard', discount), fast: feeFractionOf(option, 'fast', discount) },
     coins,
     redeemAsset,
-    setRedeemAsset,
+    setRedeemAsset: anew(setRedeemAsset),
     typedAmount: typed,
     fee,
     received: redeemPayout(fee),

@@ -128,6 +128,8 @@ export const ChosenHolding: Story = {
     await stake('100');
     await shown(await receipt());
     await shown(screen.getByText('Fixed Simple Earn, 30 days'));
+    // Until then it cannot be redeemed; what the exchange took it at is 15 January 2026, 08:30.
+    await expect(screen.getByText('Term ends').closest('div')).toHaveTextContent('02/14/2026 08:30');
     await expect(desk.done).toEqual(['stake 100 in 11, Simple Earn for 30 days']);
   },
 };

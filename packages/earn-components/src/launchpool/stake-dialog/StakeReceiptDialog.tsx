@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { formatExact } from '@earnkit/core';
+import { DAY, formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import { type StakeReceipt, useCandyDropSuggestion } from '@earnkit/hooks/launchpool';
 import { Banner, Button, Flex, type SummaryItem } from '@earnkit/ui';
@@ -20,7 +20,7 @@ interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
 }
 
 /**
- * The receipt of a stake (LP-45 to LP-47, LP-50): amount, where it is held, what counts for rewards, when the first one is expected, a trading volume
+ * The receipt of a stake (LP-45 to LP-47, LP-50): amount, where it is held and until when, what counts for rewards, when the first one is expected, a trading volume
  * that is missing, and a candy drop where the exchange suggests one.
  */
 export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: StakeReceiptProps): ReactElement {
@@ -34,6 +34,8 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },
+    // Until then it cannot be redeemed (AMB-156).
+    ...(periodDays > 0 ? [{ key: 'term', label: t('earn.launchpool.staked.termEnds'), value: minute(at + periodDays * DAY) }] : []),
     ...(counts === undefined || pool === undefined || pool.tiers.length === 0
       ? []
       : [

@@ -152,14 +152,20 @@ export const Debt: Story = {
 /** A period of no days is immediate (ST-92, ST-96): the receipt says that it has arrived, not that it will (ST-84). */
 export const Immediate: Story = {
   args: { asset: 'USDT' },
-  beforeEach: withDesk({ product: mintProduct() }),
+  beforeEach: withDesk({
+    product: { ...mintProduct(), redeem_config: [{ redeem_coin: 'USDT', redeem_quick: 0, redeem_fee: '0.001', redeem_quick_daily: '0' }] },
+  }),
   play: async () => {
     await shown(await screen.findByText('A standard redemption arrives at once.'));
     await redeem('2');
-    await receipt('Redemption placed');
-    await shown(await screen.findByText('2 USDT was redeemed. What you receive is in your account.'));
-    await expect(screen.getByText('Received').closest('li')).toHaveTextContent(/Done/);
+    await shown(await receipt('Redemption placed'));
+    // What has arrived is neither being processed nor still to come.
+    await shown(screen.getByText('1.998 USDT has arrived.'));
     await expect(screen.queryByText(/being processed/)).toBeNull();
+    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Done'),
+      expect.stringContaining('Done'),
+    ]);
   },
 };
 
@@ -296,6 +302,18 @@ export const Refused: Story = {
     await redeem('1');
     await shown(await screen.findByText('SOL 00:00 UTC'));
     await expect(await field()).toHaveValue('1');
+  },
+};
+
+/** A refusal is about what was sent: it goes once the person chooses another way, and the amount stays. */
+export const AnotherWay: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(staking.redemptions.redeem, 5, 'SOL 00:00 UTC'), ...stakingDesk().handlers),
+  play: async () => {
+    await redeem('1.5');
+    await shown(await screen.findByText(/SOL 00:00 UTC/));
+    await userEvent.click(screen.getByRole('radio', { name: /Fast/ }));
+    await waitFor(async () => expect(screen.queryByText(/SOL 00:00 UTC/)).toBeNull());
+    await expect(await field()).toHaveValue('1.5');
   },
 };
 

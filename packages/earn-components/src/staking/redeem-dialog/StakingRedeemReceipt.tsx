@@ -28,6 +28,8 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const isThere = arrivesAt !== undefined && arrivesAt <= at;
   const holding = holdingTypeOf(product?.type);
   const protocolItems = useProtocolItems(product, pid);
+  // What is paid at once is there when the receipt stands.
+  const arrived = isThere ? received : undefined;
   const leaveFor = (address: string) => (): void => {
     navigate(address);
     onOpenChange(false);
@@ -36,7 +38,11 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.staking.redeemed.title')}
-      text={t(isThere ? 'earn.staking.redeemed.arrived' : 'earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      text={
+        arrived === undefined
+          ? t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })
+          : t('earn.staking.redeemed.arrived', { amount: formatExact(arrived), coin: redeemAsset })
+      }
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset),
         ...protocolItems,

@@ -147,7 +147,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   if (now !== undefined && now !== seen && (now.id !== seen?.id || seen.aprFraction === undefined)) setSeen(now);
   const change = seen && now && fixedRateChange(seen, now);
 
-  const { flow, typed, sent, remainder } = useAmountFlow({
+  const { flow, typed, sent, remainder, anew } = useAmountFlow({
     order: fixedSubscribeOrder,
     facts: { asset, product: seen, voucher: pick },
     max: maxSubscribeAmount(balance, lendable),
@@ -205,7 +205,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     voucherGone,
     voucherChange: changed,
     acceptVoucher: () => setVoucher(voucher),
-    setVoucher,
+    setVoucher: anew(setVoucher),
     maturity,
     sentAmount: remainder && sent,
     timeline,
