@@ -75,7 +75,7 @@ export function stakingDesk({
   ): { redeem_stamp: number; accrued_profit: typeof accruedRows } => {
     done.push(`redeem ${amount} ${coin}${where(pid)} ${quick === 1 ? 'fast' : 'standard'} as ${into}`);
     held = subtract(held, amount);
-    return { redeem_stamp: STORY_NOW + (quick === 1 ? 1800 : 3 * 86_400), accrued_profit: accruedRows };
+    return { redeem_stamp: STORY_NOW + (quick === 1 ? 1800 : Number(product.income_days ?? 3) * 86_400), accrued_profit: accruedRows };
   };
   const coin = String(product.coin);
   const heldOf = (asked: string): string => (coins === undefined ? held : (coins[asked] ?? '0'));

@@ -25,7 +25,8 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
-  const isThere = arrivesAt !== undefined && arrivesAt <= at;
+  // The exchange's stamp is that of the booking, a moment after the order was sent.
+  const isThere = !fast && period?.kind === 'immediate' && (arrivesAt === undefined || arrivesAt - at < 60);
   const holding = holdingTypeOf(product?.type);
   const protocolItems = useProtocolItems(product, pid);
   // What is paid at once is there when the receipt stands.
