@@ -1,5 +1,6 @@
 import { digits, exact } from '../support/exact.ts';
 import type { Booked, Ledger, Order, Outcome, Promised } from './flow.ts';
+import type { Person } from './person.ts';
 import { dayAt, isShownAs, offsetAt } from './reading/values.ts';
 
 /** Something a person read that is not what happened, in words for a report. */
@@ -31,8 +32,21 @@ export async function judge(order: Order, ledger: Ledger): Promise<readonly Find
         text: `${nameOf(order)}: the ${promised.place} says "${promised.label}: ${promised.text}" of ${promised.matter}, ${wrong.text}`,
       });
   }
+  const wrongAccount = order.texts.find((text) => namesSpotAccount(person, text));
+  if (wrongAccount !== undefined)
+    findings.push({
+      fault: `${flow.name}: the name of the account`,
+      text: `${nameOf(order)}: "${wrongAccount}" names a spot account to somebody who has a unified one`,
+    });
   return [...findings, ...sameNames(order)];
 }
+
+/** Worlds whose people have one account for everything. */
+const UNIFIED: readonly string[] = ['unified', 'borrower', 'locked'];
+
+/** Whether a text tells somebody with a unified account of a spot account. */
+export const namesSpotAccount = ({ world, words }: Pick<Person, 'world' | 'words'>, text: string): boolean =>
+  UNIFIED.includes(world) && text.toLowerCase().includes(words.say('earn.account.spot').toLowerCase());
 
 /** A figure of one name is the same in the form and on the page of the order. */
 function sameNames(order: Order): readonly Finding[] {

@@ -1,8 +1,9 @@
 import { cut, digits, exact } from '../support/exact.ts';
-import type { Finding } from './compare.ts';
+import { type Finding, namesSpotAccount } from './compare.ts';
 import { type Figure, hideBalances, type Reading, readPages } from './pages.ts';
 import type { Person } from './person.ts';
 import { amountsIn, countsIn, isShownAs, ratesIn, type ShownAmount } from './reading/values.ts';
+import { within, wordsOf } from './reading/tree.ts';
 import { type MessageKey, spaced } from './reading/words.ts';
 
 /** Where a figure stands. */
@@ -108,7 +109,18 @@ export async function judgeFigures(person: Person, reading: Reading): Promise<re
     ...totalValue(person, reading, of),
     ...wealthEarned(person, reading),
     ...held(person, reading, of),
+    ...accounts(person, reading),
   ];
+}
+
+/** Every sentence names the account that the person has. */
+function accounts(person: Person, { trees }: Reading): readonly Finding[] {
+  return [...trees].flatMap(([page, tree]) => {
+    const text = [...within(tree)].map(wordsOf).find((words) => words.length < 300 && namesSpotAccount(person, words));
+    return text === undefined
+      ? []
+      : [finding(person, `account: ${page}`, `"${text}" on ${page} names a spot account, and theirs is a unified one`)];
+  });
 }
 
 /** A figure, and no sentence. */

@@ -114,6 +114,8 @@ export interface Taken {
   readonly promises: readonly Promised[];
   /** What stands somewhere and no flow knows. */
   readonly unread: readonly string[];
+  /** Everything that was read, as text. */
+  readonly texts: readonly string[];
 }
 
 /** An order with what the exchange said of it. */
@@ -193,7 +195,8 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
     }
   };
   for (const [place, statements] of read) note(place, statements);
-  const taken: Taken = { flow, person, choice, before, readAt, promises, unread };
+  const texts = read.flatMap(([, statements]) => statements.map(({ label, value }) => `${label} ${value}`));
+  const taken: Taken = { flow, person, choice, before, readAt, promises, unread, texts };
   const said = (await flow.after?.(person, taken)) ?? {};
   if (flow.page) note('page', await flow.page(person, said));
   return { ...taken, said };

@@ -77,6 +77,16 @@ export async function judgeOffers(person: Person, { trees }: Reading, most: numb
         ),
       );
   }
+  return findings;
+}
+
+/** Each voucher that the overview brings to mind opens its product with the voucher. */
+export async function judgeVouchers(person: Person, { trees }: Reading): Promise<readonly Finding[]> {
+  const { words, page } = person;
+  const tree = trees.get('/earn');
+  if (tree === undefined) return [];
+  const findings: Finding[] = [];
+  let judged = 0;
   for (const item of itemsOf(tree, words.say('earn.overview.hints'))) {
     const offer = wordsOf(item);
     const link = [...within(item)].find(({ role }) => role === 'link');
@@ -84,11 +94,21 @@ export async function judgeOffers(person: Person, { trees }: Reading, most: numb
     if (link?.url === undefined || !link.name.startsWith(action)) continue;
     const title = words.pattern('earn.overview.hint.voucher').exec(spaced(link.name.slice(action.length).replace(/^[:：]\s*/, '')))
       ?.groups?.['title'];
+    if (title === undefined) continue;
+    judged += 1;
     await person.open(link.url);
-    const opened = wordsOf(await readTree(page.locator('body')));
-    if (title !== undefined && !opened.includes(title))
+    // Vouchers come after the form.
+    await page
+      .getByRole('dialog')
+      .getByText(title, { exact: false })
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => undefined);
+    const opened = wordsOf(await readTree(page.getByRole('dialog')));
+    if (!opened.includes(title))
       findings.push(finding(person, 'voucher', `"${offer}" opens ${link.url}, which does not name the voucher "${title}"`));
   }
+  if (judged === 0) findings.push(finding(person, 'voucher', 'the overview brings no voucher to mind in the week before it expires'));
   return findings;
 }
 

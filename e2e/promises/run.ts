@@ -2,7 +2,7 @@ import type { OpenBrowser } from '../support/openBrowser.ts';
 import { type Finding, judge } from './compare.ts';
 import { type Choice, type Flow, ledgerOf, type Order, takeOrder } from './flow.ts';
 import { earnedSoFar, judgeEarned, judgeFigures, judgeHidden } from './figures.ts';
-import { judgeClosed, judgeLinks, judgeOffers } from './offers.ts';
+import { judgeClosed, judgeLinks, judgeOffers, judgeVouchers } from './offers.ts';
 import { readPages } from './pages.ts';
 import { meet, type Person, type Somebody, ZONES } from './person.ts';
 import type { Random } from './random.ts';
@@ -115,7 +115,7 @@ export async function runPlans(
     }
   };
   await Promise.all(Array.from({ length: atATime }, worker));
-  await passTime(orders, people);
+  findings.push(...(await passTime(orders, people)));
   for (const person of people) {
     const ledger = ledgerOf(await person.bookings());
     for (const order of orders) if (order.person === person) findings.push(...(await judge(order, ledger)));
@@ -182,6 +182,8 @@ async function holdRates(browser: OpenBrowser): Promise<void> {
 }
 
 const HOUR = 3600;
+/** Within the last week of the saver's vouchers, in which the overview brings them to mind. */
+const VOUCHERS_EXPIRE = 24 * 24 * HOUR;
 const HALF_HOUR = HOUR / 2;
 /** What is promised to the minute falls due in any second of it. */
 const LAST_OF_MINUTE = 58;
@@ -190,8 +192,11 @@ const LAST_OF_MINUTE = 58;
  * Moves the clock through every moment that was promised and every hour of the first few, each by itself: what the exchange books
  * for several hours at once has one moment only.
  */
-async function passTime(orders: readonly Order[], [somebody]: readonly Person[]): Promise<void> {
-  if (somebody === undefined) return;
+async function passTime(orders: readonly Order[], people: readonly Person[]): Promise<readonly Finding[]> {
+  const [somebody] = people;
+  if (somebody === undefined) return [];
+  const saver = people.find(({ world }) => world === 'saver');
+  const findings: Finding[] = [];
   const start = await somebody.now();
   const stops = new Set<number>();
   for (let hour = 1; hour <= 3; hour += 1) stops.add(Math.floor(start / HOUR) * HOUR + hour * HOUR);
@@ -200,10 +205,17 @@ async function passTime(orders: readonly Order[], [somebody]: readonly Person[])
     for (const { kind, value } of promises)
       if (kind === 'moment' && typeof value === 'number' && value > start) stops.add(value + LAST_OF_MINUTE);
   }
+  const vouchersExpire = start + VOUCHERS_EXPIRE;
+  if (saver !== undefined) stops.add(vouchersExpire);
   for (const stop of [...stops].toSorted((first, second) => first - second)) {
     const seconds = stop + 1 - (await somebody.now());
     if (seconds > 0) await somebody.visit.control('/sandbox/clock', { advanceSeconds: seconds });
+    if (stop === vouchersExpire && saver !== undefined) {
+      saver.comeBack();
+      findings.push(...(await judgeVouchers(saver, await readPages(saver, ['/earn']))));
+    }
   }
+  return findings;
 }
 
 /** Findings as a report: each kind of fault once with an example, the most frequent first. */
