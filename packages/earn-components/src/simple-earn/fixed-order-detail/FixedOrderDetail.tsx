@@ -142,7 +142,15 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
                 </UsdtValue>
               ),
             },
-            ...(early ? [] : [{ key: 'earnings', label: t(ended ? 'earn.fixedOrder.earned' : 'earn.fixedOrder.earnings'), value: <EstimatedEarnings order={order} exact /> }]),
+            ...(early
+              ? []
+              : [
+                  {
+                    key: 'earnings',
+                    label: t(ended ? 'earn.fixedOrder.earned' : 'earn.fixedOrder.earnings'),
+                    value: <EstimatedEarnings order={order} exact />,
+                  },
+                ]),
           ]}
         />
         <OrderFacts order={order} early={early} onOpen={actions.onOpen} />
