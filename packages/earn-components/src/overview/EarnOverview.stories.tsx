@@ -99,10 +99,10 @@ export const Filled: Story = {
     await (await product(/^Simple Earn flexible/)).findByText('so far, fixed included');
     await (await product(/^Simple Earn fixed/)).findByText('at maturity');
     await expectItems('What comes next', [
-      '01/15/202613:30\u00a0(UTC)250 USDTFixed term of 7 days ends · renews',
+      '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
       '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',
       expect.stringContaining('MOVE launchpool ends'),
-      expect.stringContaining('1,000 USDTFixed term of 30 days ends · to flexible'),
+      expect.stringContaining('1,000 USDTFixed, 30 days · to flexible'),
     ]);
     await expectItems('Idle balance', [
       expect.stringMatching(/14,140\.26 USDTup to 11\.12% flexibleSubscribe/),
@@ -345,7 +345,7 @@ export const FixedPaid: Story = {
     await expectItems('What comes next', [
       '01/15/202608:50\u00a0(UTC)202 USDTRedemption arrives · to flexible',
       '01/15/202609:00\u00a0(UTC)100 USDTRedemption arrives · to the unified account',
-      '01/15/202613:30\u00a0(UTC)300 USDTFixed term of 30 days ends · to the unified account',
+      '01/15/202613:30\u00a0(UTC)300 USDTFixed, 30 days · to the unified account',
     ]);
   },
 };
@@ -563,6 +563,6 @@ export const FixedStakeComing: Story = {
     ),
   play: async () => {
     const coming = await panel('What comes next');
-    await coming.findByText(/Launchpool stake, fixed term of 7 days ends/);
+    await coming.findByText(/Launchpool stake, fixed 7 days/);
   },
 };

@@ -58,11 +58,8 @@ export const en = {
   'earn.overview.retryOf': 'Try again: {product}',
 
   'earn.overview.coming': 'What comes next',
-  'earn.overview.coming.fixed': plural('days', { one: 'Fixed term of # day ends', other: 'Fixed term of # days ends' }),
-  'earn.overview.coming.fixedStake': plural('days', {
-    one: 'Launchpool stake, fixed term of # day ends',
-    other: 'Launchpool stake, fixed term of # days ends',
-  }),
+  'earn.overview.coming.fixed': plural('days', { one: 'Fixed, # day', other: 'Fixed, # days' }),
+  'earn.overview.coming.fixedStake': plural('days', { one: 'Launchpool stake, fixed # day', other: 'Launchpool stake, fixed # days' }),
   'earn.overview.coming.redemption': 'Redemption arrives',
   'earn.overview.coming.launchpool': '{coin} launchpool ends',
   'earn.overview.coming.reinvest': 'renews',
@@ -110,8 +107,8 @@ const us: UsWording<typeof en> = {
     'Values are at today’s prices, and each coin counts once: a launchpool commitment where it is held. Coins of soft staking stay in {account} and are not part of the total value. Fixed orders count as earned once they have paid.',
   'earn.overview.leftOut.redeemed-stakes': 'rewards of coins you claimed',
   'earn.overview.coming.fixedStake': plural('days', {
-    one: 'Launchpool commitment, fixed term of # day ends',
-    other: 'Launchpool commitment, fixed term of # days ends',
+    one: 'Launchpool commitment, fixed # day',
+    other: 'Launchpool commitment, fixed # days',
   }),
   'earn.overview.lead.staking': 'Commit and earn coins',
 };

@@ -59,8 +59,8 @@ export const zh: Translation<typeof en> = {
   'earn.overview.retryOf': '重试：{product}',
 
   'earn.overview.coming': '即将到来',
-  'earn.overview.coming.fixed': plural('days', { other: '# 天定期到期' }),
-  'earn.overview.coming.fixedStake': plural('days', { other: 'Launchpool 质押，# 天定期到期' }),
+  'earn.overview.coming.fixed': plural('days', { other: '定期 # 天' }),
+  'earn.overview.coming.fixedStake': plural('days', { other: 'Launchpool 质押，定期 # 天' }),
   'earn.overview.coming.redemption': '赎回到账',
   'earn.overview.coming.launchpool': '{coin} Launchpool 结束',
   'earn.overview.coming.reinvest': '自动续投',
@@ -104,6 +104,6 @@ export const us: UsWording<typeof en> = {
   'earn.overview.notCounted':
     '各项价值按当前价格计算，每笔资产只计一次：Launchpool 投入计入其存放处。软质押的币种仍在{account}，不计入总价值。定期订单派息后才计入累计收益。',
   'earn.overview.leftOut.redeemed-stakes': '已全部领取币种的奖励',
-  'earn.overview.coming.fixedStake': plural('days', { other: 'Launchpool 投入，# 天定期到期' }),
+  'earn.overview.coming.fixedStake': plural('days', { other: 'Launchpool 投入，定期 # 天' }),
   'earn.overview.lead.staking': '投入并赚取币种',
 };
