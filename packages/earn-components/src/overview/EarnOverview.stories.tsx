@@ -102,7 +102,7 @@ export const Filled: Story = {
       '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
       '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',
       expect.stringContaining('MOVE launchpool ends'),
-      expect.stringContaining('1,000 USDTFixed, 30 days · to flexible'),
+      '01/28/202609:00\u00a0(UTC)1,004.5 USDTFixed, 30 days · to flexible',
     ]);
     await expectItems('Idle balance', [
       expect.stringMatching(/14,140\.26 USDTup to 11\.12% flexibleSubscribe/),
@@ -345,7 +345,7 @@ export const FixedPaid: Story = {
     await expectItems('What comes next', [
       '01/15/202608:50\u00a0(UTC)202 USDTRedemption arrives · to flexible',
       '01/15/202609:00\u00a0(UTC)100 USDTRedemption arrives · to the unified account',
-      '01/15/202613:30\u00a0(UTC)300 USDTFixed, 30 days · to the unified account',
+      '01/15/202614:00\u00a0(UTC)322.19178082 USDTFixed, 30 days · to the unified account',
     ]);
   },
 };
