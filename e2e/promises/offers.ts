@@ -3,7 +3,6 @@ import type { Finding } from './compare.ts';
 import type { Reading } from './pages.ts';
 import { named, type Person, stands } from './person.ts';
 import { readTree, within, wordsOf, type Node } from './reading/tree.ts';
-import { spaced } from './reading/words.ts';
 
 const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `offers (${person.name}): ${text}` });
 
@@ -92,21 +91,17 @@ export async function judgeVouchers(person: Person, { trees }: Reading): Promise
     const link = [...within(item)].find(({ role }) => role === 'link');
     const action = words.say('earn.overview.hint.voucherDo');
     if (link?.url === undefined || !link.name.startsWith(action)) continue;
-    const title = words.pattern('earn.overview.hint.voucher').exec(spaced(link.name.slice(action.length).replace(/^[:：]\s*/, '')))
-      ?.groups?.['title'];
-    if (title === undefined) continue;
+    const [, rate] = PERCENT.exec(offer) ?? [];
+    if (rate === undefined) continue;
     judged += 1;
     await person.open(link.url);
+    const dialog = page.getByRole('dialog');
+    const chosen = dialog.getByRole('button', named(words, 'earn.fixed.subscribe.changeVoucherLabel'));
     // Vouchers come after the form.
-    await page
-      .getByRole('dialog')
-      .getByText(title, { exact: false })
-      .first()
-      .waitFor({ timeout: 5000 })
-      .catch(() => undefined);
-    const opened = wordsOf(await readTree(page.getByRole('dialog')));
-    if (!opened.includes(title))
-      findings.push(finding(person, 'voucher', `"${offer}" opens ${link.url}, which does not name the voucher "${title}"`));
+    await chosen.waitFor({ timeout: 5000 }).catch(() => undefined);
+    const opened = wordsOf(await readTree(dialog));
+    if ((await chosen.count()) === 0 || !opened.includes(`+${rate}`))
+      findings.push(finding(person, 'voucher', `"${offer}" opens ${link.url}, where no voucher of +${rate} is chosen`));
   }
   if (judged === 0) findings.push(finding(person, 'voucher', 'the overview brings no voucher to mind in the week before it expires'));
   return findings;

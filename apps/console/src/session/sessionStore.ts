@@ -41,6 +41,12 @@ const somebody = (): Session => {
   return { state: 'signed-in', id: stranger.id };
 };
 const RETRY_MS = 3000;
+/** An answer that takes longer leaves the minute open, in milliseconds. */
+const SLOW_MS = 1000;
+/** How long the answer took that says what the clock is, in milliseconds. */
+let quickest = Number.POSITIVE_INFINITY;
+/** Whether the clock is being asked for once more. */
+let asksForClock = false;
 /** A clock difference larger than network delay and a slow machine explain. */
 const CLOCK_STEP_SECONDS = 30;
 
@@ -101,6 +107,12 @@ export async function refreshSession({ quietly = false }: { quietly?: boolean } 
     const lost = sessionOf(current) === 'signed-in' && sessionOf(seen) === 'anonymous';
     become({ ...seen, epoch: epochWith(seen.session) });
     if (lost && !quietly) for (const listener of lossListeners) listener();
+    // An answer that took long says little of the clock.
+    if (quickest > SLOW_MS && !asksForClock) {
+      asksForClock = true;
+      await refreshSession({ quietly });
+      asksForClock = false;
+    }
     return;
   }
   // what is on the screen stays; only who has nothing yet is told
@@ -164,14 +176,15 @@ async function see(): Promise<Seen | undefined> {
   const asked = Date.now();
   try {
     const { user, world, now, edition, verified, readOnly } = await readSandboxState();
-    const clockAhead = Math.round(now - (asked + Date.now()) / 2000);
+    const took = Date.now() - asked;
+    const clockAhead = Math.round(now - (asked + took / 2) / 1000);
     return {
       state: 'known',
       side: 'sandbox',
       session: user === null ? VISITOR : { state: 'signed-in', id: user.id, verified },
       edition,
       world: world ?? undefined,
-      clockAhead: steady(clockAhead),
+      clockAhead: steady(clockAhead, took),
       ...(readOnly !== null && { readOnly }),
     };
   } catch (error) {
@@ -198,6 +211,7 @@ async function encryptedUid(): Promise<string | undefined> {
 }
 
 async function seeExchange(): Promise<Seen | undefined> {
+  const asked = Date.now();
   let session: Session;
   try {
     const [, uid] = await Promise.all([prober.call(account.accountMode, undefined), encryptedUid()]);
@@ -207,7 +221,14 @@ async function seeExchange(): Promise<Seen | undefined> {
     session = VISITOR;
   }
   const clockAhead = exchangeDate === undefined ? 0 : Math.round(exchangeDate - Date.now() / 1000);
-  return { state: 'known', side: 'exchange', edition: editionOfPage(), world: undefined, session, clockAhead: steady(clockAhead) };
+  return {
+    state: 'known',
+    side: 'exchange',
+    edition: editionOfPage(),
+    world: undefined,
+    session,
+    clockAhead: steady(clockAhead, Date.now() - asked),
+  };
 }
 
 /** A real exchange does not say its edition: the server writes that of its setting into the page (US-01). */
@@ -233,15 +254,26 @@ const personOf = (at: SessionState): string | undefined =>
 
 const sessionOf = (at: SessionState | Seen): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
 
-/** Ignores small differences between two reads, which come from the network, so that shown times do not flicker. */
-const steady = (clockAhead: number): number =>
-  current.state === 'known' && Math.abs(current.clockAhead - clockAhead) < CLOCK_STEP_SECONDS ? current.clockAhead : clockAhead;
+/**
+ * Ignores small differences between two reads, which come from the network, so that shown times do not flicker. A read that was answered
+ * sooner than those before knows the clock better.
+ *
+ * @param took how long the answer took, in milliseconds.
+ */
+function steady(clockAhead: number, took: number): number {
+  const moved = current.state !== 'known' || isStep(current.clockAhead, clockAhead);
+  if (!moved && took >= quickest) return current.state === 'known' ? current.clockAhead : clockAhead;
+  quickest = took;
+  return clockAhead;
+}
+
+const isStep = (before: number, after: number): boolean => Math.abs(before - after) >= CLOCK_STEP_SECONDS;
 
 function become(next: SessionState): void {
   const before = current;
   current = next;
   for (const listener of listeners) listener();
-  const moved = before.state === 'known' && next.state === 'known' && before.clockAhead !== next.clockAhead;
+  const moved = before.state === 'known' && next.state === 'known' && isStep(before.clockAhead, next.clockAhead);
   if (moved) void queryClient.invalidateQueries();
   // What the exchange said of a person, the area forgets; what the sandbox said of them is the console's own.
   const left = personOf(before);
