@@ -6,7 +6,7 @@ import { checkCost } from './cost.ts';
 import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
 import { hashOf, isStamped, stamp } from './stamp.ts';
-import { type Ended, root, run, seconds } from './step.ts';
+import { type Ended, root, run, seconds, tsc } from './step.ts';
 
 /** One thing that must hold, besides the tests. */
 export interface Check {
@@ -29,7 +29,7 @@ const node = (...args: string[]) => run('node', args);
 
 /** The checks of every change, quick enough to wait for. */
 export const QUICK: readonly Check[] = [
-  { name: 'types', look: () => node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'types', look: () => tsc('-p', 'tsconfig.json') },
   { name: 'lint', look: () => run('oxlint', []) },
   { name: 'format', look: () => run('oxfmt', ['--check']) },
 ];

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Ended, root, run } from './step.ts';
+import { type Ended, root, tsc } from './step.ts';
 
 const WRITTEN = path.join(root, 'node_modules/.cache/earnkit/declarations');
 
@@ -10,7 +10,7 @@ const WRITTEN = path.join(root, 'node_modules/.cache/earnkit/declarations');
  */
 export function writeDeclarations(): Promise<Ended> {
   rmSync(WRITTEN, { recursive: true, force: true });
-  return run('node', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.declarations.json', '--noCheck']);
+  return tsc('-p', 'tsconfig.declarations.json', '--noCheck');
 }
 
 /** Puts the declarations of a package beside its modules, one for one. Imports name the modules as they are published. */
