@@ -53,6 +53,24 @@ test('given a person at a real exchange, when the page is loaded anew, then they
   expect(await look(await load())).toEqual(before);
 });
 
+test('given a first answer that takes seconds, then the clock is asked for once more and is that of the quick answer', async () => {
+  let machine = 1_750_000_000_000;
+  let asked = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => machine);
+  vi.stubGlobal('fetch', () => {
+    asked += 1;
+    const now = Math.floor(machine / 1000);
+    if (asked === 1) machine += 8000;
+    return Promise.resolve(answer({ user: null, world: null, now, edition: 'global', verified: true, readOnly: null, faults: [] }));
+  });
+  const store = await load();
+  await look(store);
+  await vi.waitFor(() => expect(store.exchangeNow()).toBe(Math.floor(machine / 1000)));
+  await look(store);
+  expect(asked).toBe(3);
+  vi.mocked(Date.now).mockRestore();
+});
+
 test('given a lost session, when the same person signs in again, then the page stays; another person has another name and page', async () => {
   const store = await load();
   const before = await look(store);

@@ -45,8 +45,8 @@ const RETRY_MS = 3000;
 const SLOW_MS = 1000;
 /** How long the answer took that says what the clock is, in milliseconds. */
 let quickest = Number.POSITIVE_INFINITY;
-/** Whether the clock is being asked for once more. */
-let asksForClock = false;
+/** Whether the clock was asked for once more. */
+let askedAgain = false;
 /** A clock difference larger than network delay and a slow machine explain. */
 const CLOCK_STEP_SECONDS = 30;
 
@@ -107,11 +107,10 @@ export async function refreshSession({ quietly = false }: { quietly?: boolean } 
     const lost = sessionOf(current) === 'signed-in' && sessionOf(seen) === 'anonymous';
     become({ ...seen, epoch: epochWith(seen.session) });
     if (lost && !quietly) for (const listener of lossListeners) listener();
-    // An answer that took long says little of the clock.
-    if (quickest > SLOW_MS && !asksForClock) {
-      asksForClock = true;
-      await refreshSession({ quietly });
-      asksForClock = false;
+    // An answer that took long says little of the clock. Nobody waits for the second one.
+    if (quickest > SLOW_MS && !askedAgain) {
+      askedAgain = true;
+      void refreshSession({ quietly });
     }
     return;
   }
