@@ -20,7 +20,7 @@ export const zh: Translation<typeof en> = {
 
   'earn.launchpool.counts.label': '计入奖励',
   'earn.launchpool.counts.upTo': '最多 {amount} {coin}',
-  'earn.launchpool.counts.ofAll': '按您在该奖池的全部质押计算',
+  'earn.launchpool.counts.ofAll': '按您在该矿池的全部质押计算',
   'earn.launchpool.counts.nothing': '未达第一档交易量，均不计入',
 
   'earn.launchpool.unresolved': '未能连接交易所。请重新查询，或核对“我的统计”。',
@@ -29,5 +29,5 @@ export const zh: Translation<typeof en> = {
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
   'earn.launchpool.staked.myStake': '我的投入',
-  'earn.launchpool.counts.ofAll': '按您在该奖池的全部投入计算',
+  'earn.launchpool.counts.ofAll': '按您在该矿池的全部投入计算',
 };

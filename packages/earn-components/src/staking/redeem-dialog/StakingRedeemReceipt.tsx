@@ -26,7 +26,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
   // The exchange's stamp is that of the booking, a moment after the order was sent.
-  const isThere = !fast && period?.kind === 'immediate' && (arrivesAt === undefined || arrivesAt - at < 60);
+  const isThere = !fast && period?.kind === 'immediate' && arrivesAt !== undefined && arrivesAt - at < 60;
   const holding = holdingTypeOf(product?.type);
   const protocolItems = useProtocolItems(product, pid);
   // What is paid at once is there when the receipt stands.

@@ -88,7 +88,7 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
  */
 export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): FlexibleSubscribe {
   const earn = useEarn();
-  const minute = useNow();
+  const sentAt = useNow();
   const read = useFlexibleProduct(asset, query);
   const listed = read.state === 'ready' ? read.data : undefined;
   const { campaign, at } = useBonusCampaign(asset, listed?.bonusOpen === true);
@@ -135,7 +135,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     apr: lent && typed && aprForAmount(lent, typed, held),
     daily: lent && typed && dailyReturn(lent, typed, held),
     sentAmount: remainder && sent,
-    timeline: flexibleTimeline(minute),
+    timeline: flexibleTimeline(sentAt),
     rateChange,
     acceptRate: () => setSeen(now),
   };

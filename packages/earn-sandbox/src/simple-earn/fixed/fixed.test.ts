@@ -1,4 +1,4 @@
-import { decimal } from '@earnkit/core';
+import { add, compare, decimal, multiply } from '@earnkit/core';
 import { faq, fixed, fixedVip, flexible, history, vouchers } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { happens, ledgerOf, orderFor, ordersOf, personWith, spotOf, subscribe } from '../../testing/fixedOrders.ts';
@@ -111,8 +111,8 @@ test.each(WORLDS.filter(({ person }) => person !== undefined))(
   async ({ id, steps }) => {
     const { way, asset, value } = await (await box.page(id)).read(fixed.upgradeWay, undefined);
     const had = steps.filter((step) => way === 2 || step.asset === asset);
-    const worth = had.reduce((sum, step) => sum + Number(step.amount) * (way === 2 ? Number(worthOf(step.asset)) : 1), 0);
-    if (way === 1 || way === 2) expect(Number(value)).toBeGreaterThan(worth);
+    const worths = had.map((step) => multiply(decimal(step.amount), way === 2 ? decimal(worthOf(step.asset)) : decimal('1')));
+    if (way === 1 || way === 2) expect(value && compare(value, add(decimal('0'), ...worths))).toBe(1);
     else expect(way).toBe(3);
   },
 );
