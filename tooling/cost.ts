@@ -39,7 +39,7 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   StakingRedeemDialog: 100_100,
   StakeDialog: 100_450,
   StakingStakeDialog: 93_250,
-  LaunchpoolRedeemDialog: 87_950,
+  LaunchpoolRedeemDialog: 88_250,
   WealthPurchaseDialog: 85_350,
   WealthRedeemDialog: 83_800,
 };
@@ -47,14 +47,14 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
 /** The same over what the dialogs of a product share. None of the dialogs may have more than 45 kB, no form more than 55 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 30_250,
+    StakeDialog: 30_500,
     StakeReceiptDialog: 11_000,
     LaunchpoolRedeemDialog: 17_900,
     EligibilityDialog: 8950,
   },
   staking: {
     StakingStakeDialog: 27_100,
-    StakingRedeemDialog: 29_950,
+    StakingRedeemDialog: 30_200,
     StakingTrendDialog: 21_400,
     AboutDialog: 14_800,
     BonusRulesDialog: 9650,
@@ -74,7 +74,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, its styles, and the font of every page. */
-const FIRST_PAGE = { scripts: 7, js: 143_000, css: 25_000, font: 31_000 } as const;
+const FIRST_PAGE = { scripts: 7, js: 143_500, css: 25_000, font: 31_000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
@@ -144,16 +144,16 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
-  '/earn': 189_300,
-  '/simple-earn/faq': 171_500,
-  '/simple-earn/my-lendings': 186_150,
-  '/simple-earn/history': 198_350,
-  '/staking': 178_500,
-  '/launchpool': 179_550,
-  '/launchpool/1002': 186_500,
-  '/soft-staking': 166_000,
-  '/private-wealth': 166_300,
-  '/login': 165_350,
+  '/earn': 189_500,
+  '/simple-earn/faq': 172_000,
+  '/simple-earn/my-lendings': 186_500,
+  '/simple-earn/history': 198_500,
+  '/staking': 179_000,
+  '/launchpool': 180_000,
+  '/launchpool/1002': 187_000,
+  '/soft-staking': 166_500,
+  '/private-wealth': 166_500,
+  '/login': 165_500,
 };
 
 /** What a first visit loads: what the built document names, what the server names with it, and the files of what comes after every page. */
