@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { cutTexts, untranslatedTexts } from '../packages/earn-components/src/testing/visibleTexts.ts';
 import { contrastFaults } from '../packages/ui/src/testing/contrast.ts';
 import { emulate } from './emulation.ts';
-import { hasUnjudged, partsOf, rememberJudged, wordedPartsOf } from './lookedAt.ts';
+import { partsOf, rememberJudged, unjudgedOf, wordedPartsOf } from './lookedAt.ts';
 import { frame, settled } from './settled.ts';
 import { launchpoolTexts } from '../packages/earn-components/src/testing/launchpoolRows.ts';
 
@@ -125,9 +125,10 @@ export async function refuseFaultsInAllLooks(story: Story, thoroughness: Thoroug
   const parts = partsOf(document.body);
   const worded = wordedPartsOf(document.body);
   const lookOnce = async (name: string, changes: Partial<Look>, kinds: ReadonlySet<string>, check: () => Promise<void>): Promise<void> => {
-    if (thoroughness === 'parts' && !hasUnjudged(name, kinds)) return;
+    const unjudged = thoroughness === 'parts' ? await unjudgedOf(name, kinds) : [];
+    if (thoroughness === 'parts' && unjudged.length === 0) return;
     await look(name, changes, check);
-    rememberJudged(name, kinds);
+    if (thoroughness === 'parts') await rememberJudged(name, unjudged);
   };
   await lookOnce('in forced colours', { appearance: 'dark' }, parts, () => emulate(FORCED_COLOURS, refuseFaultsInForcedColours));
   const translated = !story.title.startsWith('UI/') && story.globals['locale'] === 'en';

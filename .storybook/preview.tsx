@@ -101,7 +101,7 @@ export default definePreview({
     await settled();
     refuseMistakenCalls();
     const { looks } = globals;
-    refuseOrderedSheets(looks === 'parts');
+    await refuseOrderedSheets(looks === 'parts');
     if (looks === 'parts' || looks === 'every') await refuseFaultsInAllLooks({ title, globals }, looks);
   },
   decorators: [

@@ -1,4 +1,4 @@
-import { hasUnjudged, partsOf, rememberJudged } from './lookedAt.ts';
+import { partsOf, rememberJudged, unjudgedOf } from './lookedAt.ts';
 import { specificityOf } from './specificity.ts';
 
 /*
@@ -24,11 +24,11 @@ const LOOK = 'order of sheets';
  * Fails a story in which the order of two sheets decides how an element looks. On request, a story is left out if an
  * earlier one had all of its parts.
  */
-export function refuseOrderedSheets(onlyNewParts: boolean): void {
-  const parts = partsOf(document.body);
-  if (onlyNewParts && !hasUnjudged(LOOK, parts)) return;
+export async function refuseOrderedSheets(onlyNewParts: boolean): Promise<void> {
+  const unjudged = onlyNewParts ? await unjudgedOf(LOOK, partsOf(document.body)) : [];
+  if (onlyNewParts && unjudged.length === 0) return;
   refuseOrderedSheetsNow();
-  rememberJudged(LOOK, parts);
+  if (onlyNewParts) await rememberJudged(LOOK, unjudged);
 }
 
 function refuseOrderedSheetsNow(): void {
