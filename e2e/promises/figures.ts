@@ -12,8 +12,8 @@ interface Place {
   readonly part: MessageKey;
   readonly row?: MessageKey;
   readonly name: MessageKey;
-  /** All amounts that stand there together. @default the first one */
-  readonly all?: true;
+  /** The amounts that stand below the first one: added to it, or taken from it. @default left out */
+  readonly below?: 'added' | 'taken';
 }
 
 const overview = (row: MessageKey, name: MessageKey): Place => ({ page: '/earn', part: 'earn.overview.products', row, name });
@@ -40,7 +40,8 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
   },
   {
     what: 'the value of staking',
-    sum: [overview('earn.overview.product.staking', 'earn.overview.value')],
+    // Of it, what is on its way stands below it.
+    sum: [{ ...overview('earn.overview.product.staking', 'earn.overview.value'), below: 'taken' }],
     is: { page: '/staking', part: 'earn.staking.band.title', name: 'earn.staking.band.staked' },
   },
   {
@@ -51,7 +52,7 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
   {
     what: 'the stakes of the launchpool',
     // What another product holds stands below it.
-    sum: [{ ...overview('earn.overview.product.launchpool', 'earn.overview.value'), all: true }],
+    sum: [{ ...overview('earn.overview.product.launchpool', 'earn.overview.value'), below: 'added' }],
     is: { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.staked' },
   },
   {
@@ -85,7 +86,7 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
 function amountAt(
   { words }: Person,
   { figures }: Pick<Reading, 'figures'>,
-  { page, part, row, name, all }: Place,
+  { page, part, row, name, below }: Place,
 ): ShownAmount | undefined {
   const found = figures.find(
     (figure) =>
@@ -95,7 +96,8 @@ function amountAt(
       (row === undefined ? figure.row === '' : figure.row.startsWith(words.say(row))),
   );
   const [first, ...others] = found ? amountsIn(found.text) : [];
-  return first && all ? { ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) } : first;
+  const sign = below === 'taken' ? -1n : 1n;
+  return first && below ? { ...first, amount: others.reduce((sum, { amount }) => sum + sign * amount, first.amount) } : first;
 }
 
 const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `figures (${person.name}): ${text}` });
@@ -256,7 +258,7 @@ function held(person: Person, reading: Reading, of: Balances): readonly Finding[
   for (const [row, accounts] of [
     ['earn.overview.product.flexible', ['lent', 'redeeming']],
     ['earn.overview.product.fixed', ['fixed']],
-    ['earn.overview.product.staking', ['staked']],
+    ['earn.overview.product.staking', ['staked', 'unstaking']],
   ] as const) {
     const shown = amountAt(person, reading, overview(row, 'earn.overview.value'));
     if (shown === undefined) continue;

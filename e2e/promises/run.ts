@@ -106,7 +106,7 @@ export async function runPlans(
         } catch (error) {
           findings.push({
             fault: `${flow.name}: could not be taken`,
-            text: `${flow.name}, ${choice.amount} ${choice.coin} (${person.name}): the order could not be taken: ${String(error).slice(0, 600)}`,
+            text: `${flow.name}, ${choice.amount} ${choice.coin} (${person.name}): the order could not be taken: ${String(error).slice(0, 600)}${await whatStands(person)}`,
           });
         }
       }
@@ -123,6 +123,13 @@ export async function runPlans(
   if (reads) findings.push(...(await readTheirPages(browser, people, atATime)));
   await Promise.all(people.map(({ visit }) => visit.context.close()));
   return { orders, people, findings };
+}
+
+/** Where somebody stopped, for a report. */
+async function whatStands({ page }: Person): Promise<string> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  const place = (await dialog.count()) > 0 ? dialog : page.locator('main');
+  return `\nat ${page.url()}: ${(await place.innerText().catch(String)).replaceAll(/\s+/g, ' ').slice(0, 900)}`;
 }
 
 /** Worlds whose people have earned something before. */
