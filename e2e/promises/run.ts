@@ -192,8 +192,8 @@ const HOUR = 3600;
 /** Within the last week of the saver's vouchers, in which the overview brings them to mind. */
 const VOUCHERS_EXPIRE = 24 * 24 * HOUR;
 const HALF_HOUR = HOUR / 2;
-/** What is promised to the minute falls due in any second of it. */
-const LAST_OF_MINUTE = 58;
+/** What is promised to the minute falls due in any second of it, and is booked at that second while the clock passes it in small steps. */
+const MINUTE_OF = [-2, 58];
 
 /**
  * Moves the clock through every moment that was promised and every hour of the first few, each by itself: what the exchange books
@@ -210,7 +210,7 @@ async function passTime(orders: readonly Order[], people: readonly Person[]): Pr
   for (const { promises, flow, choice } of orders) {
     stops.add(Math.ceil((start + flow.lasts(choice)) / HALF_HOUR) * HALF_HOUR);
     for (const { kind, value } of promises)
-      if (kind === 'moment' && typeof value === 'number' && value > start) stops.add(value + LAST_OF_MINUTE);
+      if (kind === 'moment' && typeof value === 'number' && value > start) for (const second of MINUTE_OF) stops.add(value + second);
   }
   const vouchersExpire = start + VOUCHERS_EXPIRE;
   if (saver !== undefined) stops.add(vouchersExpire);
