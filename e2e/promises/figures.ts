@@ -154,9 +154,11 @@ function sums(person: Person, reading: Reading): readonly Finding[] {
     if (total === undefined || parts.every((part) => part === undefined)) return [];
     const added = parts.reduce((all, part) => all + (part?.amount ?? 0n), 0n);
     // A total on another page is cut once, and each of its parts for itself.
-    const cuts = sum.some(({ page }) => page !== is.page) ? BigInt(sum.length - 1) : 0n;
-    const fits = (missing: bigint): boolean => isShownAs(total.amount, added + missing * exact('0.01'));
-    if (fits(0n) || Array.from({ length: Number(cuts) }, (_, index) => BigInt(index + 1)).some(fits)) return [];
+    const cuts = sum.some(({ page }) => page !== is.page) ? sum.length - 1 : 0;
+    // So is what is taken from it.
+    const taken = sum.some(({ below }) => below === 'taken') ? 1 : 0;
+    const fits = (missing: number): boolean => isShownAs(total.amount, added + BigInt(missing) * exact('0.01'));
+    if (Array.from({ length: cuts + taken + 1 }, (_, index) => index - taken).some(fits)) return [];
     return [
       finding(
         person,

@@ -102,11 +102,7 @@ export async function runPlans(
       for (const { flow, choice } of plan.orders) {
         try {
           orders.push(await takeOrder(flow, person, choice));
-          if (readsOften && orders.length % 10 === 0) {
-            findings.push(...(await judgeFigures(person, await readPages(person))));
-            // What the next order needs is booked behind the page's back, and the page keeps what it read for some seconds.
-            person.comeBack();
-          }
+          if (readsOften && orders.length % 10 === 0) findings.push(...(await judgeFigures(person, await readPages(person))));
         } catch (error) {
           findings.push({
             fault: `${flow.name}: could not be taken`,
