@@ -12,8 +12,8 @@ interface Place {
   readonly part: MessageKey;
   readonly row?: MessageKey;
   readonly name: MessageKey;
-  /** All amounts that stand there together. @default the first one */
-  readonly all?: true;
+  /** The amounts that stand below the first one: added to it, or taken from it. @default left out */
+  readonly below?: 'added' | 'taken';
 }
 
 const overview = (row: MessageKey, name: MessageKey): Place => ({ page: '/earn', part: 'earn.overview.products', row, name });
@@ -40,7 +40,8 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
   },
   {
     what: 'the value of staking',
-    sum: [overview('earn.overview.product.staking', 'earn.overview.value')],
+    // Of it, what is on its way stands below it.
+    sum: [{ ...overview('earn.overview.product.staking', 'earn.overview.value'), below: 'taken' }],
     is: { page: '/staking', part: 'earn.staking.band.title', name: 'earn.staking.band.staked' },
   },
   {
@@ -51,7 +52,7 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
   {
     what: 'the stakes of the launchpool',
     // What another product holds stands below it.
-    sum: [{ ...overview('earn.overview.product.launchpool', 'earn.overview.value'), all: true }],
+    sum: [{ ...overview('earn.overview.product.launchpool', 'earn.overview.value'), below: 'added' }],
     is: { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.staked' },
   },
   {
@@ -85,7 +86,7 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
 function amountAt(
   { words }: Person,
   { figures }: Pick<Reading, 'figures'>,
-  { page, part, row, name, all }: Place,
+  { page, part, row, name, below }: Place,
 ): ShownAmount | undefined {
   const found = figures.find(
     (figure) =>
@@ -95,7 +96,8 @@ function amountAt(
       (row === undefined ? figure.row === '' : figure.row.startsWith(words.say(row))),
   );
   const [first, ...others] = found ? amountsIn(found.text) : [];
-  return first && all ? { ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) } : first;
+  const sign = below === 'taken' ? -1n : 1n;
+  return first && below ? { ...first, amount: others.reduce((sum, { amount }) => sum + sign * amount, first.amount) } : first;
 }
 
 const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `figures (${person.name}): ${text}` });
@@ -152,9 +154,11 @@ function sums(person: Person, reading: Reading): readonly Finding[] {
     if (total === undefined || parts.every((part) => part === undefined)) return [];
     const added = parts.reduce((all, part) => all + (part?.amount ?? 0n), 0n);
     // A total on another page is cut once, and each of its parts for itself.
-    const cuts = sum.some(({ page }) => page !== is.page) ? BigInt(sum.length - 1) : 0n;
-    const fits = (missing: bigint): boolean => isShownAs(total.amount, added + missing * exact('0.01'));
-    if (fits(0n) || Array.from({ length: Number(cuts) }, (_, index) => BigInt(index + 1)).some(fits)) return [];
+    const cuts = sum.some(({ page }) => page !== is.page) ? sum.length - 1 : 0;
+    // So is what is taken from it.
+    const taken = sum.some(({ below }) => below === 'taken') ? 1 : 0;
+    const fits = (missing: number): boolean => isShownAs(total.amount, added + BigInt(missing) * exact('0.01'));
+    if (Array.from({ length: cuts + taken + 1 }, (_, index) => index - taken).some(fits)) return [];
     return [
       finding(
         person,
@@ -256,7 +260,7 @@ function held(person: Person, reading: Reading, of: Balances): readonly Finding[
   for (const [row, accounts] of [
     ['earn.overview.product.flexible', ['lent', 'redeeming']],
     ['earn.overview.product.fixed', ['fixed']],
-    ['earn.overview.product.staking', ['staked']],
+    ['earn.overview.product.staking', ['staked', 'unstaking']],
   ] as const) {
     const shown = amountAt(person, reading, overview(row, 'earn.overview.value'));
     if (shown === undefined) continue;

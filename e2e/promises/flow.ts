@@ -160,7 +160,11 @@ export async function fillAmount(
 /** Takes an order as a person does, and notes what the words on screen promise. */
 export async function takeOrder(flow: Flow, person: Person, choice: Choice): Promise<Order> {
   const { page, words } = person;
-  await flow.prepare?.(person, choice);
+  if (flow.prepare) {
+    await flow.prepare(person, choice);
+    // It happened behind the page's back, and the page keeps what it read for some seconds.
+    person.comeBack();
+  }
   const before = (await person.bookings()).at(-1)?.transfer ?? 0;
   const form = await flow.open(person, choice);
   await (flow.fill ?? fillAmount)(person, form, choice);

@@ -106,7 +106,7 @@ export async function runPlans(
         } catch (error) {
           findings.push({
             fault: `${flow.name}: could not be taken`,
-            text: `${flow.name}, ${choice.amount} ${choice.coin} (${person.name}): the order could not be taken: ${String(error).slice(0, 600)}`,
+            text: `${flow.name}, ${choice.amount} ${choice.coin} (${person.name}): the order could not be taken: ${String(error).slice(0, 600)}${await whatStands(person)}`,
           });
         }
       }
@@ -123,6 +123,13 @@ export async function runPlans(
   if (reads) findings.push(...(await readTheirPages(browser, people, atATime)));
   await Promise.all(people.map(({ visit }) => visit.context.close()));
   return { orders, people, findings };
+}
+
+/** Where somebody stopped, for a report. */
+async function whatStands({ page }: Person): Promise<string> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  const place = (await dialog.count()) > 0 ? dialog : page.locator('main');
+  return `\nat ${page.url()}: ${(await place.innerText().catch(String)).replaceAll(/\s+/g, ' ').slice(0, 900)}`;
 }
 
 /** Worlds whose people have earned something before. */
@@ -185,8 +192,8 @@ const HOUR = 3600;
 /** Within the last week of the saver's vouchers, in which the overview brings them to mind. */
 const VOUCHERS_EXPIRE = 24 * 24 * HOUR;
 const HALF_HOUR = HOUR / 2;
-/** What is promised to the minute falls due in any second of it. */
-const LAST_OF_MINUTE = 58;
+/** What is promised to the minute falls due in any second of it, and is booked at that second while the clock passes it in small steps. */
+const MINUTE_OF = [-2, 58];
 
 /**
  * Moves the clock through every moment that was promised and every hour of the first few, each by itself: what the exchange books
@@ -203,7 +210,7 @@ async function passTime(orders: readonly Order[], people: readonly Person[]): Pr
   for (const { promises, flow, choice } of orders) {
     stops.add(Math.ceil((start + flow.lasts(choice)) / HALF_HOUR) * HALF_HOUR);
     for (const { kind, value } of promises)
-      if (kind === 'moment' && typeof value === 'number' && value > start) stops.add(value + LAST_OF_MINUTE);
+      if (kind === 'moment' && typeof value === 'number' && value > start) for (const second of MINUTE_OF) stops.add(value + second);
   }
   const vouchersExpire = start + VOUCHERS_EXPIRE;
   if (saver !== undefined) stops.add(vouchersExpire);

@@ -1,4 +1,3 @@
-import { exact } from '../../support/exact.ts';
 import { expect } from '../../support/expect.ts';
 import type { Flow } from '../flow.ts';
 import { named } from '../person.ts';
@@ -31,9 +30,12 @@ const autoEarnOn: Flow = {
   },
   says: [{ key: 'earn.autoEarn.enableText', of: { words: 'lent' } }],
   lasts: () => 2 * HOUR,
-  booked: (ledger, { choice: { coin, amount }, before }) => {
+  booked: (ledger, { choice: { coin }, before }) => {
     const lent = ledger.first({ kind: 'auto-lend', account: 'lent', asset: coin }, before);
-    return { lent: lent?.amount === exact(amount) ? { words: [''] } : undefined };
+    const idle = ledger.bookings.filter(
+      ({ account, asset, transfer }) => account === 'spot' && asset === coin && lent !== undefined && transfer < lent.transfer,
+    );
+    return { lent: lent?.amount === idle.reduce((sum, { amount }) => sum + amount, 0n) ? { words: [''] } : undefined };
   },
 };
 

@@ -77,7 +77,7 @@ describe('a stake (LP-42, API-19)', () => {
     expect(end).toMatchObject({ state: 'succeeded', result: { ...POOL, asset: 'USDT', amount: '25', holding: 'spot', volumeDays: 60 } });
     expect(sentTo(STAKE)).toBe(1);
     expect(await saver.staked()).toBe(add(before, decimal('25')));
-    expect(saver.earn.queryClient.getQueryState(launchpoolProjectOptions(saver.earn, POOL.projectId).queryKey)?.isInvalidated).toBe(true);
+    expect(saver.earn.queryClient.getQueryData(launchpoolProjectOptions(saver.earn, POOL.projectId).queryKey)).toBeUndefined();
     expect(LAUNCHPOOL_CALLS).toContain(balances);
   });
 
@@ -175,7 +175,7 @@ describe('a redemption (API-20)', () => {
     const { end } = await submitted(saver, launchpoolRedeemOrder.submission(saver.earn, SUBJECT), redeemOf('100'));
     const message = 'You have no stake in this pool.';
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'business', message } } });
-    expect([await saver.staked(), saver.earn.queryClient.getQueryState(read.queryKey)?.isInvalidated]).toEqual(['0', true]);
+    expect([await saver.staked(), saver.earn.queryClient.getQueryData(read.queryKey)]).toEqual(['0', undefined]);
     await saver.client.call(stake, stakeOf(all));
   });
 

@@ -8,9 +8,16 @@ export interface CachedCall {
   readonly name: string;
 }
 
-/** Marks the person's answers of these calls as out of date. Those on the screen are read again at once. */
+/**
+ * Marks the person's answers of these calls as out of date. Those on the screen are read again at once; the others are forgotten, so
+ * that no page begins with a figure of before the order.
+ */
 export function invalidate({ queryClient, scope }: Cache, endpoints: readonly CachedCall[]): void {
-  for (const endpoint of endpoints) void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint) });
+  for (const endpoint of endpoints) {
+    const queryKey = earnKey(scope, endpoint);
+    queryClient.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 });
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }
 
 /** Changes every cached answer of a call. A read that began before the change is cancelled, because it would undo it. */

@@ -14,6 +14,9 @@ const HALF_HOUR = HOUR / 2;
 
 const DAY = 24 * HOUR;
 
+/** Within this time, in seconds, what arrives is settled at its own second; later, with everything that is due by then. */
+const TO_THE_SECOND = 120;
+
 /** Longest and shortest time settled in one transaction, in seconds. A longer pause or move takes several. */
 const LONGEST_STEP = 31 * DAY;
 const SHORTEST_STEP = DAY;
@@ -125,8 +128,15 @@ export function createClock(database: Database, hostNow: () => number, settle: S
   /** Locks the clock until the transaction ends, and reads it. */
   const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await statements[strength](tx, {}));
 
-  /** Up to when everything has to be settled at a moment: the last full or half hour, or the moment itself where something has arrived. */
-  const dueBy = ({ arrivesAt = Infinity }: QueryState, at: number): number => (arrivesAt <= at ? at : lastDue(at));
+  /**
+   * Up to when everything has to be settled next at a moment: the last full or half hour, the second in which something arrived just
+   * now, or the moment itself where something arrived before.
+   */
+  const dueBy = ({ arrivesAt = Infinity, settledAt }: QueryState, at: number): number => {
+    if (arrivesAt > at) return lastDue(at);
+    if (arrivesAt <= settledAt || at - arrivesAt > TO_THE_SECOND) return at;
+    return lastDue(arrivesAt) > settledAt ? lastDue(arrivesAt) : arrivesAt;
+  };
 
   const isBehind = (reading: QueryState): boolean => dueBy(reading, instantOf(reading)) > reading.settledAt;
 

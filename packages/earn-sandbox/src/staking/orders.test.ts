@@ -218,6 +218,22 @@ test('given a fast redemption at any second, when the clock leaps past its arriv
   expect(data.list).toMatchObject([{ arrived: 1, redeem_stamp: at + 60 * MINUTE }]);
 });
 
+test('given rewards that fall due within a minute, when the clock passes them, then each was booked at its own second (ST-37)', async () => {
+  const page = await personWith(box, { GT: '50' });
+  await stake(page, GT, '20');
+  const first = await box.sandbox.now();
+  await page.advance(20);
+  await stake(page, GT, '30');
+  const day = 24 * 3600;
+  await page.advance(day - 60);
+  await page.advance(100);
+  const { data } = (await (await page.fetch('/sandbox/bookings?after=0')).json()) as {
+    readonly data: { readonly bookings: readonly { readonly kind: string; readonly at: number; readonly amount: string }[] };
+  };
+  const due = data.bookings.filter(({ kind, amount }) => kind === 'staking-reward' && !amount.startsWith('-'));
+  expect([...new Set(due.map(({ at }) => at - first))]).toEqual([day, day + 20]);
+});
+
 test('an unlimited quota stays so, immediate redemption arrives at once, and dollars are paid in the coin that is asked for (ST-81, AMB-106)', async () => {
   const page = await personWith(box, { SOL: '100', USDT: '300', TRX: '50' });
   await stake(page, SOL, '100');
