@@ -1,6 +1,7 @@
 /*
- * Which test or story proves which requirement: `npm run requirements` writes `docs/requirements.md`; with `--check` nothing
- * is written, and the file is held against the tests as they are. Fails where something that should be proven is not.
+ * Which test or story proves which requirement: `npm run requirements` writes `docs/requirements.md`, a page of counts and of what is
+ * open; with `--list` it prints every requirement with its proofs, and with `--check` it holds the page against the tests and writes
+ * nothing. Fails where something that should be proven is not.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,7 @@ interface Requirement {
   readonly source: string;
 }
 
-const TABLE = 'docs/requirements.md';
+const PAGE = 'docs/requirements.md';
 const VECTORS = 'packages/earn-core/vectors.json';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -30,6 +31,7 @@ const vectorProofs = (): Proof[] =>
     .map((table) => ({ file: VECTORS, name: `${table.id}, ${table.title}`, ids: idsOfTable(table) }));
 
 const requirements = JSON.parse(read('tooling/requirements/requirements.json')) as readonly Requirement[];
+const built = requirements.filter(({ id }) => due.has(id));
 
 function proofsById(): ReadonlyMap<string, readonly Proof[]> {
   const byId = new Map<string, Proof[]>();
@@ -37,7 +39,7 @@ function proofsById(): ReadonlyMap<string, readonly Proof[]> {
   return byId;
 }
 
-/** A requirement that is due and that nothing proves, an id that is none, a table that tells of other tests than there are. */
+/** A requirement that is due and that nothing proves, an id that is none, a page that counts other tests than there are. */
 function findProblems(): string[] {
   const proven = proofsById();
   const known = new Set(requirements.map(({ id }) => id));
@@ -50,7 +52,7 @@ function findProblems(): string[] {
     ),
     ...requirements.filter(({ id }) => due.has(id) && !proven.has(id)).map(({ id, text }) => `No test or story names ${id}: ${text}`),
   ];
-  if (problems.length === 0 && readOrEmpty(TABLE) !== tableOf(proven)) problems.push(`${TABLE} is out of date: npm run requirements`);
+  if (problems.length === 0 && readOrEmpty(PAGE) !== pageOf(proven)) problems.push(`${PAGE} is out of date: npm run requirements`);
   return problems;
 }
 
@@ -62,51 +64,52 @@ function readOrEmpty(file: string): string {
   }
 }
 
-function tableOf(proven: ReadonlyMap<string, readonly Proof[]>): string {
-  const built = requirements.filter(({ id }) => due.has(id));
+/** How many requirements of each group are proven and seen, and those that nobody sees. */
+function pageOf(proven: ReadonlyMap<string, readonly Proof[]>): string {
+  const unseen = built.filter(({ id }) => !isSeen(proven, id));
+  const groups = [...new Set(requirements.map(({ id }) => groupOf(id)))].map((group) => {
+    const [all, due, notSeen] = [requirements, built, unseen].map((rows) => rows.filter(({ id }) => groupOf(id) === group).length);
+    return `| ${group.replace(/-$/, '')} | ${all} | ${due} | ${(due ?? 0) - (notSeen ?? 0)} |`;
+  });
   return [
     '# What proves what',
     '',
-    'Each requirement of what is built, with the tests and stories that name it. Written by `npm run requirements`; the checks fail',
-    `where one has no proof. ${built.length} of ${requirements.length} requirements are built, ${stillAhead.size} of them in part.`,
+    'Each requirement of what is built is named by a test or a story, and the checks fail where one is not. `npm run requirements --',
+    '--list` prints each with its proofs; `npm run requirements` writes this page.',
     '',
-    '| id | requirement | proof |',
-    '| --- | --- | --- |',
-    ...built.map(({ id, text }) => `| ${id} | ${inCell(text)}${aheadOf(id)} | ${(proven.get(id) ?? []).map(inWords).join('<br>')} |`),
+    `${built.length} of ${requirements.length} requirements are built, ${stillAhead.size} of them in part. ${built.length - unseen.length} are seen`,
+    'on a screen: by an end-to-end test, a test of the console or a story.',
     '',
-    ...unseenOf(built, proven),
+    '| group | requirements | built | seen on a screen |',
+    '| --- | --- | --- | --- |',
+    ...groups,
+    '',
+    '## Open',
+    '',
+    ...(stillAhead.size > 0 ? [...[...stillAhead].map(([id, rest]) => `- ${id} is built in part. Still ahead: ${rest}.`), ''] : []),
+    `Tests below the screen prove these ${unseen.length}: ${unseen.map(({ id }) => id).join(', ')}.`,
+    '',
   ].join('\n');
 }
 
-/** What no test of a page and no story names: it may hold, and nobody has looked whether a person meets it. */
-function unseenOf(built: readonly Requirement[], proven: ReadonlyMap<string, readonly Proof[]>): string[] {
-  const unseen = built.filter(({ id }) => !(proven.get(id) ?? []).some(({ file }) => SCREENS.test(file)));
-  return [
-    '## Seen on no screen',
-    '',
-    `No end-to-end test, no test of the console and no story names these ${unseen.length}. Tests below the screen prove them.`,
-    '',
-    '| id | requirement |',
-    '| --- | --- |',
-    ...unseen.map(({ id, text }) => `| ${id} | ${inCell(text)} |`),
-    '',
-  ];
-}
+/** Every requirement that is built, with the tests and stories that name it. */
+const listOf = (proven: ReadonlyMap<string, readonly Proof[]>): string =>
+  built
+    .map(({ id, text }) => [`${id} ${text}`, ...(proven.get(id) ?? []).map(({ file, name }) => `  ${file}: ${name}`)].join('\n'))
+    .join('\n\n');
+
+const isSeen = (proven: ReadonlyMap<string, readonly Proof[]>, id: string): boolean =>
+  (proven.get(id) ?? []).some(({ file }) => SCREENS.test(file));
 
 /** Where a proof looks at what a person sees. */
 const SCREENS = /^(e2e|apps\/console)\/|\.stories\.tsx$/;
 
-const aheadOf = (id: string): string => {
-  const rest = stillAhead.get(id);
-  return rest === undefined ? '' : `<br>**In part.** Still ahead: ${rest}.`;
-};
+const inWords = ({ file, name }: Proof): string => `${file}: ${name}`;
 
-/** Without line numbers, which every edit above would move. */
-const inWords = ({ file, name }: Proof): string => `[${inCell(path.basename(file))}](../${file}): ${inCell(name)}`;
-
-const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('_', '\\_').replaceAll('*', '\\*');
-
-if (!process.argv.includes('--check')) writeFileSync(path.join(root, TABLE), tableOf(proofsById()));
-const problems = findProblems();
-console.log(problems.length === 0 ? `${TABLE} tells what proves what.` : problems.join('\n'));
-process.exitCode = problems.length === 0 ? 0 : 1;
+if (process.argv.includes('--list')) console.log(listOf(proofsById()));
+else {
+  if (!process.argv.includes('--check')) writeFileSync(path.join(root, PAGE), pageOf(proofsById()));
+  const problems = findProblems();
+  console.log(problems.length === 0 ? `${PAGE} tells how much is proven.` : problems.join('\n'));
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,11 +1,12 @@
 /*
- * Which story shows which state of which component: `npm run states` writes `docs/states.md`; with `--check` nothing is written,
- * and the page is held against the stories. Fails where a component has a state without a story or a reason.
+ * Which story shows which state of which component: `npm run states` writes `docs/states.md`, a page of counts; with `--list` it prints
+ * the stories of every component, and with `--check` it holds the page against the stories and writes nothing. Fails where a component
+ * has a state without a story or a reason.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cell, declaredIn } from './states/declared.ts';
-import { isState, STATES } from './states/states.ts';
+import { isState, type State, STATES } from './states/states.ts';
 import { root } from './step.ts';
 
 const PAGE = 'docs/states.md';
@@ -33,14 +34,12 @@ const isShown = (cell: Cell | undefined): cell is { readonly stories: readonly s
 
 /** The states of one component: those with stories in the order of the list, then the unreachable ones by reason. */
 function sectionOf(component: string, cells: ReadonlyMap<string, Cell>): string {
-  const rows = [...cells].flatMap(([state, cell]) => (isShown(cell) ? [`| ${state} | ${cell.stories.map(code).join(', ')} |`] : []));
+  const rows = [...cells].flatMap(([state, cell]) => (isShown(cell) ? [`  ${state}: ${cell.stories.join(', ')}`] : []));
   const byReason = new Map<string, string[]>();
   for (const [state, cell] of cells) if (!isShown(cell)) byReason.set(cell.unreachable, [...(byReason.get(cell.unreachable) ?? []), state]);
-  const rest = [...byReason].map(([reason, states]) => `| ${states.join(', ')} | unreachable: ${reason} |`);
-  return [`## ${component}`, '', '| state | story |', '| --- | --- |', ...rows, ...rest].join('\n');
+  const rest = [...byReason].map(([reason, states]) => `  ${states.join(', ')}: unreachable, ${reason}`);
+  return [component, ...rows, ...rest].join('\n');
 }
-
-const code = (name: string): string => `\`${name}\``;
 
 function read() {
   const problems: string[] = [];
@@ -50,38 +49,32 @@ function read() {
     return { component, cells: declared.cells };
   });
   const states = Object.keys(STATES).filter(isState);
+  const countOf = (state: State): string => {
+    const shown = rows.map(({ cells }) => cells.get(state)).filter(isShown);
+    return `${shown.length} | ${shown.reduce((sum, { stories }) => sum + stories.length, 0)}`;
+  };
   const text = [
     '# States',
     '',
-    'Which stories show which state of each component, written by `npm run states`. The checks fail where a component has a state',
-    'without a story or a reason. A number counts stories; `–` is unreachable, for the reason given under the component.',
+    `What a person can meet, and how many of ${rows.length} components show it by how many stories, written by \`npm run states\`. The checks`,
+    'fail where a component has a state without a story or a reason. `npm run states -- --list` prints the stories of each component,',
+    'and why it cannot get into the other states.',
     '',
-    ...states.map((state) => `- **${state}**: ${STATES[state]}`),
-    '',
-    `| component | ${states.join(' | ')} |`,
-    `| --- |${' --- |'.repeat(states.length)}`,
-    ...rows.map(({ component, cells }) => {
-      const marks = states.map((state) => {
-        const cell = cells.get(state);
-        return isShown(cell) ? `${cell.stories.length}` : '–';
-      });
-      return `| ${component} | ${marks.join(' | ')} |`;
-    }),
-    '',
-    rows.map(({ component, cells }) => sectionOf(component, cells)).join('\n\n'),
+    '| state | what it is | components | stories |',
+    '| --- | --- | --- | --- |',
+    ...states.map((state) => `| ${state} | ${STATES[state]} | ${countOf(state)} |`),
     '',
   ].join('\n');
-  return { problems, text, cells: rows.flatMap(({ cells }) => [...cells.values()]), components: rows.length };
+  const list = rows.map(({ component, cells }) => sectionOf(component, cells)).join('\n\n');
+  return { problems, text, list, cells: rows.flatMap(({ cells }) => [...cells.values()]), components: rows.length };
 }
 
-const { problems, text, cells, components: count } = read();
+const { problems, text, list, cells, components: count } = read();
 const page = path.join(root, PAGE);
-if (!process.argv.includes('--check')) writeFileSync(page, text);
-else if (readFileSync(page, 'utf8') !== text) problems.push(`${PAGE} is out of date: npm run states`);
+const asked = (flag: string): boolean => process.argv.includes(flag);
+if (asked('--check') && readFileSync(page, 'utf8') !== text) problems.push(`${PAGE} is out of date: npm run states`);
+if (!asked('--check') && !asked('--list')) writeFileSync(page, text);
 const shown = cells.filter(isShown).length;
-console.log(
-  problems.length === 0
-    ? `${PAGE}: ${count} components, ${shown} states with a story, ${cells.length - shown} unreachable.`
-    : problems.join('\n'),
-);
+const summary = `${PAGE}: ${count} components, ${shown} states with a story, ${cells.length - shown} unreachable.`;
+console.log(problems.length > 0 ? problems.join('\n') : asked('--list') ? list : summary);
 process.exitCode = problems.length === 0 ? 0 : 1;
