@@ -45,6 +45,23 @@ test('the header lists the pages of the products in their order, and other addre
   await visit.context.close();
 });
 
+test('a page of a table stands in the address as page, and the address leads back to it (UI-19)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await page.goto('/simple-earn');
+  const rows = page.getByRole('status').filter({ hasText: /^Rows / });
+  await expect(rows).toHaveText(/^Rows 1 to 10 of/);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/\/simple-earn\?page=2$/);
+  await expect(rows).toHaveText(/^Rows 11 to/);
+  await page.reload();
+  await expect(rows).toHaveText(/^Rows 11 to/);
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(page).toHaveURL(/\/simple-earn$/);
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
 test('the chosen appearance is there before the first paint and stays', async () => {
   const visit = await at.browser.visit({ appearance: 'light' });
   const { page } = visit;
