@@ -48,14 +48,13 @@ test('the header lists the pages of the products in their order, and other addre
 test('a page of a table stands in the address as page, and the address leads back to it (UI-19)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;
+  const current = page.getByRole('navigation').locator('[aria-current="page"]').filter({ hasText: /^\d+$/ });
   await page.goto('/simple-earn');
-  const rows = page.getByRole('status').filter({ hasText: /^Rows / });
-  await expect(rows).toHaveText(/^Rows 1 to 10 of/);
+  await expect(current).toHaveText('1');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/\/simple-earn\?page=2$/);
-  await expect(rows).toHaveText(/^Rows 11 to/);
   await page.reload();
-  await expect(rows).toHaveText(/^Rows 11 to/);
+  await expect(current).toHaveText('2');
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(page).toHaveURL(/\/simple-earn$/);
   is(visit.complaints).toEqual([]);
