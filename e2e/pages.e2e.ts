@@ -45,6 +45,22 @@ test('the header lists the pages of the products in their order, and other addre
   await visit.context.close();
 });
 
+test('a page of a table stands in the address as page, and the address leads back to it (UI-19)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  const current = page.getByRole('navigation').locator('[aria-current="page"]').filter({ hasText: /^\d+$/ });
+  await page.goto('/simple-earn');
+  await expect(current).toHaveText('1');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/\/simple-earn\?page=2$/);
+  await page.reload();
+  await expect(current).toHaveText('2');
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(page).toHaveURL(/\/simple-earn$/);
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
 test('the chosen appearance is there before the first paint and stays', async () => {
   const visit = await at.browser.visit({ appearance: 'light' });
   const { page } = visit;

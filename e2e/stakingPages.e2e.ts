@@ -137,3 +137,34 @@ test('given GUSD, then its page is named by it, adds up its coins, and its holdi
   await expect(page.getByText(/= 250,000 GUSD/)).toBeVisible();
   expect(visit.complaints).toEqual([]);
 });
+
+test('given a unified account, then what has arrived is seen in its bills (ST-29, SH-14)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('unified');
+  await visit.control('/sandbox/wallet/deposit', { clientId: crypto.randomUUID(), asset: 'USDT', amount: '500' });
+  const order = { amount: '100', coin: 'USDT', pid: '1201' };
+  await visit.control('/apiw/v2/earn/staking/coin-swap-verify', { side: 0, ...order });
+  await visit.control('/apiw/v2/earn/staking/coin-redeem', { side: 1, quick: 0, redeem_coin: 'USDT', ...order });
+  await page.goto('/myaccount/myfunds/financial_staking?asset=USDT&open-history=1&type=1');
+  const bills = page.getByRole('dialog', { name: 'USDT staking history' }).getByRole('link', { name: 'View USDT in your unified account' });
+  await expect(bills.first()).toHaveAttribute('href', '/myaccount/billing/unified_account?curr_type=USDT');
+  expect(visit.complaints).toEqual([]);
+});
+
+test('given a protocol that pays more than the first one, then staking from the page of the product begins with it (ST-76)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  await page.route('**/apiw/v2/earn/staking/product?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { defi: { pid: string }[] } };
+    const [, , aave] = answer.data.defi;
+    Object.assign(aave ?? {}, { rate: '29.5', base_rate: '29.5' });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/staking/1001');
+  await page.getByRole('button', { name: 'Stake', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Stake ETH' })).toContainText(/Aave.*29\.50%/);
+  expect(visit.complaints).toEqual([]);
+});

@@ -18,6 +18,12 @@ describe('a redemption (LP-52 to LP-54)', () => {
     expect([maxRedeemAmount(decimal('12.349'), 2), maxRedeemAmount(undefined, 2)]).toEqual(['12.34', undefined]);
   });
 
+  it('given less than one unit of the smallest decimal of the pool, then the minimum is named (LP-53)', () => {
+    const tooSmall = { state: 'blocked', reasons: [{ key: 'earn.launchpool.redeemMinimum', values: { amount: '0.01', coin: 'USDT' } }] };
+    expect(['0', '0.009'].map((text) => redeem(text))).toEqual([tooSmall, tooSmall]);
+    expect(redeem('0.01').state).toBe('ready');
+  });
+
   it('given an unknown stake or pool, then nothing is refused and nothing can be sent', () => {
     expect([
       redeem('5', { redeemable: undefined }).state,

@@ -170,24 +170,40 @@ it('stays open when a toast above it is pressed and dismissed', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it.each(['success', 'danger', 'warning', 'info'] as const)(
-  'fills a phone screen with a result, but not a desktop screen: %s (UI-22 to UI-24)',
-  async (tone) => {
-    onTestFinished(() => page.viewport(1280, 800));
-    await page.viewport(768, 800);
-    await render(
+const TONES = ['success', 'danger', 'warning', 'info'] as const;
+
+it('says how it ended by an icon and a colour that no other end has (UI-22, UI-23)', async () => {
+  const icons = new Set<string>();
+  const colours = new Set<string>();
+  for (const tone of TONES) {
+    const screen = await render(
       <EarnTheme>
         <ResultDialog open onOpenChange={() => {}} tone={tone} title="How it ended" />
       </EarnTheme>,
     );
-    const dialog = page.getByRole('alertdialog', { name: 'How it ended' }).element();
-    await settled();
-    expect(dialog.getBoundingClientRect().height).toBe(800);
-    expect(dialog.getBoundingClientRect().width).toBe(768);
-    await page.viewport(769, 800);
-    await vi.waitFor(() => expect(dialog.getBoundingClientRect().height).toBeLessThan(700));
-  },
-);
+    const icon = page.getByRole('alertdialog', { name: 'How it ended' }).element().querySelector('svg[width="32"]');
+    icons.add(icon?.innerHTML ?? '');
+    colours.add(icon ? getComputedStyle(icon).color : '');
+    await screen.unmount();
+  }
+  expect([icons.size, colours.size]).toEqual([4, 4]);
+});
+
+it.each(TONES)('fills a phone screen with a result, but not a desktop screen: %s (UI-22 to UI-24)', async (tone) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 800);
+  await render(
+    <EarnTheme>
+      <ResultDialog open onOpenChange={() => {}} tone={tone} title="How it ended" />
+    </EarnTheme>,
+  );
+  const dialog = page.getByRole('alertdialog', { name: 'How it ended' }).element();
+  await settled();
+  expect(dialog.getBoundingClientRect().height).toBe(800);
+  expect(dialog.getBoundingClientRect().width).toBe(768);
+  await page.viewport(769, 800);
+  await vi.waitFor(() => expect(dialog.getBoundingClientRect().height).toBeLessThan(700));
+});
 
 it.each(['a dialog', 'a receipt'])('on a phone keeps a toast off the title, the close button and the actions of %s', async (kind) => {
   onTestFinished(() => page.viewport(1280, 800));

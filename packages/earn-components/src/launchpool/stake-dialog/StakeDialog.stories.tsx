@@ -218,10 +218,13 @@ export const HeldInSpot: Story = {
   },
 };
 
-/** A pool without a choice holds the stake in spot and shows none; staking of another coin has its plain name (LP-17, LP-21, LP-25, AMB-073). */
+/**
+ * A pool without a choice holds the stake in spot and shows none, also where the exchange offers staking for a coin that has none;
+ * staking of another coin has its plain name (LP-17, LP-21, LP-25, AMB-073).
+ */
 export const NoChoice: Story = {
   args: { poolId: '12' },
-  beforeEach: withDesk,
+  beforeEach: withPools(...poolRows.map((row) => ({ ...row, staking: { status: 1, rate: '0.8' } }))),
   play: async () => {
     await shown(await screen.findByText('62.75%'));
     await expect(screen.queryByRole('radio')).toBeNull();

@@ -44,7 +44,7 @@ describe('stake (ST-61 to ST-70)', () => {
   );
 
   it('an account of kind 0 has 8 decimals, of kind 3 and any other 2 (ST-24, ST-70, AMB-105)', () =>
-    expect([ACCOUNT_KINDS.normal, ACCOUNT_KINDS.vip, 1].map(stakeDecimals)).toEqual([8, 2, 2]));
+    expect([ACCOUNT_KINDS, [0, 3, 1].map(stakeDecimals)]).toEqual([{ normal: 0, vip: 3 }, [8, 2, 2]]));
 
   it('given more decimals than the kind of account has, then the amount is not cut in silence (ST-70)', () =>
     expect(stakeOf('1.129', decimal('5'), { decimals: 2 })).toEqual({ state: 'blocked', reasons: [] }));
