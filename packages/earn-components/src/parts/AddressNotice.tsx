@@ -3,8 +3,11 @@ import type { ReactElement } from 'react';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 
-/** Why a dialog that the address names is not opened: there is nothing of that name, or it is not offered to the person now. */
-export type AddressFault = 'missing' | 'not-offered';
+/**
+ * Why a dialog that the address names is not opened: there is nothing of that name, it is not among the rows that are shown of a longer
+ * list, or it is not offered to the person now.
+ */
+export type AddressFault = 'missing' | 'not-shown' | 'not-offered';
 
 /** Props of {@link AddressNotice}. */
 interface AddressNoticeProps {
@@ -12,13 +15,19 @@ interface AddressNoticeProps {
   readonly fault: AddressFault | undefined;
 }
 
+const TEXTS = {
+  missing: 'earn.address.missing',
+  'not-shown': 'earn.address.notShown',
+  'not-offered': 'earn.address.notOffered',
+} as const satisfies Record<AddressFault, string>;
+
 /** Says that a dialog which the address names cannot be opened, and why; without it a wrong address would open nothing in silence. */
 export function AddressNotice({ fault }: AddressNoticeProps): ReactElement | null {
   const { t } = useMessages();
   if (fault === undefined) return null;
   return (
     <Banner tone="warning" live="polite">
-      {t(fault === 'missing' ? 'earn.address.missing' : 'earn.address.notOffered')}
+      {t(TEXTS[fault])}
     </Banner>
   );
 }
