@@ -87,12 +87,18 @@ export const more = part({
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
 });
+/** The captions on one line; on a phone the link below them, as wide as the card. */
 export const body = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
+  alignItems: 'start',
   gap: vars.space[4],
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
-  '@media': { [media.mobile]: { padding: `0 ${vars.space[4]} ${vars.space[4]}` } },
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', padding: `0 ${vars.space[4]} ${vars.space[4]}` } },
+});
+export const bodyAction = part({
+  display: 'grid',
+  alignSelf: 'end',
+  gridColumn: '-2',
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
