@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 
@@ -13,6 +13,8 @@ export type AddressFault = 'missing' | 'not-shown' | 'not-offered';
 interface AddressNoticeProps {
   /** Why nothing is opened; nothing is drawn without it. */
   readonly fault: AddressFault | undefined;
+  /** Space around it, where the place leaves none. @default none */
+  readonly className?: string;
 }
 
 const TEXTS = {
@@ -21,12 +23,17 @@ const TEXTS = {
   'not-offered': 'earn.address.notOffered',
 } as const satisfies Record<AddressFault, string>;
 
-/** Says that a dialog which the address names cannot be opened, and why; without it a wrong address would open nothing in silence. */
-export function AddressNotice({ fault }: AddressNoticeProps): ReactElement | null {
+/**
+ * Says that a dialog which the address names cannot be opened, and why; without it a wrong address would open nothing in silence. It comes
+ * into view, as the dialog would: a list may stand far below what a phone shows of a page.
+ */
+export function AddressNotice({ fault, className }: AddressNoticeProps): ReactElement | null {
   const { t } = useMessages();
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), [fault]);
   if (fault === undefined) return null;
   return (
-    <Banner tone="warning" live="polite">
+    <Banner ref={own} tone="warning" live="polite" className={className}>
       {t(TEXTS[fault])}
     </Banner>
   );

@@ -34,6 +34,11 @@ export const head = part({
   padding: vars.space[5],
   '@media': { [media.mobile]: { padding: vars.space[4], gap: vars.space[3] } },
 });
+/** In a card, whose rows reach its edges. */
+export const notice = part({
+  margin: `0 ${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [media.mobile]: { marginInline: vars.space[4] } },
+});
 export const title = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: '1 1 240px', minWidth: 0 });
 export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = part({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });

@@ -7,6 +7,7 @@ import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { AreaLink } from '../../parts/AreaLink.tsx';
+import { noticeAbove } from '../../parts/parts.css.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
@@ -91,7 +92,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   );
   return (
     <UsdtValues rows={rows}>
-      <AddressNotice fault={fault} />
+      <AddressNotice fault={fault} className={noticeAbove} />
       <QueryTable<FixedOrderView>
         data-part="fixed-holdings"
         {...rest}

@@ -6,6 +6,7 @@ import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/AddressNotice.tsx';
+import { noticeAbove } from '../../parts/parts.css.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { byCoin, type CoinRowName, readOf, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
@@ -60,7 +61,7 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
   const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);
   return (
     <UsdtValues rows={rows}>
-      <AddressNotice fault={fault} />
+      <AddressNotice fault={fault} className={noticeAbove} />
       <QueryTable<FlexibleHoldingView>
         data-part="flexible-holdings"
         {...rest}
