@@ -14,7 +14,7 @@ interface AddressNoticeProps {
   /** Why nothing is opened; nothing is drawn without it. */
   readonly fault: AddressFault | undefined;
   /** Space around it, where the place leaves none. @default none */
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const TEXTS = {
@@ -27,11 +27,14 @@ const TEXTS = {
  * Says that a dialog which the address names cannot be opened, and why; without it a wrong address would open nothing in silence. It comes
  * into view, as the dialog would: a list may stand far below what a phone shows of a page.
  */
-export function AddressNotice({ fault, className }: AddressNoticeProps): ReactElement | null {
+export function AddressNotice({ fault, ...rest }: AddressNoticeProps): ReactElement | null {
+  return fault === undefined ? null : <Notice fault={fault} {...rest} />;
+}
+
+function Notice({ fault, className }: AddressNoticeProps & { readonly fault: AddressFault }): ReactElement {
   const { t } = useMessages();
   const own = useRef<HTMLDivElement>(null);
-  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), [fault]);
-  if (fault === undefined) return null;
+  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Banner ref={own} tone="warning" live="polite" className={className}>
       {t(TEXTS[fault])}
