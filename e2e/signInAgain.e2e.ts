@@ -238,31 +238,6 @@ test('given a stake that was pressed, when the page learns that the session is o
   await leave(visit);
 });
 
-/** Addresses that name a dialog of nothing that is there, and one of a kind that is not. */
-const UNKNOWN = [
-  '/staking/SOL?show=withdraw',
-  '/staking/ZZZ?show=stake',
-  '/staking?show=redeem&coin=SOL&pid=9',
-  '/launchpool/1002?show=stake&pool=9',
-  '/launchpool?project=1002&pool=9',
-  '/simple-earn/my-lendings?show=redeem&asset=ZZZ',
-  '/simple-earn/my-lendings?tab=fixed&show=redeem&order=9',
-  '/private-wealth?show=purchase&order=9',
-];
-
-test('given an address that names a dialog of nothing that is there, when a person opens it, then the page has no dialog and no error (A03)', async () => {
-  const visit = await at.browser.visit();
-  const { page } = visit;
-  await visit.become('saver');
-  for (const address of UNKNOWN) {
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    is(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count(), address).toBe(0);
-  }
-  await leave(visit);
-});
-
 test('given an address that names a dialog of a person, when a visitor opens it, then the page is as without it, and logging in opens the dialog (A03, SH-03)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;

@@ -248,7 +248,7 @@ const redeemOf = (kind: Kind, fast: boolean, into = kind.coin): Flow => ({
     await fillAmount(person, form, choice);
   },
   send: ['earn.redeem'],
-  receipt: ['earn.staking.redeemed.title'],
+  receipt: ['earn.staking.redeemed.title', 'earn.staking.redeemed.arrivedTitle'],
   says: REDEEM_SAYS,
   lasts: () => 22 * DAY,
   booked: (ledger, { choice: { coin, amount }, before }) => {

@@ -120,6 +120,8 @@ export const en = {
   'earn.immediately': 'Immediately',
   'earn.address.missing':
     'What the address opens is not in this list. It may have ended, belong to another account, or the address is mistyped.',
+  'earn.address.notShown':
+    'What the address opens is not among the rows shown. It opens once they include it. If none does, it may have ended, belong to another account, or the address is mistyped.',
   'earn.address.notOffered': 'What the address opens is not possible here at the moment.',
   'earn.time': 'Time',
   'earn.actions': 'Actions',

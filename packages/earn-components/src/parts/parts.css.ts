@@ -155,3 +155,5 @@ export const pageActions = part({
   gap: vars.space[2],
   '@media': { [media.mobile]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', alignSelf: 'stretch' } },
 });
+/** A notice above a list that leaves no space of its own. */
+export const noticeAbove = part({ marginBlockEnd: vars.space[4] });

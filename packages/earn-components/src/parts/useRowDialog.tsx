@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
-import { type Scope, useEarn } from '@earnkit/hooks';
+import { type QueryState, type Scope, useEarn } from '@earnkit/hooks';
 import type { AddressFault } from './AddressNotice.tsx';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { LazyDialog } from './lazyDialog.tsx';
@@ -80,6 +80,17 @@ interface Opened<Kind extends string, Row, Name extends RowName> {
   readonly as?: { readonly row: Row; readonly owner: Scope };
 }
 
+/** How much of a list is read: every row, or some pages of it. */
+export type RowsRead = 'whole' | 'pages';
+
+/** How much of a list is read; `undefined` while that is not known, also where a row is unreadable, which may be the one looked for. */
+export function readOf(
+  reading: QueryState<{ readonly rows: readonly unknown[]; readonly unreadable: readonly unknown[]; readonly total: number }>,
+): RowsRead | undefined {
+  if (reading.state !== 'ready' || reading.data.unreadable.length > 0) return undefined;
+  return reading.data.rows.length >= reading.data.total ? 'whole' : 'pages';
+}
+
 /** Where a {@link useRowDialog} starts and what it reports. */
 export interface RowDialogSettings<Kind extends string, Row, Name extends RowName> {
   /** The dialog that is open at first, such as one named by the address. It opens once its row is read. @default none */
@@ -89,8 +100,8 @@ export interface RowDialogSettings<Kind extends string, Row, Name extends RowNam
    * funds, so that a host that holds the dialog opens it again when the person comes back. @default not called
    */
   readonly onChange?: ((dialog: RowDialogOf<Kind, Name> | undefined) => void) | undefined;
-  /** Whether every row is there, so that a dialog whose row is not among them has none. @default false */
-  readonly whole?: boolean;
+  /** How much of the list is there, from {@link readOf}: a dialog whose row is not in the whole list has none. @default not known */
+  readonly read?: RowsRead | undefined;
   /** Names a row, such as `byCoin`. Keep it stable between renders. */
   readonly nameOf: (row: Row) => Name;
   /** Called in place of opening a dialog of that kind. @default the dialog opens */
@@ -114,7 +125,7 @@ export interface RowDialogControl<Kind extends string, Row> {
  */
 export function useRowDialog<Kind extends string, Row extends DialogRow, Name extends RowName>(
   rows: readonly Row[],
-  { first, onChange, nameOf, whole = false, instead }: RowDialogSettings<Kind, Row, Name>,
+  { first, onChange, nameOf, read, instead }: RowDialogSettings<Kind, Row, Name>,
 ): RowDialogControl<Kind, Row> {
   const { scope, session } = useEarn();
   const [opened, setOpened] = useState<Opened<Kind, Row, Name> | undefined>(first && { dialog: first });
@@ -148,9 +159,12 @@ export function useRowDialog<Kind extends string, Row extends DialogRow, Name ex
     opened && (rows.find((each) => (opened.as ? isSameRow(each, opened.as.row) : isNamed(nameOf(each), opened.dialog))) ?? opened.as?.row);
   // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
   if (row && !opened?.as) setOpened({ ...opened, as: { row, owner: scope } });
-  const fault = whole && open && opened !== undefined && row === undefined ? 'missing' : undefined;
+  const fault = open && opened !== undefined && row === undefined ? read && FAULTS[read] : undefined;
   return { show, fault, shown: row && { kind: opened.dialog.kind, row, open, onOpenChange, onLeave: onChange && stay } };
 }
+
+/** Why a row that is named is not there, by how much of the list is. */
+const FAULTS: Readonly<Record<RowsRead, AddressFault>> = { whole: 'missing', pages: 'not-shown' };
 
 /** A dialog that the host holds stays open: the page goes, and opens it again. */
 const stay = (): void => undefined;

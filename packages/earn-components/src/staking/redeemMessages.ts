@@ -30,6 +30,7 @@ export const en = {
   'earn.staking.redeem.failed': 'What you hold could not be loaded.',
   'earn.staking.redeem.stale': 'What you hold could not be refreshed, so it may have changed.',
   'earn.staking.redeemed.title': 'Redemption placed',
+  'earn.staking.redeemed.arrivedTitle': 'Redeemed',
   'earn.staking.redeemed.text': 'Your redemption of {amount} {coin} is being processed.',
   'earn.staking.redeemed.arrived': '{amount} {coin} has arrived.',
   'earn.staking.redeemed.history': 'View history',
@@ -38,6 +39,7 @@ export const en = {
 
 const us: UsWording<typeof en> = {
   'earn.staking.redeemed.title': 'Claim successful',
+  'earn.staking.redeemed.arrivedTitle': 'Claim successful',
 };
 
 /** The messages of this room. */

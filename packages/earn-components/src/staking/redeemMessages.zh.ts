@@ -31,6 +31,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.redeem.failed': '持仓加载失败。',
   'earn.staking.redeem.stale': '持仓刷新失败，数据可能已变化。',
   'earn.staking.redeemed.title': '赎回已提交',
+  'earn.staking.redeemed.arrivedTitle': '赎回成功',
   'earn.staking.redeemed.text': '{amount} {coin} 正在处理中。',
   'earn.staking.redeemed.arrived': '{amount} {coin} 已到账。',
   'earn.staking.redeemed.history': '查看记录',
@@ -40,4 +41,5 @@ export const zh: Translation<typeof en> = {
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
   'earn.staking.redeemed.title': '领取成功',
+  'earn.staking.redeemed.arrivedTitle': '领取成功',
 };

@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactElement, useCallback, useId, useMemo } from 'react';
 import * as css from './LineChart.css.ts';
-import { extremesOf, nearestIndex, NO_SERIES, pointsOf, timeTicks, toPlace, wordsOfPoint } from './lineChartModel.ts';
+import { extremesOf, type Mark, nearestIndex, NO_SERIES, pointsOf, timeTicks, toPlace, withRoom, wordsOfPoint } from './lineChartModel.ts';
 import type { LineChartProps } from './lineChartProps.ts';
 import { Reading } from './Reading.tsx';
-import { type Mark, Scene } from './Scene.tsx';
+import { Scene } from './Scene.tsx';
 import { placeSeries } from './seriesPaths.ts';
 import { useCrosshair } from './useCrosshair.ts';
 import { useWidth } from './useWidth.ts';
@@ -86,7 +86,10 @@ export function Plot<Value extends string>({
   );
   const ticks = useMemo(
     (): readonly Mark[] =>
-      timeTicks(from, to, step).map((at, index) => ({ key: String(index), place: series?.x(at) ?? 0, text: formatTick(at) })),
+      withRoom(
+        timeTicks(from, to, step).map((at, index) => ({ key: String(index), place: series?.x(at) ?? 0, text: formatTick(at) })),
+        DIGIT,
+      ),
     [from, to, step, series, formatTick],
   );
 

@@ -1,14 +1,8 @@
 import { LinearGradient } from '@visx/gradient';
 import { memo, type ReactElement } from 'react';
 import * as css from './LineChart.css.ts';
+import type { Mark } from './lineChartModel.ts';
 import type { Series } from './seriesPaths.ts';
-
-/** A gridline or a label of an axis: where it is and what it says. */
-export interface Mark {
-  readonly key: string;
-  readonly place: number;
-  readonly text: string;
-}
 
 /** Props of {@link Scene}. */
 export interface SceneProps {
@@ -17,7 +11,7 @@ export interface SceneProps {
   readonly height: number;
   readonly plotWidth: number;
   readonly gridlines: readonly Mark[];
-  /** Labels of the time axis: start, middle, end. */
+  /** Labels of the time axis: start, middle, end; start and end where the middle has no room. */
   readonly ticks: readonly Mark[];
   /** Place of the average. */
   readonly average: number | undefined;
@@ -59,12 +53,16 @@ export const Scene = memo(function Scene({ series, width, height, plotWidth, gri
       )}
       {average !== undefined && <line className={css.average} x1={0} x2={plotWidth} y1={average} y2={average} />}
       {ticks.map(({ key, place, text }, index) => (
-        <text key={key} className={css.tick} x={place} y={height - 8} textAnchor={TICK_ANCHORS[index]}>
+        <text
+          key={key}
+          className={css.tick}
+          x={place}
+          y={height - 8}
+          textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+        >
           {text}
         </text>
       ))}
     </>
   );
 });
-
-const TICK_ANCHORS = ['start', 'middle', 'end'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, toPlace, valueDomain } from './lineChartModel.ts';
+import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, toPlace, valueDomain, withRoom } from './lineChartModel.ts';
 
 const at = (time: number, value?: string) => ({ at: time, value });
 
@@ -78,6 +78,16 @@ describe('timeTicks', () => {
   });
   it('is one tick where all points are of one moment', () => {
     expect(timeTicks(7, 7)).toEqual([7]);
+  });
+});
+
+describe('withRoom', () => {
+  const ticks = (...places: readonly number[]) => places.map((place) => ({ key: String(place), place, text: '2026/01/15' }));
+  it('leaves out the middle where it would touch an end', () => {
+    expect(withRoom(ticks(0, 140, 280), 7)).toHaveLength(3);
+    expect(withRoom(ticks(0, 187, 280), 7)).toEqual(ticks(0, 280));
+    expect(withRoom(ticks(0, 100, 280), 7)).toEqual(ticks(0, 280));
+    expect(withRoom(ticks(0), 7)).toEqual(ticks(0));
   });
 });
 

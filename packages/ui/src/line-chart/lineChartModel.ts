@@ -13,6 +13,13 @@ export interface KnownPoint<Value extends string> extends LineChartPoint<Value> 
   readonly value: Value;
 }
 
+/** A gridline or a label of an axis: where it is and what it says. */
+export interface Mark {
+  readonly key: string;
+  readonly place: number;
+  readonly text: string;
+}
+
 /** No further series. Always the same array. */
 export const NO_SERIES: readonly never[] = [];
 
@@ -115,6 +122,16 @@ export function valueDomain(
 export function timeTicks(from: number, to: number, step = 1): readonly number[] {
   if (from === to) return [from];
   return [from, from + Math.round((to - from) / step / 2) * step, to];
+}
+
+/** The ticks without the one in the middle where its text would touch that of an end; those of the ends stand within the plot. */
+export function withRoom(ticks: readonly Mark[], digit: number): readonly Mark[] {
+  const [first, middle, last] = ticks;
+  if (!first || !middle || !last) return ticks;
+  const wide = ({ text }: Mark): number => text.length * digit;
+  const reach = wide(middle) / 2 + digit;
+  const hasRoom = first.place + wide(first) <= middle.place - reach && middle.place + reach <= last.place - wide(last);
+  return hasRoom ? ticks : [first, last];
 }
 
 /**

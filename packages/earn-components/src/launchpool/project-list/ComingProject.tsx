@@ -52,7 +52,9 @@ export function ComingProject({ listed, href }: RunningProjectProps): ReactEleme
             </Flex>
           </div>
         )}
-        <ViewLink project={project} href={href} />
+        <div className={css.bodyAction}>
+          <ViewLink project={project} href={href} />
+        </div>
       </div>
     </li>
   );

@@ -34,6 +34,11 @@ export const head = part({
   padding: vars.space[5],
   '@media': { [media.mobile]: { padding: vars.space[4], gap: vars.space[3] } },
 });
+/** In a card, whose rows reach its edges. */
+export const notice = part({
+  margin: `0 ${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [media.mobile]: { marginInline: vars.space[4] } },
+});
 export const title = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: '1 1 240px', minWidth: 0 });
 export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = part({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
@@ -87,12 +92,18 @@ export const more = part({
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
 });
+/** The captions on one line; on a phone the link below them, as wide as the card. */
 export const body = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
+  alignItems: 'start',
   gap: vars.space[4],
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
-  '@media': { [media.mobile]: { padding: `0 ${vars.space[4]} ${vars.space[4]}` } },
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', padding: `0 ${vars.space[4]} ${vars.space[4]}` } },
+});
+export const bodyAction = part({
+  display: 'grid',
+  alignSelf: 'end',
+  gridColumn: '-2',
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });

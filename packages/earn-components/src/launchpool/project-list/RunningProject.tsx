@@ -57,7 +57,7 @@ export function RunningProject({ listed, href, defaultDialog, onDialogChange }: 
           <ViewLink project={project} href={href} />
         </div>
       </div>
-      <AddressNotice fault={fault} />
+      <AddressNotice fault={fault} className={css.notice} />
       {reading.state === 'failed' ? (
         <div className={css.more}>
           <QueryError reading={reading} size="compact" title={t('earn.launchpool.pools.failed')} />

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
-import { byOrder, type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { byOrder, readOf, type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { privateWealthMessages } from '../messages.ts';
 import { wealthPartMessages } from '../partMessages.ts';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
@@ -54,7 +54,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
     first: defaultDialog,
     onChange: onDialogChange,
     nameOf: byOrder,
-    whole: reading.state === 'ready' && unreadable.length === 0 && rows.length >= reading.data.total,
+    read: readOf(reading),
   });
   // Closed dialogs are drawn ahead for the first order.
   const target = shown?.row ?? orders[0];

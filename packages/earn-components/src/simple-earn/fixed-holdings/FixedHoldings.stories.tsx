@@ -554,6 +554,19 @@ export const ManyOrders: Story = {
   },
 };
 
+/** An order of the address that is on another page opens there; until then the list says where it is (A03). */
+export const NotShownByAddress: Story = {
+  args: { defaultDialog: { kind: 'redeem', orderId: '9015' } },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk(many).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^What the address opens is not among the rows shown\./)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await screen.findByRole('alertdialog');
+    await expect(canvas.queryByText(/^What the address opens/)).toBeNull();
+  },
+};
+
 /** On a phone, a button adds ten orders (SE-12). @state many-rows */
 export const ManyOrdersOnAPhone: Story = {
   ...phone,

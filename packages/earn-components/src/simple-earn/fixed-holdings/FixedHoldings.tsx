@@ -7,10 +7,11 @@ import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { AreaLink } from '../../parts/AreaLink.tsx';
+import { noticeAbove } from '../../parts/parts.css.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
-import { byOrder, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { byOrder, readOf, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
@@ -76,7 +77,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
     first: defaultDialog,
     onChange: onDialogChange,
     nameOf: byOrder,
-    whole: reading.state === 'ready' && reading.data.unreadable.length === 0 && reading.data.rows.length >= reading.data.total,
+    read: readOf(reading),
   });
   const onReinvest = useCallback((order: FixedOrderView, on: boolean) => ask({ order, on }), [ask]);
   const hrefOf = useCallback(
@@ -91,7 +92,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   );
   return (
     <UsdtValues rows={rows}>
-      <AddressNotice fault={fault} />
+      <AddressNotice fault={fault} className={noticeAbove} />
       <QueryTable<FixedOrderView>
         data-part="fixed-holdings"
         {...rest}

@@ -413,6 +413,16 @@ export const UnknownByAddress: Story = {
   },
 };
 
+/** In a list of several pages, a coin of the address may be among those that are not shown yet (A03). */
+export const NotShownByAddress: Story = {
+  args: { defaultDialog: { kind: 'interest', asset: 'NOPE' } },
+  beforeEach: ({ msw }) => msw.use(manyHoldings, ...saver()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^What the address opens is not among the rows shown\./)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** A dialog that the address names opens once its holding is read, for example after signing in (AMB-012). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'interest', asset: 'USDT' }, onDialogChange: fn() },

@@ -6,9 +6,10 @@ import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/AddressNotice.tsx';
+import { noticeAbove } from '../../parts/parts.css.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
-import { byCoin, type CoinRowName, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { byCoin, type CoinRowName, readOf, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
@@ -54,13 +55,13 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
     first: defaultDialog,
     onChange: onDialogChange,
     nameOf: byCoin,
-    whole: reading.state === 'ready' && reading.data.unreadable.length === 0 && reading.data.rows.length >= reading.data.total,
+    read: readOf(reading),
     instead: { subscribe: onSubscribe, redeem: onRedeem, cancel: onCancelRedemption },
   });
   const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);
   return (
     <UsdtValues rows={rows}>
-      <AddressNotice fault={fault} />
+      <AddressNotice fault={fault} className={noticeAbove} />
       <QueryTable<FlexibleHoldingView>
         data-part="flexible-holdings"
         {...rest}

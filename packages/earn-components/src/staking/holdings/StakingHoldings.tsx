@@ -63,7 +63,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
     first: defaultDialog,
     onChange: onDialogChange,
     nameOf,
-    whole: reading.state === 'ready' && reading.data.unreadable.length === 0,
+    read: reading.state === 'ready' && reading.data.unreadable.length === 0 ? 'whole' : undefined,
   });
   const columns = useMemo(() => holdingColumns(t, { termsOf, noteOf }, DIALOGS, show), [t, termsOf, noteOf, show]);
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;

@@ -158,7 +158,7 @@ export const Immediate: Story = {
   play: async () => {
     await shown(await screen.findByText('A standard redemption arrives at once.'));
     await redeem('2');
-    await shown(await receipt('Redemption placed'));
+    await shown(await receipt('Redeemed'));
     // What has arrived is neither being processed nor still to come.
     await shown(screen.getByText('1.998 USDT has arrived.'));
     await expect(screen.queryByText(/being processed/)).toBeNull();

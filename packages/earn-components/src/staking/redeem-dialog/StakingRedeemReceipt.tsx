@@ -38,7 +38,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
-      title={t('earn.staking.redeemed.title')}
+      title={t(isThere ? 'earn.staking.redeemed.arrivedTitle' : 'earn.staking.redeemed.title')}
       text={
         arrived === undefined
           ? t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })

@@ -406,7 +406,7 @@ export const SeveralCoins: Story = {
     await press('Max');
     await expect(await field()).toHaveValue('5');
     await press('Redeem');
-    await shown(await receipt('Redemption placed'));
+    await shown(await receipt('Redeemed'));
     await expect(desk.done).toEqual(['redeem 5 USDC in 51 standard as USDC']);
   },
 };
