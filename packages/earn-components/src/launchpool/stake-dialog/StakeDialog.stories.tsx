@@ -224,7 +224,7 @@ export const HeldInSpot: Story = {
  */
 export const NoChoice: Story = {
   args: { poolId: '12' },
-  beforeEach: withPools(...poolRows.map((row) => ({ ...row, staking: { status: 1, rate: '0.8' } }))),
+  beforeEach: withPools(...poolRows.map((row) => ({ ...row, staking: { status: 1 as const, rate: '0.8' } }))),
   play: async () => {
     await shown(await screen.findByText('62.75%'));
     await expect(screen.queryByRole('radio')).toBeNull();
