@@ -214,7 +214,7 @@ export const fixedRules: Readonly<Record<string, Rule>> = {
   },
   'V-RB': (row) => {
     const again = subscribeAgain({
-      order: { productId: 'own', productType: Number(row['order type']), asset: 'USDT' },
+      order: { productId: 'own', productType: TYPES[row['order type'] as keyof typeof TYPES], asset: 'USDT' },
       tier: Number(row.tier),
       product: { id: 'own', type: 'normal', minVip: undefined, soldOut: row['product sale_status'] === '2' },
       candidates: candidatesOf(row.candidates ?? ''),

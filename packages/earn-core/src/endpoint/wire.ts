@@ -1,6 +1,6 @@
-import { isInstant } from '@earnkit/time';
+import { isInstant, parseInstant } from '@earnkit/time';
 import * as v from 'valibot';
-import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
+import { type Decimal, parseDecimal } from '../decimal.ts';
 
 /*
  * How values travel. The client keeps every JSON number as its source text, so that no digit is lost. These schemas
@@ -65,25 +65,12 @@ export const wireFlag = v.pipe(
   v.transform((value): boolean => value === 1 || value === '1' || value === true),
 );
 
-const DATE_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** Unix seconds of a date as text, in UTC where it names no zone; `undefined` for other text and for a date that does not exist. */
-function secondsOfDate(text: string): number | undefined {
-  const [, day, minute = '00:00', second = ':00', zone = 'Z'] = DATE_TEXT.exec(text) ?? [];
-  if (day === undefined) return undefined;
-  // The 31st of February would become a day of March.
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
-  const at = Date.parse(`${day}T${minute}${second}${zone.replace(/^(...)(..)$/, '$1:$2')}`);
-  return Number.isNaN(at) ? undefined : at / 1000;
-}
-
 /** A time of an answer, as unix seconds; the exchange writes seconds, or a date as text (AMB-042). */
 export const wireSeconds = v.pipe(
   v.union([v.string(), v.number()]),
   v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
     const whole = v.safeParse(wireInteger, dataset.value);
-    const date = typeof dataset.value === 'string' ? secondsOfDate(dataset.value.trim()) : undefined;
+    const date = typeof dataset.value === 'string' ? parseInstant(dataset.value.trim()) : undefined;
     const seconds = whole.success ? whole.output : date;
     // A moment that no calendar has cannot be written.
     if (isInstant(seconds)) return seconds;

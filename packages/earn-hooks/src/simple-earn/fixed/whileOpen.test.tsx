@@ -22,7 +22,7 @@ const order = (fields: Partial<FixedOrder> = {}) => ({
   orderId: '1',
   asset: 'USDT',
   productId: '7',
-  productType: 1,
+  productType: 'normal',
   principal: decimal('100'),
   status: 1,
   redeemingEarly: false,

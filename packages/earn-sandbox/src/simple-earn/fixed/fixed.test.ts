@@ -79,8 +79,8 @@ test('the worlds: orders about to mature, with a voucher and renewing; of VIP pr
   ]);
   expect(await clean(saver.read(fixedVip.orders, {}))).toEqual([]);
   expect((await clean(vip.read(fixedVip.orders, {}))).map(({ productId, productType }) => [productId, productType])).toEqual([
-    ['202', 2],
-    ['201', 2],
+    ['202', 'vip'],
+    ['201', 'vip'],
   ]);
   expect((await clean(vip.read(fixed.orders, {}))).map(({ productId }) => productId)).toEqual(['102']);
   const [ofVip] = await ordersOf(vip, fixedVip);
