@@ -1,6 +1,6 @@
 import { isInstant, parseInstant } from '@earnkit/time';
 import * as v from 'valibot';
-import { type Decimal, parseDecimal } from '../decimal.ts';
+import { type Decimal, isNegative, parseDecimal } from '../decimal.ts';
 
 /*
  * How values travel. The client keeps every JSON number as its source text, so that no digit is lost. These schemas
@@ -58,6 +58,20 @@ export const wireDecimalOrUnknown = v.pipe(
     return NEVER;
   }),
 );
+
+/** A limit of an amount, or that there is none. */
+export type Quota = Decimal | 'unlimited';
+
+/**
+ * A limit of an amount; -1 is unlimited (LP-35, AMB-029, AMB-106). `undefined` where it is missing or cannot be read.
+ *
+ * @param belowZero what any other figure below zero is: nothing that is known, or zero for what is used up. @default undefined
+ */
+export const wireQuota = (belowZero?: Decimal) =>
+  v.pipe(
+    wireDecimalOrUnknown,
+    v.transform((figure): Quota | undefined => (figure === '-1' ? 'unlimited' : figure && isNegative(figure) ? belowZero : figure)),
+  );
 
 /** 1 is on; anything else, missing included, is off. */
 export const wireFlag = v.pipe(

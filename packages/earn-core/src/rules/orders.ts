@@ -1,5 +1,6 @@
 import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from './assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, roundUp } from '../decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, isPositive, max, min, roundUp } from '../decimal.ts';
+import type { Quota } from '../endpoint/wire.ts';
 import { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
 
 export { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
@@ -14,22 +15,10 @@ export interface SubscribeLimits {
   readonly minimum: Decimal | undefined;
   /** The person's available balance. */
   readonly available: Decimal | undefined;
-  /** The person's remaining quota of a fixed product; `'none'` for products without quota, -1 for unlimited. */
-  readonly quota: Decimal | undefined | 'none';
+  /** What the person may still subscribe of the product. */
+  readonly quota: Quota | undefined;
   /** Bounds of the chosen voucher, both included; 0 for the upper one is no bound. */
   readonly voucher?: { readonly low: Decimal | undefined; readonly high: Decimal | undefined } | undefined;
-}
-
-const UNLIMITED = decimal('-1');
-
-/** A quota as a limit; `undefined` where it is none, which -1 alone says (AMB-029): another negative one is used up. */
-const limitOf = (quota: Decimal | 'none'): Decimal | undefined => (quota === 'none' || compare(quota, UNLIMITED) === 0 ? undefined : quota);
-
-/** What is left of a person's quota of a product, never below zero; `undefined` while it is not known (SE-38, AMB-029). */
-export function quotaLeft(quota: Decimal | undefined): Decimal | 'unlimited' | undefined {
-  if (quota === undefined) return undefined;
-  const limit = limitOf(quota);
-  return limit === undefined ? 'unlimited' : max(ZERO, limit);
 }
 
 /** The least amount that can be sent and reaches a limit: decimals that are cut off do not count. */
@@ -37,15 +26,14 @@ const leastSent = (limit: Decimal): Decimal => roundUp(limit, SENT_DECIMALS);
 
 const firstReason = (
   amount: Decimal,
-  limits: SubscribeLimits & { readonly minimum: Decimal; readonly available: Decimal },
-  quota: Decimal | undefined,
+  limits: SubscribeLimits & { readonly minimum: Decimal; readonly available: Decimal; readonly quota: Quota },
 ): Reason | undefined => {
-  const { asset: coin, minimum, available, voucher } = limits;
-  if (quota !== undefined && compare(quota, minimum) < 0) return { key: 'simple_earn.amount.tip.remainingQuotaLessAmount' };
+  const { asset: coin, minimum, available, quota, voucher } = limits;
+  if (quota !== 'unlimited' && compare(quota, minimum) < 0) return { key: 'simple_earn.amount.tip.remainingQuotaLessAmount' };
   const sent = cutDown(amount, SENT_DECIMALS);
   if (compare(sent, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: leastSent(minimum), coin } };
   if (compare(amount, available) > 0) return { key: 'lend_earn.insufficient.balance' };
-  if (quota !== undefined && compare(amount, quota) > 0)
+  if (quota !== 'unlimited' && compare(amount, quota) > 0)
     return { key: 'finance.individualRemainingQuotaAmount', values: { amount: quota, coin } };
   if (voucher?.low && compare(sent, voucher.low) < 0)
     return { key: 'simple.min_purchase', values: { amount: leastSent(voucher.low), coin } };
@@ -67,7 +55,7 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
   if (amount === undefined) return blocked();
   const { minimum, available, quota } = limits;
   if (minimum === undefined || available === undefined || quota === undefined) return UNKNOWN;
-  const reason = firstReason(amount, { ...limits, minimum, available }, limitOf(quota));
+  const reason = firstReason(amount, { ...limits, minimum, available, quota });
   if (reason) return blocked(reason);
   const sent = cutDown(amount, SENT_DECIMALS);
   return isPositive(sent) ? ready(sent) : blocked();
@@ -77,9 +65,9 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
  * The amount that Max fills in: the lesser of balance and remaining quota, 8 decimals down, never below zero; a voucher's bound is
  * not applied (AMB-091). `undefined` while either is not known.
  *
- * @param quota remaining quota of a fixed product; `'none'` where there is none, -1 is unlimited.
+ * @param quota what the person may still subscribe of the product.
  */
-export function maxSubscribeAmount(available: Decimal | undefined, quota: Decimal | undefined | 'none'): Decimal | undefined {
+export function maxSubscribeAmount(available: Decimal | undefined, quota: Quota | undefined): Decimal | undefined {
   if (available === undefined || quota === undefined) return undefined;
-  return max(ZERO, cutDown(min(available, limitOf(quota) ?? available), TYPED_DECIMALS));
+  return max(ZERO, cutDown(quota === 'unlimited' ? available : min(available, quota), TYPED_DECIMALS));
 }

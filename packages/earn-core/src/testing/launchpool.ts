@@ -10,7 +10,7 @@ export const POOL: RewardPool = {
   id: '7',
   asset: 'USDT',
   icon: undefined,
-  personalMax: decimal('-1'),
+  personalMax: 'unlimited',
   personalMin: decimal('10'),
   decimalPlace: 2,
   precision: undefined,

@@ -57,7 +57,7 @@ describe('a project (API-21, AMB-024)', () => {
           id: '7',
           asset: 'USDT',
           icon: undefined,
-          personalMax: '-1',
+          personalMax: 'unlimited',
           personalMin: '10',
           decimalPlace: 2,
           precision: 6,

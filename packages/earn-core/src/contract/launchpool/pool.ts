@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireDecimalOrUnknown, wireFlag, wireId, wireInteger, wireOptional, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireInteger, wireOptional, wireQuota, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePicture } from '../../endpoint/wirePicture.ts';
 import { wirePercent } from '../../endpoint/wirePercent.ts';
@@ -97,8 +97,8 @@ export const rewardPool = wireObject({
   /** The coin that is staked. */
   asset: wireField('coin', wireText),
   icon: wirePicture,
-  /** The most one person may have in the pool; -1 is unlimited. */
-  personalMax: wireField('personal_max_amount', wireDecimalOrUnknown),
+  /** The most one person may have in the pool. */
+  personalMax: wireField('personal_max_amount', wireQuota()),
   /** Least amount of one stake. */
   personalMin: wireField('personal_min_amount', wireDecimalOrUnknown),
   /** Decimals of amounts; see `amountDecimals` of the rules (AMB-064). */

@@ -214,7 +214,7 @@ describe('fixed orders', () => {
     async (_who, calls, api) => {
       const quota = await exchange(calls.lendable, { productId: '7' }, '{"lendable":"-1"}');
       expect(quota.asked).toBe(`GET ${api}/user/lendable?product_id=7`);
-      expect(quota.data).toEqual({ lendable: '-1' });
+      expect(quota.data).toEqual({ lendable: 'unlimited' });
       const order = {
         productId: '7',
         amount: decimal('10.5'),

@@ -103,7 +103,7 @@ export const upgradeWay = endpoint({
 // The calls of a person's fixed orders: of products for everyone and of special ones. Those of VIP products are in `fixedVip.ts` (SE-X-56).
 const calls = fixedUserCalls('fixed', '/apiw/v2/fixed_earn/api');
 
-/** Reads what the person may still put into a product; -1 is unlimited (API-32, AMB-029). */
+/** Reads what the person may still put into a product (API-32, AMB-029). */
 export const lendable: FixedUserCalls['lendable'] = calls.lendable;
 /** Subscribes an amount (API-34). */
 export const subscribe: FixedUserCalls['subscribe'] = calls.subscribe;

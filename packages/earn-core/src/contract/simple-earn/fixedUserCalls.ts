@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Decimal } from '../../decimal.ts';
+import { type Decimal, ZERO } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import {
   wireDecimal,
@@ -10,6 +10,7 @@ import {
   wireMoment,
   wireNothing,
   wireOptional,
+  wireQuota,
   wireRows,
   wireText,
 } from '../../endpoint/wire.ts';
@@ -113,14 +114,14 @@ export interface FixedSubscribeInput {
  * @param name first part of the calls' names.
  */
 export const fixedUserCalls = (name: string, api: string) => ({
-  /** Reads what the person may still put into a product; -1 is unlimited (API-32, AMB-029). */
+  /** Reads what the person may still put into a product (API-32, AMB-029). */
   lendable: endpoint({
     name: `${name}.lendable`,
     method: 'GET',
     path: `${api}/user/lendable`,
     request: v.object({ product_id: wireId }),
     encode: (input: { readonly productId: string }) => ({ product_id: input.productId }),
-    data: wireObject({ lendable: wireDecimalOrUnknown }),
+    data: wireObject({ lendable: wireQuota(ZERO) }),
   }),
   /** Subscribes an amount (API-34). */
   subscribe: endpoint({

@@ -3,7 +3,7 @@ import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
 // The calls of a person's orders of VIP products (SE-X-56, AMB-030): the same as for everyone, on paths of their own.
 const calls = fixedUserCalls('fixedVip', '/apiw/v2/fixed_earn/api/vip');
 
-/** Reads what the person may still put into a product; -1 is unlimited (API-32, AMB-029). */
+/** Reads what the person may still put into a product (API-32, AMB-029). */
 export const lendable: FixedUserCalls['lendable'] = calls.lendable;
 /** Subscribes an amount (API-34). */
 export const subscribe: FixedUserCalls['subscribe'] = calls.subscribe;

@@ -65,7 +65,7 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
       exchangeRateReverse: '1.05263157',
       redeemOptions: {
         ...NONE,
-        rows: [{ asset: 'ETH', fast: true, fastMinutes: 30, fastFeeFraction: '0.001', feeFraction: '0', fastDailyQuota: '-1' }],
+        rows: [{ asset: 'ETH', fast: true, fastMinutes: 30, fastFeeFraction: '0.001', feeFraction: '0', fastDailyQuota: 'unlimited' }],
         total: 1,
       },
       period: { periodText: '1 to 3 days', minDays: 1, maxDays: 3, control: 0, fast: false },

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { wireDecimalOrUnknown, wireId, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireQuota, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePercent } from '../../endpoint/wirePercent.ts';
 import { wireFlagOrUnknown, wireInnerRows, wireMinutes, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from './wire.ts';
@@ -17,8 +17,8 @@ export const redeemOptionRow = wireObject({
   fastFeeFraction: wireField('redeem_quick_fee', wireDecimalOrUnknown),
   /** Fee of a standard redemption, as a fraction of the amount. */
   feeFraction: wireField('redeem_fee', wireDecimalOrUnknown),
-  /** What can still be redeemed fast today; -1 is unlimited (AMB-106). */
-  fastDailyQuota: wireField('redeem_quick_daily', wireDecimalOrUnknown),
+  /** What can still be redeemed fast today (AMB-106). */
+  fastDailyQuota: wireField('redeem_quick_daily', wireQuota()),
 });
 
 /** How one coin can be redeemed (ST-08). */

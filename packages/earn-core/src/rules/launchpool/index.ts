@@ -18,16 +18,15 @@ export {
   type MaxFacts,
   maxStakeAmount,
   personalLeft,
-  personalQuota,
   type PoolLimits,
   poolTotal,
-  type Quota,
-  quotaLeft,
+  poolQuotaLeft,
   quotaLimit,
   type QuotaLimit,
   rewardDecimals,
   takenShare,
 } from './quota.ts';
+export type { Quota } from '../../endpoint/wire.ts';
 export {
   defaultHolding,
   fixedHold,

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
-import { amountDecimals, isUsedUp, poolTotal, quotaLeft, quotaLimit, rewardDecimals, stakedAmount, takenShare } from './index.ts';
+import { amountDecimals, isUsedUp, poolTotal, poolQuotaLeft, quotaLimit, rewardDecimals, stakedAmount, takenShare } from './index.ts';
 import { POOL, STATISTICS } from '../../testing/launchpool.ts';
 
 describe('quota (LP-35 to LP-37, AMB-059, AMB-060)', () => {
   it.each(['personalMax', 'leftAmount', 'totalAmount'] as const)('given no %s, then the quota is unknown and blocks nothing', (field) => {
     const pool = { ...POOL, [field]: undefined };
-    expect([quotaLeft(pool, decimal('0')), isUsedUp(pool, decimal('0'))]).toEqual([undefined, false]);
+    expect([poolQuotaLeft(pool, decimal('0')), isUsedUp(pool, decimal('0'))]).toEqual([undefined, false]);
   });
 
   it('given statistics that are late or missing, then the quota is unknown; a pool without a total needs none', () => {
-    expect([quotaLeft(POOL, undefined), isUsedUp(POOL, undefined)]).toEqual([undefined, false]);
-    expect(quotaLeft({ ...POOL, totalAmount: decimal('0') }, undefined)).toBe('unlimited');
+    expect([poolQuotaLeft(POOL, undefined), isUsedUp(POOL, undefined)]).toEqual([undefined, false]);
+    expect(poolQuotaLeft({ ...POOL, totalAmount: decimal('0') }, undefined)).toBe('unlimited');
   });
 
   it.each([
-    ['1000', '400', '-1', '0', 'pool'],
+    ['1000', '400', 'unlimited', '0', 'pool'],
     ['1000', '400', '50', '0', 'person'],
     ['1000', '400', '50', '20', 'person'],
     ['1000', '400', '390', '100', 'person'],
     ['1000', '400', '450', '11', 'pool'],
-    ['0', '0', '-1', '50', 'none'],
+    ['0', '0', 'unlimited', '50', 'none'],
     ['0', '0', '100', undefined, 'person'],
     ['0', '0', '0', '0', 'person-used-up'],
     ['1000', '400', '0', '0', 'person-used-up'],
-    ['1000', '400', '-1', '400', 'person-used-up'],
+    ['1000', '400', 'unlimited', '400', 'person-used-up'],
     ['1000', '0', '100', '0', 'pool-used-up'],
     ['1000', '400', '50', undefined, undefined],
   ])('given a total of %s with %s left, a maximum of %s and %j staked, then the limit is of the %j', (total, left, most, staked, limit) =>
     expect(
       quotaLimit(
-        { totalAmount: decimal(total), leftAmount: decimal(left), personalMax: decimal(most) },
+        { totalAmount: decimal(total), leftAmount: decimal(left), personalMax: most === 'unlimited' ? most : decimal(most) },
         staked === undefined ? undefined : decimal(staked),
       ),
     ).toBe(limit),

@@ -1,20 +1,6 @@
-import {
-  type Decimal,
-  ZERO,
-  compare,
-  cutDown,
-  decimal,
-  divide,
-  isNegative,
-  isPositive,
-  max,
-  min,
-  subtract,
-  toChartNumber,
-} from '../../decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, divide, isPositive, max, min, subtract, toChartNumber } from '../../decimal.ts';
+import type { Quota } from '../../endpoint/wire.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
-
-const UNLIMITED = decimal('-1');
 
 /** Decimals where a pool says none (AMB-064). */
 const DEFAULT_DECIMALS = 8;
@@ -27,17 +13,8 @@ export const amountDecimals = ({ decimalPlace, precision }: Pick<RewardPool, 'de
 export const rewardDecimals = ({ decimalPlace, precision }: Pick<RewardPool, 'decimalPlace' | 'precision'>): number =>
   precision ?? decimalPlace ?? DEFAULT_DECIMALS;
 
-/** An amount, or no limit. */
-export type Quota = Decimal | 'unlimited';
-
 /** The limits of a pool. */
 export type PoolLimits = Pick<RewardPool, 'totalAmount' | 'leftAmount' | 'personalMax'>;
-
-/** The most one person may have in a pool; -1 is unlimited (LP-35). `undefined` while it is not known; any other negative figure says none. */
-export function personalQuota({ personalMax }: Pick<RewardPool, 'personalMax'>): Quota | undefined {
-  if (personalMax === undefined || !isNegative(personalMax)) return personalMax;
-  return compare(personalMax, UNLIMITED) === 0 ? 'unlimited' : undefined;
-}
 
 /** What a pool can take in all; 0 or less is no limit (AMB-060). `undefined` while it is not known. */
 export const poolTotal = ({ totalAmount }: Pick<RewardPool, 'totalAmount'>): Quota | undefined =>
@@ -50,8 +27,8 @@ export const poolTotal = ({ totalAmount }: Pick<RewardPool, 'totalAmount'>): Quo
  *
  * @param staked what the person has in the pool.
  */
-export function quotaLeft(pool: PoolLimits, staked: Decimal | undefined): Quota | undefined {
-  const personal = personalQuota(pool);
+export function poolQuotaLeft(pool: PoolLimits, staked: Decimal | undefined): Quota | undefined {
+  const { personalMax: personal } = pool;
   const total = poolTotal(pool);
   if (total === undefined || personal === undefined) return undefined;
   if (total === 'unlimited') return personal;
@@ -62,7 +39,7 @@ export function quotaLeft(pool: PoolLimits, staked: Decimal | undefined): Quota 
 
 /** Whether a pool has nothing left for a person (LP-37); false while that is not known. */
 export function isUsedUp(pool: PoolLimits, staked: Decimal | undefined): boolean {
-  const left = quotaLeft(pool, staked);
+  const left = poolQuotaLeft(pool, staked);
   return poolTotal(pool) !== 'unlimited' && left !== undefined && left !== 'unlimited' && !isPositive(left);
 }
 
@@ -73,18 +50,18 @@ export function isUsedUp(pool: PoolLimits, staked: Decimal | undefined): boolean
 export type QuotaLimit = 'none' | 'person' | 'pool' | 'person-used-up' | 'pool-used-up';
 
 /**
- * What the figure of {@link quotaLeft} is. It is `person` where the personal maximum allows less than that figure, because the
+ * What the figure of {@link poolQuotaLeft} is. It is `person` where the personal maximum allows less than that figure, because the
  * figure does not take off what the person has staked (AMB-059). `undefined` while the quota is not known.
  */
 export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): QuotaLimit | undefined {
-  const left = quotaLeft(pool, staked);
+  const left = poolQuotaLeft(pool, staked);
   if (left === undefined) return undefined;
   if (left === 'unlimited') return 'none';
   if (!isPositive(left)) {
     const poolHasLeft = poolTotal(pool) === 'unlimited' || (pool.leftAmount !== undefined && isPositive(pool.leftAmount));
     return poolHasLeft ? 'person-used-up' : 'pool-used-up';
   }
-  const most = personalQuota(pool);
+  const most = pool.personalMax;
   if (most === undefined || most === 'unlimited') return 'pool';
   const added = personalLeft(pool, staked);
   return compare(left, most) === 0 || (added !== undefined && added !== 'unlimited' && compare(added, left) < 0) ? 'person' : 'pool';
@@ -94,8 +71,7 @@ export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): Quota
  * What a person may still add before the maximum tip refuses it (LP-31): the personal maximum less what is staked, never below
  * zero. `undefined` while it is not known.
  */
-export function personalLeft(pool: Pick<RewardPool, 'personalMax'>, staked: Decimal | undefined): Quota | undefined {
-  const personal = personalQuota(pool);
+export function personalLeft({ personalMax: personal }: Pick<RewardPool, 'personalMax'>, staked: Decimal | undefined): Quota | undefined {
   if (personal === undefined || personal === 'unlimited') return personal;
   return staked === undefined ? undefined : max(ZERO, subtract(personal, staked));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, decimal, isPositive } from '../../decimal.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
-import { assessStake, autoFillAmount, maxStakeAmount, personalLeft, quotaLeft, stakeObstacle, stakePools } from './index.ts';
+import { assessStake, autoFillAmount, maxStakeAmount, personalLeft, poolQuotaLeft, stakeObstacle, stakePools } from './index.ts';
 import { POOL, facts, keyOf } from '../../testing/launchpool.ts';
 
 describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
@@ -23,23 +23,31 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
   });
 
   it.each([
-    ['an unlimited personal maximum', '-1', '0', 'ready'],
+    ['an unlimited personal maximum', 'unlimited', '0', 'ready'],
     ['a personal maximum of 0', '0', '0', 'earn.launchpool.maxAmount'],
     ['a personal maximum below the minimum', '5', '0', 'earn.launchpool.maxAmount'],
     ['a personal maximum that is reached', '50', '41', 'earn.launchpool.maxAmount'],
   ])('given %s, then 10 is judged by it', (_name, personalMax, staked, key) => {
-    expect(keyOf('10', facts({ personalMax: decimal(personalMax), totalAmount: decimal('0') }, { staked: decimal(staked) }))).toBe(key);
+    expect(
+      keyOf(
+        '10',
+        facts(
+          { personalMax: personalMax === 'unlimited' ? personalMax : decimal(personalMax), totalAmount: decimal('0') },
+          { staked: decimal(staked) },
+        ),
+      ),
+    ).toBe(key);
   });
 
   it.each(['personalMin', 'personalMax'] as const)('given a pool without %s, then nothing can be sent and that is said', (field) => {
     expect(stakeObstacle(facts({ [field]: undefined }))).toBe('no-limits');
   });
 
-  it('given a negative personal maximum that is not -1, then it is unknown: no reason names it, Max fills in nothing, and that is said (D06)', () => {
-    const pool = { personalMax: decimal('-5') };
+  it('given a personal maximum that is not known, then no reason names it, Max fills in nothing, and that is said (D06)', () => {
+    const pool = { personalMax: undefined };
     expect([keyOf('20', facts(pool)), stakeObstacle(facts(pool))]).toEqual(['without a reason', 'no-limits']);
     const quota = { ...POOL, ...pool };
-    const left = { quotaLeft: quotaLeft(quota, decimal('0')), personalLeft: personalLeft(quota, decimal('0')) };
+    const left = { quotaLeft: poolQuotaLeft(quota, decimal('0')), personalLeft: personalLeft(quota, decimal('0')) };
     expect(maxStakeAmount({ available: decimal('500'), ...left, decimals: 2 })).toBeUndefined();
   });
 
@@ -66,7 +74,7 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
   const anyPool = fc.record({
     total: fc.oneof(fc.constant(decimal('0')), amount(1000)),
     left: amount(1000),
-    personalMax: fc.oneof(fc.constant(decimal('-1')), amount(300)),
+    personalMax: fc.oneof(fc.constant('unlimited' as const), amount(300)),
     minimum: amount(50),
     staked: amount(200),
     available: amount(1000),
@@ -77,7 +85,7 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
     fc.assert(
       fc.property(anyPool, ({ total, left, personalMax, minimum, staked, available, decimals }) => {
         const pool = { totalAmount: total, leftAmount: left, personalMax, personalMin: minimum, decimalPlace: decimals };
-        const limits = { available, quotaLeft: quotaLeft(pool, staked), personalLeft: personalLeft(pool, staked), decimals };
+        const limits = { available, quotaLeft: poolQuotaLeft(pool, staked), personalLeft: personalLeft(pool, staked), decimals };
         const max = maxStakeAmount(limits) as Decimal;
         const of = facts(pool, { staked, available });
         if (isPositive(max) && compare(max, minimum) >= 0) expect(keyOf(max, of)).toBe('ready');

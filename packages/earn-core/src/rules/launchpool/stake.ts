@@ -5,7 +5,8 @@ import type { Instant } from '@earnkit/time';
 import type { LaunchpoolProject, PoolRef, PoolStatistics, RewardPool, StakeHolding, StakeInput } from '../../contract/launchpool/index.ts';
 import { fixedDays, usedHolding } from './holding.ts';
 import { projectStatus } from './project.ts';
-import { amountDecimals, isUsedUp, personalQuota } from './quota.ts';
+import type { Quota } from '../../endpoint/wire.ts';
+import { amountDecimals, isUsedUp } from './quota.ts';
 
 /** Whether a pool takes stakes: none of multi mining does (LP-15), and none of a kind that is not known. */
 export const isStakeable = ({ type }: Pick<RewardPool, 'type'>): boolean => type !== 'multi-mining' && type !== 'unknown';
@@ -69,7 +70,7 @@ export function stakeObstacle({ project, pool, staked, hasAccount, now }: StakeF
   if (projectStatus(project, now) === 'completed') return 'completed';
   if (isUsedUp(pool, staked)) return 'used-up';
   if (!hasAccount) return 'no-account';
-  return pool.personalMin === undefined || personalQuota(pool) === undefined ? 'no-limits' : undefined;
+  return pool.personalMin === undefined || pool.personalMax === undefined ? 'no-limits' : undefined;
 }
 
 /** The limits of an amount. An unknown one is `undefined`. */
@@ -78,8 +79,8 @@ export interface StakeLimits {
   readonly asset: string;
   /** Least amount of one stake, in coins; `undefined` where the pool does not say. */
   readonly minimum: Decimal | undefined;
-  /** -1 is unlimited. */
-  readonly personalMax: Decimal | undefined;
+  /** The most one person may have in the pool, in coins. */
+  readonly personalMax: Quota | undefined;
   /** What the person has in the pool, in coins; `undefined` while it is not known. */
   readonly staked: Decimal | undefined;
   /** The balance in coins, 8 decimals down; `undefined` while it is not known. */
@@ -98,8 +99,7 @@ export function assessStakeAmount(text: string, limits: StakeLimits): Assessment
   const amount = readDraft(text);
   if (amount === 'empty') return EMPTY;
   if (amount === undefined) return blocked();
-  const { asset: coin, minimum, staked, available, decimals } = limits;
-  const most = personalQuota(limits);
+  const { asset: coin, minimum, personalMax: most, staked, available, decimals } = limits;
   if (minimum === undefined || most === undefined || available === undefined) return UNKNOWN;
   const sent = cutDown(amount, decimals);
   if (compare(sent, minimum) < 0 || !isPositive(sent))

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO, add, compare, isNegative, isPositive, min, subtract } from '../../decimal.ts';
 import type { RewardPool, VolumeTier } from '../../contract/launchpool/index.ts';
-import type { Quota } from './quota.ts';
+import type { Quota } from '../../endpoint/wire.ts';
 
 const byVolume = ({ volume: first }: VolumeTier, { volume: second }: VolumeTier): number => {
   if (first === undefined || second === undefined) return Number(second === undefined) - Number(first === undefined);

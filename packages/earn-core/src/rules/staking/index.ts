@@ -66,7 +66,6 @@ export {
   DEFAULT_REDEEM_COIN,
   type FastOffer,
   fastOffer,
-  fastQuota,
   feeFractionOf,
   isFastOffered,
   maxStakingRedeem,

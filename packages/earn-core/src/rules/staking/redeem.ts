@@ -1,19 +1,6 @@
 import { DAY, type Instant } from '@earnkit/time';
 import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../assessment.ts';
-import {
-  type Decimal,
-  ZERO,
-  compare,
-  cutDown,
-  decimal,
-  isNegative,
-  isZero,
-  isPositive,
-  max,
-  min,
-  multiply,
-  subtract,
-} from '../../decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, isNegative, isZero, isPositive, max, min, multiply, subtract } from '../../decimal.ts';
 import { isWhole } from '../leftover.ts';
 import { STAKING_DECIMALS, type TermsChange, changed, fitted, typedAmount } from './amount.ts';
 import type { RedeemOption, StakingProduct } from '../../contract/staking/product.ts';
@@ -26,7 +13,6 @@ export const DEFAULT_REDEEM_COIN = 'USDC';
 /** The ways to redeem (ST-80). */
 export type RedeemType = 'standard' | 'fast';
 
-const UNLIMITED = decimal('-1');
 const MINUTE = 60;
 
 /**
@@ -45,13 +31,6 @@ export const redeemOptionOf = (
   coin: string | undefined,
 ): RedeemOption | undefined => product?.redeemOptions.rows.find((option) => option.asset === coin);
 
-/** What can still be redeemed fast today: an amount, or without a limit; `undefined` where it is not known, as below zero. */
-export function fastQuota(option: Pick<RedeemOption, 'fastDailyQuota'> | undefined): Decimal | 'unlimited' | undefined {
-  const quota = option?.fastDailyQuota;
-  if (quota === undefined || !isNegative(quota)) return quota;
-  return compare(quota, UNLIMITED) === 0 ? 'unlimited' : undefined;
-}
-
 /** Whether a redemption can be fast: it can, the product has no such way, today's quota is too small for it, or the quota is not known. */
 export type FastOffer = 'offered' | 'not-offered' | 'quota-too-small' | 'quota-unknown';
 
@@ -64,7 +43,7 @@ export function fastOffer(
   option: Pick<RedeemOption, 'fast' | 'fastDailyQuota'> | undefined,
 ): FastOffer {
   if ((option?.fast ?? product?.period.fast) !== true) return 'not-offered';
-  const quota = fastQuota(option);
+  const quota = option?.fastDailyQuota;
   if (quota === 'unlimited') return 'offered';
   if (quota !== undefined && !isPositive(quota)) return 'quota-too-small';
   const least = product?.minRedeemAmount;
@@ -214,7 +193,7 @@ function firstReason(
     return { key: 'redeem.number.minLimit', values: { amount: cutDown(least, STAKING_DECIMALS), coin } };
   if (held !== undefined && compare(amount, held) > 0)
     return { key: 'redeem.maxLimit.insufficientBalance', values: { amount: held, coin } };
-  const quota = type === 'fast' ? fastQuota(option) : undefined;
+  const quota = type === 'fast' ? option?.fastDailyQuota : undefined;
   if (quota !== undefined && quota !== 'unlimited' && compare(amount, quota) > 0)
     return { key: 'redeem.quickRedeemLimit', values: { amount: max(ZERO, quota), coin } };
   const fee = redeemFee(amount, option, type, discount);
@@ -250,7 +229,7 @@ export function maxStakingRedeem(
   option: Pick<RedeemOption, 'fastDailyQuota'> | undefined,
 ): Decimal | undefined {
   if (held === undefined) return undefined;
-  const quota = type === 'fast' ? fastQuota(option) : undefined;
+  const quota = type === 'fast' ? option?.fastDailyQuota : undefined;
   const most = quota === undefined || quota === 'unlimited' ? held : min(held, quota);
   return fitted(max(ZERO, most), STAKING_DECIMALS);
 }

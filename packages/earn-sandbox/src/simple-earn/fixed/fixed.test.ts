@@ -178,7 +178,7 @@ test('a subscription moves the principal into a fixed order, whole, or is refuse
   expect(await spotOf(person, 'USDT')).toBe('10.75');
   expect(await person.read(fixed.lendable, { productId: '102' })).toEqual({ lendable: '0.75' });
   expect(await of('102', amount('5'))).toBe('30105 What you may still put into this product is less than its least amount.');
-  expect(await person.read(fixed.lendable, { productId: '104' })).toEqual({ lendable: '-1' });
+  expect(await person.read(fixed.lendable, { productId: '104' })).toEqual({ lendable: 'unlimited' });
   expect((await person.call(fixed.lendable, { productId: '201' })).code).toBe(30101);
   expect((await person.call(fixedVip.lendable, { productId: '102' })).code).toBe(30101);
   expect((await person.read(flexible.statistics, undefined)).totalValueUsdt).toBe('19999.25');

@@ -105,7 +105,7 @@ const order = (over: Partial<FixedOrder> = {}): FixedOrder => ({
 const facts = (over: Partial<FixedSubscribeFacts> = {}): FixedSubscribeFacts => ({
   product: product(),
   available: d('1000'),
-  lendable: d('-1'),
+  lendable: 'unlimited',
   tier: 0,
   voucher: undefined,
   maturity: DEFAULT_MATURITY,
@@ -132,7 +132,7 @@ describe('assessFixedSubscribe', () => {
 
   test.each<[string, string, Partial<FixedSubscribeFacts>, string]>([
     ['quota below the minimum comes first', '5', { lendable: d('5') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
-    ['a quota below zero, which is no missing limit', '100', { lendable: d('-5') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
+    ['a quota that is used up', '100', { lendable: d('0') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
     ['below the minimum', '9.999999', {}, 'finances.simpleEarn.minPurchaseAmount'],
     ['above the balance', '1000.00000001', {}, 'lend_earn.insufficient.balance'],
     ['above the quota', '60', { lendable: d('50') }, 'finance.individualRemainingQuotaAmount'],

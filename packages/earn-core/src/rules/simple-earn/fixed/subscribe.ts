@@ -1,4 +1,5 @@
 import { type Assessment, UNKNOWN, blocked, ready } from '../../assessment.ts';
+import type { Quota } from '../../../endpoint/wire.ts';
 import type { Decimal } from '../../../decimal.ts';
 import { assessSubscribeAmount } from '../../orders.ts';
 import type { Instant } from '@earnkit/time';
@@ -22,8 +23,8 @@ export interface FixedSubscribeFacts {
   readonly product: FixedProduct | undefined;
   /** What the person can put into a fixed term. */
   readonly available: Decimal | undefined;
-  /** What the person may still put into the product; -1 is unlimited (SE-38). */
-  readonly lendable: Decimal | undefined;
+  /** What the person may still put into the product (SE-38). */
+  readonly lendable: Quota | undefined;
   /** The person's VIP tier; asked for by products of VIPs alone. */
   readonly tier: number | undefined;
   /** The chosen voucher. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, divide, isPositive } from '../../../decimal.ts';
-import { maxSubscribeAmount, quotaLeft } from '../../orders.ts';
+import type { Quota } from '../../../endpoint/wire.ts';
+import { maxSubscribeAmount } from '../../orders.ts';
 import { holdingApr } from './bonus.ts';
 import type { FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
 import {
@@ -118,28 +119,24 @@ describe('subscribing', () => {
   it('accepts the Max amount whenever any amount is accepted', () => {
     fc.assert(
       fc.property(amount, amount, (available, minLendAmount) => {
-        const most = maxSubscribeAmount(available, 'none');
+        const most = maxSubscribeAmount(available, 'unlimited');
         const assessed = subscribe(most ?? '', { ...PRODUCT, minLendAmount }, available);
         const sent = cutDown(available, 6);
         expect(assessed.state === 'ready').toBe(compare(sent, minLendAmount) >= 0 && isPositive(sent));
       }),
     );
     expect(maxSubscribeAmount(decimal('10'), decimal('3.123456789'))).toBe('3.12345678');
-    expect(maxSubscribeAmount(decimal('10'), decimal('-1'))).toBe('10');
+    expect(maxSubscribeAmount(decimal('10'), 'unlimited')).toBe('10');
     // A negative balance fills in nothing below zero (D06).
-    expect(maxSubscribeAmount(decimal('-0.5'), decimal('-1'))).toBe('0');
-    expect([maxSubscribeAmount(undefined, 'none'), maxSubscribeAmount(decimal('10'), undefined)]).toEqual([undefined, undefined]);
+    expect(maxSubscribeAmount(decimal('-0.5'), 'unlimited')).toBe('0');
+    expect([maxSubscribeAmount(undefined, 'unlimited'), maxSubscribeAmount(decimal('10'), undefined)]).toEqual([undefined, undefined]);
   });
 
-  it.each([
-    ['-5', '0', '0'],
-    ['-1.0', 'unlimited', '10'],
-    ['0', '0', '0'],
-    ['3.5', '3.5', '3.5'],
-  ])('given a quota of %s, then %s is left and Max fills in %s: -1 alone has no limit (SE-38, AMB-029)', (quota, left, most) => {
-    expect(quotaLeft(decimal(quota))).toBe(left);
-    expect(maxSubscribeAmount(decimal('10'), decimal(quota))).toBe(most);
-  });
+  it.each<[Quota, string]>([
+    ['unlimited', '10'],
+    [decimal('0'), '0'],
+    [decimal('3.5'), '3.5'],
+  ])('given a quota of %s, then Max fills in %s (SE-38)', (quota, most) => expect(maxSubscribeAmount(decimal('10'), quota)).toBe(most));
 
   it('sends the minimum rate, else the next rate, rounded up (SE-F-35, AMB-041)', () => {
     expect(minAprToSend(PRODUCT, 'none')).toBe('0.0101');

@@ -68,7 +68,7 @@ export function assessFlexibleSubscribe(
     asset: product?.asset ?? '',
     minimum: product?.minLendAmount,
     available,
-    quota: 'none',
+    quota: 'unlimited',
   });
   if (amount.state !== 'ready') return amount;
   if (product === undefined) return UNKNOWN;
