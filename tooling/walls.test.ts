@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from './layers.ts';
 import { root } from './step.ts';
 
 /*
@@ -20,24 +21,6 @@ const RULES = 'judges for itself';
 const NO_PRODUCT = 'imports no product';
 
 const PROBES: Readonly<Record<string, readonly Probe[]>> = {
-  'core is plain TypeScript': [
-    ['packages/earn-core/src/account/page.ts', value('react'), 'plain TypeScript'],
-    ['packages/earn-core/src/account/file.ts', value('node:fs'), 'plain TypeScript'],
-    ['packages/earn-core/src/account/look.ts', value('@earnkit/ui'), 'plain TypeScript'],
-    ['packages/earn-core/src/account/exact.ts', value('bignumber.js')],
-    ['packages/earn-core/src/account/day.ts', value('@earnkit/time')],
-  ],
-  'a contract knows the endpoint, not the rules': [
-    ['packages/earn-core/src/staking/contract.ts', value('./rules.ts'), 'what travels'],
-    ['packages/earn-core/src/launchpool/contract.ts', value('../transport/createEarnClient.ts'), 'never call the exchange'],
-    ['packages/earn-core/src/campaigns/contract.ts', value('bignumber.js'), 'A contract imports'],
-    ['packages/earn-core/src/account/contract.ts', value('../endpoint/endpoint.ts')],
-  ],
-  'a rule never calls the exchange': [
-    ['packages/earn-core/src/staking/rules.ts', value('../transport/createEarnClient.ts'), 'never call the exchange'],
-    ['packages/earn-core/src/launchpool/rules.ts', value('valibot'), 'pure functions'],
-    ['packages/earn-core/src/account/rules.ts', type('./contract.ts')],
-  ],
   'hooks have no look': [
     ['packages/earn-hooks/src/account/look.ts', value('@earnkit/ui'), 'no look'],
     ['packages/earn-hooks/src/account/rule.ts', value('@earnkit/core/account/rules')],
@@ -80,7 +63,6 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['apps/console/src/funds/type.ts', type('@earnkit/core/account/rules')],
   ],
   'a shared room imports no product': [
-    ['packages/earn-core/src/errors/product.ts', value('../simple-earn/flexible/rules.ts'), NO_PRODUCT],
     ['packages/earn-hooks/src/flow/product.ts', value('../simple-earn/flexible/queries.ts'), NO_PRODUCT],
     ['packages/earn-hooks/src/flow/contract.ts', value('@earnkit/core/simple-earn/contract'), NO_PRODUCT],
     ['packages/earn-components/src/earn-dialog/product.ts', value('../simple-earn/market-list/index.ts'), NO_PRODUCT],
@@ -99,7 +81,6 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-hooks/src/overview/all.ts', value('../launchpool/queries.ts')],
     ['packages/earn-components/src/overview/type.ts', type('@earnkit/core/staking/contract')],
     ['apps/console/src/routes/earn/all.ts', value('../staking/useProducts.ts')],
-    ['packages/earn-core/src/overview/rule.ts', value('../staking/rules.ts'), NO_PRODUCT],
   ],
   'another package is imported by its name': [
     ['packages/earn-hooks/src/account/path.ts', value('../../../earn-core/src/index.ts'), 'by its name'],
@@ -108,10 +89,104 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
   ],
 };
 
+const CORE = 'packages/earn-core/src';
+const isSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing');
+
+/** The files of core, and one that is not there yet in each of its folders. Tests and their helpers may look at anything. */
+const files = globSync('**/*.ts', { cwd: path.join(root, CORE) }).filter(isSource);
+const folders = [...new Set(files.map((file) => path.dirname(file)))].sort();
+const placesIn = (at: string): readonly string[] => [path.join(at, 'notThereYet.ts'), ...files.filter((file) => path.dirname(file) === at)];
+
+/** A first file of each part of core, by which the other parts would import it. */
+const parts = readdirSync(path.join(root, CORE)).filter((entry) => entry !== 'testing' && !entry.endsWith('.test.ts'));
+const fileOf = (part: string): string => (part.endsWith('.ts') ? part : (files.find((file) => file.startsWith(`${part}/`)) ?? ''));
+const partOf = (place: string): string => place.split('/')[0] ?? '';
+
+const OTHER_LAYERS = ['react', 'react-dom', '@tanstack/react-query', '@radix-ui/react-dialog', 'msw', 'node:fs'];
+const OTHER_PACKAGES = [
+  '@earnkit/core',
+  '@earnkit/core/client',
+  '@earnkit/hooks',
+  '@earnkit/ui',
+  '@earnkit/components',
+  '@earnkit/sandbox',
+];
+const PAGE = ['window.name', 'document.title', 'localStorage.clear()', 'sessionStorage.clear()'];
+const OUTSIDE = [
+  ...PAGE,
+  'Date.now()',
+  'new Date()',
+  'Date()',
+  'new Date(0)',
+  'performance.now()',
+  'Math.random()',
+  'crypto.randomUUID()',
+  "fetch('/')",
+  "new WebSocket('/')",
+  'new XMLHttpRequest()',
+  'navigator.language',
+  'process.env',
+  'setTimeout(String)',
+  'setInterval(String)',
+  'setImmediate(String)',
+  'queueMicrotask(String)',
+  'requestAnimationFrame(String)',
+  'requestIdleCallback(String)',
+  "globalThis.fetch('/')",
+  'self.name',
+];
+
+/** Where one part of core may import another: as values, or as types alone. */
+const PASSES: Readonly<
+  Record<string, { readonly packages: readonly string[]; readonly values: readonly string[]; readonly types: readonly string[] }>
+> = {
+  contract: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts', 'endpoint'], types: [] },
+  endpoint: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts'], types: [] },
+  client: { packages: ['lossless-json', '@earnkit/time'], values: ['decimal.ts', 'endpoint', 'EarnError.ts'], types: [] },
+  'decimal.ts': { packages: ['bignumber.js', '@earnkit/time'], values: [], types: [] },
+};
+/** Rules, formats, and whatever else is put into core. */
+const PURE = {
+  packages: ['@earnkit/time'],
+  values: ['decimal.ts', 'EarnError.ts', 'format', 'index.ts', 'links.ts', 'rules'],
+  types: ['contract', 'endpoint'],
+};
+
+/** What a file of core is refused, and what it may do, a statement a line. */
+function statementsAt(place: string): { readonly refused: readonly string[]; readonly passes: readonly string[] } {
+  const own = partOf(place);
+  const { packages, values, types } = PASSES[own] ?? PURE;
+  const from = (file: string): string => {
+    const relative = path.relative(path.dirname(place), file);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const asValue = (specifier: string) => `import { probe } from '${specifier}';`;
+  const asType = (specifier: string) => `import type { Probe } from '${specifier}';`;
+  const others = parts.filter((part) => part !== own && !values.includes(part)).map((part) => ({ part, specifier: from(fileOf(part)) }));
+  const foreign = products.filter((product) => !place.split('/').some((part) => part === product || part === `${product}.ts`));
+  return {
+    refused: [
+      ...[...OTHER_LAYERS, ...OTHER_PACKAGES].map(asValue),
+      ...['valibot', 'bignumber.js', 'lossless-json', 'dayjs'].filter((name) => own !== 'client' && !packages.includes(name)).map(asValue),
+      ...others.map(({ specifier }) => asValue(specifier)),
+      ...others.filter(({ part }) => !types.includes(part)).map(({ specifier }) => asType(specifier)),
+      ...foreign.flatMap((product) => [`contract/${product}.ts`, `rules/${product}/any.ts`].map(from)).map(asType),
+      ...(own === 'client' ? PAGE : OUTSIDE).map((expression) => `void ${expression};`),
+    ],
+    passes: [
+      ...packages.map(asValue),
+      ...values.filter((part) => part !== place).map((part) => asValue(from(fileOf(part)))),
+      ...types.map((part) => asType(from(fileOf(part)))),
+      'void new URL(String(1));',
+    ],
+  };
+}
+
 interface Finding {
   readonly filename: string;
   readonly code: string;
   readonly help: string;
+  readonly labels: readonly [{ readonly span: { readonly line: number } }];
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-walls-'));
@@ -120,10 +195,23 @@ let findings: readonly Finding[] = [];
 /** The linter ends with 1 where it found something. */
 const lint = (): Promise<string> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], { cwd: folder }, (_error, output) =>
+    const options = { cwd: folder, maxBuffer: Infinity };
+    execFile(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], options, (_error, output) =>
       resolve(output),
     );
   });
+
+function write(file: string, text: string): void {
+  const at = path.join(folder, file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+}
+
+/** The statements of a place in core, each on its line, whose names differ. */
+const probeOf = (place: string): readonly string[] => {
+  const { refused, passes } = statementsAt(place);
+  return [...refused, ...passes].map((statement, index) => statement.replace(/\b[Pp]robe\b/, `$&${index}`));
+};
 
 beforeAll(async () => {
   // The repository's configuration, without the types that files of no project lack.
@@ -132,11 +220,8 @@ beforeAll(async () => {
     `import config from ${JSON.stringify(path.join(root, 'oxlint.config.ts'))};
 export default { ...config, options: { ...config.options, typeAware: false } };\n`,
   );
-  for (const [file, statement] of Object.values(PROBES).flat()) {
-    const at = path.join(folder, file);
-    mkdirSync(path.dirname(at), { recursive: true });
-    writeFileSync(at, statement);
-  }
+  for (const place of folders.flatMap(placesIn)) write(path.join(CORE, place), probeOf(place).join('\n'));
+  for (const [file, statement] of Object.values(PROBES).flat()) write(file, statement);
   findings = (JSON.parse(await lint()) as { diagnostics: Finding[] }).diagnostics;
 });
 
@@ -150,4 +235,19 @@ describe.each(Object.entries(PROBES))('%s', (_wall, probes) => {
       expect(refused.map(({ help }) => help)).toEqual(refusal === undefined ? [] : [expect.stringContaining(refusal)]);
     },
   );
+});
+
+describe('core: what is in no folder of its own is pure, contracts read and the client sends', () => {
+  test.each(folders)('a probe in each file of %s is refused what that folder is refused, and nothing else', (at) => {
+    for (const place of placesIn(at)) {
+      const lines = findings
+        .filter(({ filename, code }) => filename === path.join(CORE, place) && code.includes('no-restricted-'))
+        .map(({ labels: [{ span }] }) => span.line);
+      const { refused, passes } = statementsAt(place);
+      const statements = [...refused, ...passes];
+      // The cookie is read where there is a page.
+      const expected = place === 'client/csrf.ts' ? refused.filter((statement) => !PAGE.includes(statement.slice(5, -1))) : refused;
+      expect({ [place]: new Set(lines.map((line) => statements[line - 1])) }).toEqual({ [place]: new Set(expected) });
+    }
+  });
 });

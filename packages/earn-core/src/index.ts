@@ -2,7 +2,7 @@
  * `@earnkit/core`: decimals, time, formats, addresses and errors, for every package. Calling the exchange is
  * `@earnkit/core/client`; calls and rules have one entry for each room, such as `@earnkit/core/account/rules`.
  */
-export { type Assessment, type Reason, type ReasonKey, readDraft } from './assessment.ts';
+export { type Assessment, type Reason, type ReasonKey, readDraft } from './rules/assessment.ts';
 export {
   ZERO,
   add,
@@ -20,17 +20,17 @@ export {
   roundUp,
   subtract,
   sumOfKnown,
-} from './decimal/decimal.ts';
-export { DUAL_INVESTMENT_CODES, DUAL_INVESTMENT_DIRECTIONS, DUAL_INVESTMENT_STATUSES } from './dual-investment/dualInvestment.ts';
-export { type EarnError, EarnFailure, earnErrorOf } from './errors/EarnError.ts';
+} from './decimal.ts';
+export { DUAL_INVESTMENT_CODES, DUAL_INVESTMENT_DIRECTIONS, DUAL_INVESTMENT_STATUSES } from './rules/dualInvestment.ts';
+export { type EarnError, EarnFailure, earnErrorOf } from './EarnError.ts';
 export { formatAmount, formatCompact, formatExact } from './format/amount.ts';
 export { type CsvCell, formatCsv } from './format/csv.ts';
 export { isChinese } from './format/locale.ts';
 export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
 export { formatCalendarDay, formatDay, formatHour, formatTime, formatValidity, formatZone, type TimeStyle } from './format/time.ts';
 export { earnLinks, type EarnLinks, type HoldingLink, localePath } from './links.ts';
-export type { NoticeKey } from './noticeKey.ts';
-export { defaultHistoryRange, HISTORY_MONTHS } from './time/history.ts';
+export type { NoticeKey } from './rules/noticeKey.ts';
+export { defaultHistoryRange, HISTORY_MONTHS } from './rules/history.ts';
 export {
   addDays,
   addMonths,

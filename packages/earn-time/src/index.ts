@@ -16,7 +16,7 @@ export {
   parseCalendarDay,
   startOfDay,
 } from './calendarDay.ts';
-export { DAY, HOUR, type Instant, isInstant, MINUTE, nextFullHour } from './instant.ts';
+export { DAY, HOUR, type Instant, isInstant, MINUTE, nextFullHour, parseInstant } from './instant.ts';
 export {
   type DayRange,
   type InstantRange,

@@ -13,7 +13,7 @@ import {
   parseCalendarDay,
   startOfDay,
 } from './calendarDay.ts';
-import { DAY, isInstant, nextFullHour } from './instant.ts';
+import { DAY, isInstant, nextFullHour, parseInstant } from './instant.ts';
 import { limitRange, monthlyBatches, rangeOfDays, sameOffsetPieces } from './range.ts';
 import { isTimeZone, offsetSeconds, wallClock, zoneOffsetHours } from './zone.ts';
 
@@ -78,6 +78,13 @@ describe('zones', () => {
   it('gives the wall clock', () => {
     expect(wallClock(1_710_498_225, 'Asia/Shanghai')).toEqual({ year: '2024', month: '03', day: '15', hour: '18', minute: '23' });
     expect(wallClock(-1, 'UTC')).toEqual({ year: '1969', month: '12', day: '31', hour: '23', minute: '59' });
+  });
+
+  it('given a date as text, then its moment is read in its zone, UTC by default; a day that does not exist is none', () => {
+    expect(['2024-02-29', '2024-02-29 01:00', '2024-02-29T01:00:30Z', '2024-02-29 01:00:00+0100'].map(parseInstant)).toEqual([
+      1_709_164_800, 1_709_168_400, 1_709_168_430, 1_709_164_800,
+    ]);
+    expect(['2024-02-31', '2024-13-01', '2024-02-29 25:00', 'today', '', '1709164800'].map(parseInstant)).toEqual(Array(6).fill(undefined));
   });
 
   it('recognises instants within the calendar', () => {

@@ -1,4 +1,4 @@
-import { decimal, formatTime, formatValidity } from '@earnkit/core';
+import { ZERO, decimal, formatTime, formatValidity } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { fractionOfPercent } from '@earnkit/core/rates/rules';
 import {
@@ -20,7 +20,7 @@ import {
   withReinvest,
 } from '@earnkit/core/simple-earn/rules';
 import type { Rule } from '../table.ts';
-import { buttonOf, flag, instant, known, knownOr, messageOf, yesNo } from '../words.ts';
+import { buttonOf, flag, instant, known, messageOf, quotaOf, yesNo } from '../words.ts';
 
 const NOW = 1_710_000_000;
 
@@ -107,7 +107,7 @@ const assess = (amount: string, over: Partial<FixedSubscribeFacts>) =>
   assessFixedSubscribe(amount, {
     product: product({}),
     available: decimal('1e12'),
-    lendable: decimal('-1'),
+    lendable: 'unlimited',
     tier: undefined,
     voucher: undefined,
     maturity: DEFAULT_MATURITY,
@@ -137,7 +137,7 @@ export const fixedRules: Readonly<Record<string, Rule>> = {
     const assessed = assess(row.amount ?? '', {
       product: product({ minLendAmount: known(row.min ?? ''), ...(!flag(row.rate ?? '') && { aprFraction: undefined }) }),
       available: known(row.available ?? ''),
-      lendable: knownOr(row.quota ?? '', '-1'),
+      lendable: quotaOf(row.quota ?? '', ZERO) ?? 'unlimited',
       voucher: low === undefined && high === undefined ? undefined : voucher({ low, high }),
     });
     return { message: messageOf(assessed), submit: buttonOf(assessed), sent: assessed.state === 'ready' ? assessed.request.amount : '-' };
@@ -214,7 +214,7 @@ export const fixedRules: Readonly<Record<string, Rule>> = {
   },
   'V-RB': (row) => {
     const again = subscribeAgain({
-      order: { productId: 'own', productType: Number(row['order type']), asset: 'USDT' },
+      order: { productId: 'own', productType: TYPES[row['order type'] as keyof typeof TYPES], asset: 'USDT' },
       tier: Number(row.tier),
       product: { id: 'own', type: 'normal', minVip: undefined, soldOut: row['product sale_status'] === '2' },
       candidates: candidatesOf(row.candidates ?? ''),

@@ -14,14 +14,14 @@ import {
   isUsedUp,
   maxStakeAmount,
   missingVolume,
-  quotaLeft,
+  poolQuotaLeft,
   stakeObstacle,
   usedHolding,
 } from '@earnkit/core/launchpool/rules';
 import type { Rule } from '../table.ts';
-import { buttonOf, flag, known, knownOr, shown, yesNo } from '../words.ts';
+import { buttonOf, flag, known, quotaOf, knownOr, shown, yesNo } from '../words.ts';
 
-const quotaOf = (cell: string): Quota | undefined => (cell === '(unlimited)' ? 'unlimited' : known(cell));
+const leftOf = (cell: string): Quota | undefined => (cell === '(unlimited)' ? 'unlimited' : known(cell));
 const quotaText = (quota: Quota | undefined): string => (quota === 'unlimited' ? '(unlimited)' : shown(quota));
 
 const TIPS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const pool = (over: Partial<RewardPool>): RewardPool => ({
   id: '1',
   asset: 'USDT',
   icon: undefined,
-  personalMax: decimal('-1'),
+  personalMax: 'unlimited',
   personalMin: decimal('10'),
   decimalPlace: 2,
   precision: undefined,
@@ -64,7 +64,7 @@ const pool = (over: Partial<RewardPool>): RewardPool => ({
 const limitsOf = (row: Readonly<Record<string, string>>) => ({
   totalAmount: known(row.buy_total ?? ''),
   leftAmount: known(row.left_buy_total ?? ''),
-  personalMax: known(row['personal max'] ?? ''),
+  personalMax: quotaOf(row['personal max'] ?? ''),
 });
 
 const REDEEM_TO = { '0': 'spot', '1': 'simple-earn', '2': 'staking' } as const;
@@ -126,7 +126,7 @@ function submitFacts(other: string, error: boolean): StakeFacts {
 const maxOf = (row: Readonly<Record<string, string>>): Decimal | undefined =>
   maxStakeAmount({
     available: known(row.available ?? ''),
-    quotaLeft: quotaOf(row['quota left'] ?? ''),
+    quotaLeft: leftOf(row['quota left'] ?? ''),
     decimals: Number(row.decimal_place),
   });
 
@@ -134,14 +134,14 @@ const maxOf = (row: Readonly<Record<string, string>>): Decimal | undefined =>
 export const launchpoolRules: Readonly<Record<string, Rule>> = {
   'V-QL': (row) => {
     const staked = knownOr(row['user staked'] ?? '', '0');
-    return { 'quota left': quotaText(quotaLeft(limitsOf(row), staked)), 'used up': yesNo(isUsedUp(limitsOf(row), staked)) };
+    return { 'quota left': quotaText(poolQuotaLeft(limitsOf(row), staked)), 'used up': yesNo(isUsedUp(limitsOf(row), staked)) };
   },
   'V-MX': (row) => ({ expected: shown(maxOf(row)) }),
   'V-AF': (row) => {
     const filled = autoFillAmount({
       available: known(row.balance ?? ''),
       minimum: known(row.minimum ?? ''),
-      quotaLeft: quotaOf(row['quota left'] ?? ''),
+      quotaLeft: leftOf(row['quota left'] ?? ''),
       decimals: 8,
       done: flag(row['touched or done'] ?? ''),
     });
@@ -152,7 +152,7 @@ export const launchpoolRules: Readonly<Record<string, Rule>> = {
       assessStakeAmount(row.amount ?? '', {
         asset: 'USDT',
         minimum: known(row.min ?? ''),
-        personalMax: known(row['personal max'] ?? ''),
+        personalMax: quotaOf(row['personal max'] ?? ''),
         staked: known(row.staked ?? ''),
         available: known(row.available ?? ''),
         decimals: 8,

@@ -21,7 +21,7 @@ import {
 import { fractionOfPercent } from '@earnkit/core/rates/rules';
 import { sanitizeDecimalText } from '../../../packages/ui/src/decimal-input/decimalText.ts';
 import type { Row, Rule } from '../table.ts';
-import { buttonOf, flag, instant, known, messageOf, yesNo } from '../words.ts';
+import { buttonOf, flag, instant, known, quotaOf, messageOf, yesNo } from '../words.ts';
 
 const NOW = 1_710_000_000;
 const COIN = 'COIN';
@@ -134,7 +134,7 @@ export const stakingRules: Readonly<Record<string, Rule>> = {
       : { 'arrival unix': String(arrivesAt), shown: formatTime(arrivesAt, { locale: 'en', timeZone: 'UTC' }) };
   },
   'V-SQ': (row) => {
-    const quota = option({ fast: flag(row.redeem_quick ?? ''), fastDailyQuota: known(row.redeem_quick_daily ?? '') });
+    const quota = option({ fast: flag(row.redeem_quick ?? ''), fastDailyQuota: quotaOf(row.redeem_quick_daily ?? '') });
     return { available: yesNo(isFastOffered(product({ minRedeemAmount: known(row.min_redeem ?? '') }), quota)) };
   },
   'V-SP': (row) => {
@@ -173,7 +173,7 @@ export const stakingRules: Readonly<Record<string, Rule>> = {
   'V-SR': (row) => {
     const redeemed = product({
       minRedeemAmount: decimal(row.min ?? ''),
-      redeemOptions: rowsOf(option({ fastDailyQuota: decimal(row.daily ?? '') })),
+      redeemOptions: rowsOf(option({ fastDailyQuota: quotaOf(row.daily ?? '') })),
     });
     const draft = { amount: row.amount ?? '', type: typeOf(row), redeemAsset: COIN };
     const assessed = assessStakingRedeem(draft, { product: redeemed, asset: COIN, held: decimal(row.held ?? '') });

@@ -9,7 +9,7 @@ export const fixedOrderView: FixedOrderView = {
   asset: 'USDT',
   icon: undefined,
   productId: '31',
-  productType: 1,
+  productType: 'normal',
   principal: decimal('1000'),
   status: 1,
   redeemingEarly: false,

@@ -16,6 +16,7 @@ export {
 export {
   type DataRead,
   problemOf,
+  type Quota,
   readData,
   type Rows,
   type UnreadableFigure,
@@ -27,6 +28,7 @@ export {
   wireInteger,
   wireNothing,
   wireOptional,
+  wireQuota,
   wireRows,
   type WireRows,
   wireSeconds,

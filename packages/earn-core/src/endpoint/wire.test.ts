@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { ZERO } from '../decimal.ts';
 import {
   problemOf,
   readData,
@@ -10,6 +11,7 @@ import {
   wireInteger,
   wireNothing,
   wireOptional,
+  wireQuota,
   wireRows,
   wireSeconds,
   wireText,
@@ -76,6 +78,25 @@ describe('values on the wire', () => {
   ])('given the id %j, then it is %j: no other row is named (D07)', (value, expected) => expect(read(wireId, value)).toBe(expected));
 
   it('ignores any data', () => expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
+});
+
+describe('a quota (LP-35, AMB-029, AMB-106)', () => {
+  it.each([
+    ['-1', 'unlimited', 'unlimited'],
+    ['-1.00', 'unlimited', 'unlimited'],
+    ['-5', undefined, '0'],
+    ['-0.5', undefined, '0'],
+    ['0', '0', '0'],
+    ['3.5', '3.5', '3.5'],
+    ['much', undefined, undefined],
+    [null, undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('given %j, then it is %j, or %j of what is left: -1 alone has no limit', (wire, most, left) => {
+    expect(v.parse(v.object({ most: wireQuota(), left: wireQuota(ZERO) }), { most: wire, left: wire })).toEqual({ most, left });
+  });
+
+  it('given one that cannot be read, then that is told (AMB-133)', () =>
+    expect(readData(v.object({ most: wireQuota() }), { most: 'much' })).toMatchObject({ figures: [{ field: 'most' }] }));
 });
 
 describe('rows', () => {

@@ -1,6 +1,6 @@
-import { isInstant } from '@earnkit/time';
+import { isInstant, parseInstant } from '@earnkit/time';
 import * as v from 'valibot';
-import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
+import { type Decimal, isNegative, parseDecimal } from '../decimal.ts';
 
 /*
  * How values travel. The client keeps every JSON number as its source text, so that no digit is lost. These schemas
@@ -59,31 +59,32 @@ export const wireDecimalOrUnknown = v.pipe(
   }),
 );
 
+/** A limit of an amount, or that there is none. */
+export type Quota = Decimal | 'unlimited';
+
+/**
+ * A limit of an amount; -1 is unlimited (LP-35, AMB-029, AMB-106). `undefined` where it is missing or cannot be read.
+ *
+ * @param belowZero what any other figure below zero is: nothing that is known, or zero for what is used up. @default undefined
+ */
+export const wireQuota = (belowZero?: Decimal) =>
+  v.pipe(
+    wireDecimalOrUnknown,
+    v.transform((figure): Quota | undefined => (figure === '-1' ? 'unlimited' : figure && isNegative(figure) ? belowZero : figure)),
+  );
+
 /** 1 is on; anything else, missing included, is off. */
 export const wireFlag = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<0 | 1 | '0' | '1' | boolean, unknown>, null),
   v.transform((value): boolean => value === 1 || value === '1' || value === true),
 );
 
-const DATE_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** Unix seconds of a date as text, in UTC where it names no zone; `undefined` for other text and for a date that does not exist. */
-function secondsOfDate(text: string): number | undefined {
-  const [, day, minute = '00:00', second = ':00', zone = 'Z'] = DATE_TEXT.exec(text) ?? [];
-  if (day === undefined) return undefined;
-  // The 31st of February would become a day of March.
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
-  const at = Date.parse(`${day}T${minute}${second}${zone.replace(/^(...)(..)$/, '$1:$2')}`);
-  return Number.isNaN(at) ? undefined : at / 1000;
-}
-
 /** A time of an answer, as unix seconds; the exchange writes seconds, or a date as text (AMB-042). */
 export const wireSeconds = v.pipe(
   v.union([v.string(), v.number()]),
   v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
     const whole = v.safeParse(wireInteger, dataset.value);
-    const date = typeof dataset.value === 'string' ? secondsOfDate(dataset.value.trim()) : undefined;
+    const date = typeof dataset.value === 'string' ? parseInstant(dataset.value.trim()) : undefined;
     const seconds = whole.success ? whole.output : date;
     // A moment that no calendar has cannot be written.
     if (isInstant(seconds)) return seconds;

@@ -1,4 +1,4 @@
-import { type Decimal, compare, cutDown, decimal, divide, fixed, isNegative, isZero } from '../decimal/decimal.ts';
+import { type Decimal, compare, cutDown, decimal, divide, fixed, isNegative, isZero } from '../decimal.ts';
 import { grouped } from './grouped.ts';
 import { isChinese, isTraditionalChinese } from './locale.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../decimal/decimal.ts';
+import { decimal } from '../decimal.ts';
 import { type CsvCell, formatCsv } from './csv.ts';
 
 /** Reads a CSV file as RFC 4180 says, character by character. */

@@ -1,4 +1,4 @@
-import type { Decimal } from '../decimal/decimal.ts';
+import type { Decimal } from '../decimal.ts';
 
 /** A cell of a CSV file: text of any origin, or a number, which stays a number. An unknown number is an empty cell. */
 export type CsvCell = { readonly text: string } | { readonly number: Decimal | undefined };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Decimal, compare, cutDown, decimal, isNegative, parseDecimal, subtract } from '../decimal/decimal.ts';
+import { type Decimal, compare, cutDown, decimal, isNegative, parseDecimal, subtract } from '../decimal.ts';
 import { formatAmount, formatCompact, formatExact } from './amount.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
 import { formatExactPercent, formatPercent, formatPercentChange } from './percent.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, fixed, multiply } from '../decimal/decimal.ts';
+import { type Decimal, decimal, fixed, multiply } from '../decimal.ts';
 import { UNKNOWN_TEXT } from './amount.ts';
 import { grouped } from './grouped.ts';
 

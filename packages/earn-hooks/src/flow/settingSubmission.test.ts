@@ -23,7 +23,7 @@ function lostSession() {
   return { earn: { ...earn, askLogin }, notify, askLogin };
 }
 
-const order = { orderId: '1001', productType: 1, reinvest: false, redeemAccount: 'spot' } as const;
+const order = { orderId: '1001', productType: 'normal', reinvest: false, redeemAccount: 'spot' } as const;
 
 const settings: Readonly<Record<string, (earn: Earn) => Promise<{ readonly end: { readonly state: string } }>>> = {
   'Auto-Earn': (earn) => submitted({ earn }, autoEarnSubmission(earn), { asset: 'BTC', on: true }),

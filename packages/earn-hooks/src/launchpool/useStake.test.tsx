@@ -14,7 +14,7 @@ const pool = (over: Partial<RewardPool> = {}): RewardPool => ({
   id: 'a',
   asset: 'USDT',
   icon: undefined,
-  personalMax: decimal('-1'),
+  personalMax: 'unlimited',
   personalMin: decimal('10'),
   decimalPlace: 2,
   precision: undefined,

@@ -14,7 +14,6 @@ import {
   type TermsChange,
   assessStakingRedeem,
   fastOffer,
-  fastQuota,
   feeDiscount,
   feeFractionOf,
   heldProtocols,
@@ -212,7 +211,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   });
   const fee = typed && redeemFee(typed, option, type, discount);
   const leftover = leftoverOf(sent, amountHeld, product?.minRedeemAmount);
-  const quota = type === 'fast' ? fastQuota(option) : undefined;
+  const quota = type === 'fast' ? option?.fastDailyQuota : undefined;
   const bounded = quota !== undefined && quota !== 'unlimited' && amountHeld !== undefined && compare(amountHeld, quota) > 0;
   return {
     ...flow,
@@ -230,7 +229,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     type,
     setType: anew(setType),
     fastOffer: fastOffer(product, option),
-    fastQuota: fastQuota(option),
+    fastQuota: option?.fastDailyQuota,
     fastMinutes: option?.fastMinutes,
     maxDays: product?.period.maxDays,
     feeFractions: { standard: feeFractionOf(option, 'standard', discount), fast: feeFractionOf(option, 'fast', discount) },

@@ -14,7 +14,6 @@ import {
   exchangedAmount,
   exchangeRatesOf,
   fastOffer,
-  fastQuota,
   feeDiscount,
   feeFractionOf,
   heldOfLimit,
@@ -144,7 +143,7 @@ export function useStakingTerms(product: KnownStakingProduct, protocolPid?: stri
         fastOffer: offer,
         fast:
           offer === 'offered'
-            ? { minutes: option?.fastMinutes, feeFraction: feeFractionOf(option, 'fast', discount), quota: fastQuota(option) }
+            ? { minutes: option?.fastMinutes, feeFraction: feeFractionOf(option, 'fast', discount), quota: option?.fastDailyQuota }
             : undefined,
       };
     }),

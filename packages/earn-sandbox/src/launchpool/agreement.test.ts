@@ -9,7 +9,7 @@ import {
   maxStakeAmount,
   missingVolume,
   personalLeft,
-  quotaLeft,
+  poolQuotaLeft,
   stakedAmount,
   stakeObstacle,
   stakePools,
@@ -115,9 +115,9 @@ async function step(given: Step, projectIds: readonly string[]): Promise<void> {
 async function stakeSome(page: TestPage, given: Step, facts: Awaited<ReturnType<typeof look>>): Promise<void> {
   const { pool, staked, available, edition } = facts;
   const ref = { projectId: facts.projectId, poolId: pool.id };
-  const left = quotaLeft(pool, staked);
+  const left = poolQuotaLeft(pool, staked);
   const most = maxStakeAmount({ available, quotaLeft: left, personalLeft: personalLeft(pool, staked), decimals: pool.decimalPlace ?? 8 });
-  const amount = near([pool.personalMin, most, available, pool.personalMax === '-1' ? undefined : pool.personalMax], given);
+  const amount = near([pool.personalMin, most, available, pool.personalMax], given);
   const offered = holdingChoices({ ...pool, staked }, edition).some(({ holding, disabled }) => holding === given.holding && !disabled);
   const holding = offered ? given.holding : undefined;
   const assessment = assessStake(amount, { ...facts, holding });

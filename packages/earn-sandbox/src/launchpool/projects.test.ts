@@ -72,7 +72,7 @@ test('pools say their limits, rates and conditions (LP-01 to LP-06, LP-08, LP-09
     },
     staking: { offered: true, aprFraction: gusd?.baseAprFraction },
   });
-  expect(await of(2)).toMatchObject({ personalMax: '-1', volumeDays: 60, tiers: [{ volume: '5000', stakeLimit: '400' }, {}, {}] });
+  expect(await of(2)).toMatchObject({ personalMax: 'unlimited', volumeDays: 60, tiers: [{ volume: '5000', stakeLimit: '400' }, {}, {}] });
   expect(await of(3)).toMatchObject({ vip: true, decimalPlace: 8, simpleEarn: { fixedDays: 30 } });
   expect(await of(4)).toMatchObject({ leftAmount: '0' });
   expect(await of(5)).toMatchObject({ totalAmount: '0', aprFraction: undefined, vip: false, simpleEarn: undefined, staking: undefined });

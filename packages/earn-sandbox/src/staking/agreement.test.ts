@@ -96,8 +96,8 @@ type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 const tally = { stake: 0, redeem: 0, fast: 0, refused: 0 };
 
 /** An amount near one that matters, with 8 decimals. */
-function near(anchors: readonly (Decimal | undefined)[], { anchor, shift }: Step): Decimal {
-  const known = anchors.filter((amount) => amount !== undefined && compare(amount, '0' as Decimal) >= 0);
+function near(anchors: readonly (Decimal | 'unlimited' | undefined)[], { anchor, shift }: Step): Decimal {
+  const known = anchors.filter((amount) => amount !== undefined && amount !== 'unlimited' && compare(amount, '0' as Decimal) >= 0);
   const [whole = '0', fraction = ''] = (known[anchor % Math.max(known.length, 1)] ?? '1').split('.');
   const units = BigInt(whole + fraction.padEnd(8, '0').slice(0, 8)) + shift;
   const digits = (units < 0n ? 0n : units).toString().padStart(9, '0');

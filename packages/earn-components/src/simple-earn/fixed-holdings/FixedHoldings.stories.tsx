@@ -689,7 +689,7 @@ function staleCache() {
     asset: 'OLDCOIN',
     icon: undefined,
     productId: '7',
-    productType: 1,
+    productType: 'normal',
     principal: '1000',
     status: 1,
     redeemingEarly: false,

@@ -25,7 +25,7 @@ const order = (fields: Partial<FixedOrder> = {}) =>
   ({
     orderId: '1001',
     asset: 'USDT',
-    productType: 1,
+    productType: 'normal',
     status: 1,
     redeemingEarly: false,
     finishesAt: Number.MAX_SAFE_INTEGER,

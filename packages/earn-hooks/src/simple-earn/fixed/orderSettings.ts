@@ -1,6 +1,6 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import type { FixedOrder, RedeemAccount } from '@earnkit/core/simple-earn/contract';
-import { fixedProductTypeOfOrder, withRedeemAccount, withReinvest } from '@earnkit/core/simple-earn/rules';
+import { withRedeemAccount, withReinvest } from '@earnkit/core/simple-earn/rules';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { NoticeKey } from '@earnkit/core';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
@@ -26,7 +26,7 @@ interface OrderSetting<Value> {
 /** What an order does when it matures; the account is `undefined` where it is not known. */
 type Choice = Pick<FixedOrder, 'reinvest' | 'redeemAccount'>;
 
-const callsOf = (order: SettableOrder) => orderCallsOf(fixedProductTypeOfOrder(order) === 'vip');
+const callsOf = (order: SettableOrder) => orderCallsOf(order.productType === 'vip');
 
 /** One setting of an order: sent once, read back after a lost answer, and shown in every list that was read. */
 const settingOf =

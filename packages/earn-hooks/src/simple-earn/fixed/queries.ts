@@ -1,5 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
-import type { Rows } from '@earnkit/core/endpoint';
+import type { Quota, Rows } from '@earnkit/core/endpoint';
 import { type FixedOrder, type FixedProduct, type UpgradeWay, type Voucher, fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../../provider/earnQuery.ts';
 import { orderCallsOf } from './listQueries.ts';
@@ -13,7 +13,7 @@ export const fixedLendableOptions = (
   earn: QuerySource,
   productId: string,
   vip: boolean,
-): EarnQueryOptions<{ lendable: FixedProduct['userMaxAmount'] }> => privateQuery(earn, orderCallsOf(vip).lendable, { productId }, LIVE);
+): EarnQueryOptions<{ lendable: Quota | undefined }> => privateQuery(earn, orderCallsOf(vip).lendable, { productId }, LIVE);
 
 /** One fixed order by its number (AMB-033). */
 export const fixedOrderOptions = (earn: QuerySource, orderId: string, vip: boolean): EarnQueryOptions<Rows<FixedOrder>> =>

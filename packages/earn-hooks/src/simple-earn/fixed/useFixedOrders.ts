@@ -6,7 +6,6 @@ import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import {
   type FixedOrderControls,
   fixedOrderControls,
-  fixedProductTypeOfOrder,
   historyProject,
   interestStartOf,
   nextFixedOrderChange,
@@ -46,7 +45,7 @@ function viewOf(order: FixedOrder, now: Instant, exchangeTimeZone: string): Fixe
   return {
     ...order,
     controls: fixedOrderControls(order, now),
-    vip: fixedProductTypeOfOrder(order) === 'vip',
+    vip: order.productType === 'vip',
     launchpoolStake: historyProject(order) === 'launchpool',
     earns: orderInterest(order),
     tiers: ladderTiers(order.principal, order.ladder),

@@ -46,7 +46,7 @@ async function form(first: FixedProduct) {
     'account.fundingLock': () => ({ useFunding: false, locked: false }),
     'account.fixedAvailable': () => ({ available: decimal('100') }),
     'fixed.product': () => offer.product,
-    'fixed.lendable': () => ({ lendable: decimal('-1') }),
+    'fixed.lendable': () => ({ lendable: 'unlimited' }),
     'vouchers.recommended': () => listOf(...offer.vouchers),
     'history.fixed': () => listOf(),
     'fixed.subscribe': (input) => {

@@ -1,7 +1,7 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
-import { TYPED_DECIMALS, maxSubscribeAmount, quotaLeft } from '@earnkit/core/orders/rules';
+import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
 import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import {
   type FixedAprParts,
@@ -191,7 +191,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     },
     product,
     available,
-    quota: mapReading(lendableRead, () => quotaLeft(lendable)),
+    quota: mapReading(lendableRead, (read) => read.lendable),
     obstacle,
     access,
     typedAmount: typed,

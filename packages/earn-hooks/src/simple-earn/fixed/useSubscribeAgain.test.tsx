@@ -9,7 +9,12 @@ import { useSubscribeAgain } from './useSubscribeAgain.ts';
 
 /* Where subscribing again leads, and to whom the answer still matters. */
 
-const orderOf = (orderId: string, productType = 1) => ({ orderId, asset: 'USDT', productId: orderId, productType });
+const orderOf = (orderId: string, productType: 'normal' | 'vip' = 'normal') => ({
+  orderId,
+  asset: 'USDT',
+  productId: orderId,
+  productType,
+});
 
 /** An exchange whose products are on sale; a test holds answers back or breaks them. */
 const selling = (answers: Answers = {}): Answers => ({
@@ -29,7 +34,7 @@ function Orders({ onFound }: { readonly onFound: (place: string) => void }): Rea
       <button type="button" onClick={() => ask(orderOf('2'))}>
         Two
       </button>
-      <button type="button" onClick={() => ask(orderOf('3', 2))}>
+      <button type="button" onClick={() => ask(orderOf('3', 'vip'))}>
         VIP
       </button>
       <output>{looking === undefined ? 'rests' : `looks for ${looking}`}</output>

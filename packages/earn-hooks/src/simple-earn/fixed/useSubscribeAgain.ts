@@ -1,7 +1,7 @@
 'use client';
 import { earnErrorOf } from '@earnkit/core';
 import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
-import { type SubscribeAgain, fixedProductTypeOfOrder, subscribeAgain } from '@earnkit/core/simple-earn/rules';
+import { type SubscribeAgain, subscribeAgain } from '@earnkit/core/simple-earn/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tellRefusal } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
@@ -25,7 +25,7 @@ async function placeOf(earn: Earn, order: AskedOrder): Promise<SubscribeAgain> {
   const [product, { rows, businessType }, vip] = await Promise.all([
     queryClient.fetchQuery({ ...fixedProductOptions(earn, order.productId), staleTime: 0 }),
     queryClient.fetchQuery(fixedProductsOptions(earn, 'normal', order.asset)),
-    fixedProductTypeOfOrder(order) === 'vip' ? queryClient.fetchQuery(vipOptions(earn)) : undefined,
+    order.productType === 'vip' ? queryClient.fetchQuery(vipOptions(earn)) : undefined,
   ]);
   return subscribeAgain({ order, tier: vip?.tier, product, candidates: rows, businessType, now: earn.now() });
 }

@@ -111,7 +111,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const { flow, typed, sent, remainder } = useAmountFlow({
     order: subscribeOrder,
     facts: { asset, seen, query },
-    max: maxSubscribeAmount(balance, 'none'),
+    max: maxSubscribeAmount(balance, 'unlimited'),
     decimals: TYPED_DECIMALS,
     assess: (amount) => assessFlexibleSubscribe({ amount }, { product: now, available: balance, ownMinApr: own }),
     paused: change !== undefined,

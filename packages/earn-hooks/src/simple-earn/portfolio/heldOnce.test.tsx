@@ -10,7 +10,7 @@ import { useAllocation } from './useAllocation.ts';
 
 /* Money that an exchange lists twice: the orders of VIP products stand among all orders, and in their own list too. */
 
-const order = (orderId: string, principal: string, productType: number) => ({
+const order = (orderId: string, principal: string, productType: 'normal' | 'vip') => ({
   id: orderId,
   orderId,
   asset: 'USDT',
@@ -24,10 +24,10 @@ const order = (orderId: string, principal: string, productType: number) => ({
 });
 
 test('given VIP orders that stand in both lists, then each counts once in what a coin holds, in its share and in the overview (SE-X-56)', async () => {
-  const vip = [order('2', '20', 2), order('3', '3', 2)];
+  const vip = [order('2', '20', 'vip'), order('3', '3', 'vip')];
   const { client } = namedExchange({
     'flexible.holdings': () => listOf({ id: '1', asset: 'USDT', currentAmount: decimal('1'), ladder: [] }),
-    'fixed.orders': () => listOf(order('1', '100', 1), vip[0]),
+    'fixed.orders': () => listOf(order('1', '100', 'normal'), vip[0]),
     'fixedVip.orders': () => listOf(...vip),
     'staking.balances': () => listOf(),
     'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('0') }),

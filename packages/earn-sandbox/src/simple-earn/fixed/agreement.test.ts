@@ -69,8 +69,8 @@ type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 const tally = { accepted: 0, refused: 0, redeemed: 0 };
 
 /** An amount near one that matters, with at most 8 decimals. */
-function near(anchors: readonly (Decimal | undefined)[], { anchor, shift }: Step): string {
-  const known = anchors.filter((amount) => amount !== undefined && amount !== '-1');
+function near(anchors: readonly (Decimal | 'unlimited' | undefined)[], { anchor, shift }: Step): string {
+  const known = anchors.filter((amount) => amount !== undefined && amount !== 'unlimited');
   const units = (text: string): bigint => {
     const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
     return (text.startsWith('-') ? -1n : 1n) * BigInt(whole + fraction.padEnd(8, '0').slice(0, 8));

@@ -79,8 +79,8 @@ test('the worlds: orders about to mature, with a voucher and renewing; of VIP pr
   ]);
   expect(await clean(saver.read(fixedVip.orders, {}))).toEqual([]);
   expect((await clean(vip.read(fixedVip.orders, {}))).map(({ productId, productType }) => [productId, productType])).toEqual([
-    ['202', 2],
-    ['201', 2],
+    ['202', 'vip'],
+    ['201', 'vip'],
   ]);
   expect((await clean(vip.read(fixed.orders, {}))).map(({ productId }) => productId)).toEqual(['102']);
   const [ofVip] = await ordersOf(vip, fixedVip);
@@ -178,7 +178,7 @@ test('a subscription moves the principal into a fixed order, whole, or is refuse
   expect(await spotOf(person, 'USDT')).toBe('10.75');
   expect(await person.read(fixed.lendable, { productId: '102' })).toEqual({ lendable: '0.75' });
   expect(await of('102', amount('5'))).toBe('30105 What you may still put into this product is less than its least amount.');
-  expect(await person.read(fixed.lendable, { productId: '104' })).toEqual({ lendable: '-1' });
+  expect(await person.read(fixed.lendable, { productId: '104' })).toEqual({ lendable: 'unlimited' });
   expect((await person.call(fixed.lendable, { productId: '201' })).code).toBe(30101);
   expect((await person.call(fixedVip.lendable, { productId: '102' })).code).toBe(30101);
   expect((await person.read(flexible.statistics, undefined)).totalValueUsdt).toBe('19999.25');

@@ -1,0 +1,277 @@
+import * as v from 'valibot';
+import type { Decimal } from '../../decimal.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { uniqueRows } from '../../endpoint/uniqueRows.ts';
+import {
+  type UnreadableRow,
+  wireDecimal,
+  wireDecimalOrUnknown,
+  wireId,
+  wireInteger,
+  wireNothing,
+  wireOptional,
+  wireRows,
+  wireSeconds,
+  wireText,
+} from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import { wireAddress, wirePicture } from '../../endpoint/wirePicture.ts';
+import { type RewardPool, rewardPool, wireOneOf } from './pool.ts';
+
+export type { RewardPool, VolumeTier } from './pool.ts';
+
+const projectData = v.pipe(
+  wireObject({
+    id: wireField('pid', wireOptional(wireId)),
+    /** The coin that is paid as reward. */
+    asset: wireField('coin', wireText),
+    name: wireOptional(wireText),
+    icon: wirePicture,
+    /** As the exchange says it (LP-10); the rules' `projectStatus` follows the clock. */
+    status: wireOneOf({ 0: 'none', 1: 'in-progress', 2: 'not-started', 3: 'completed' }),
+    startsAt: wireField('start_timest', wireOptional(wireSeconds)),
+    endsAt: wireField('end_timest', wireOptional(wireSeconds)),
+    pools: wireField(
+      'reward_pools',
+      uniqueRows(wireRows(rewardPool), 'rid', ({ id }) => id),
+    ),
+  }),
+  v.transform(({ pools, ...project }) => ({ ...project, pools: pools.rows, unreadable: pools.unreadable })),
+);
+
+/** A project, with those of its pools that could be read (LP-04, AMB-024). */
+export interface LaunchpoolProject extends Readonly<Omit<v.InferOutput<typeof projectData>, 'pools' | 'unreadable'>> {
+  /** Its pools, in the exchange’s order. */
+  readonly pools: readonly RewardPool[];
+  /** The pools that could not be read. */
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+/** A project as it travels. */
+export type LaunchpoolProjectWire = v.InferInput<typeof projectData>;
+
+const isWrapped = (data: unknown): data is { readonly project: unknown } => typeof data === 'object' && data !== null && 'project' in data;
+
+const projectInfoData = v.pipe(
+  v.unknown(),
+  // `data.project`, or the project itself.
+  v.transform((data) => (isWrapped(data) ? data.project : data)),
+  v.nullish(projectData, null),
+) as unknown as v.GenericSchema<{ readonly project: LaunchpoolProjectWire | null }, LaunchpoolProject | null>;
+
+/** Reads one project with its pools (API-21); `null` where there is none. */
+export const project = endpoint({
+  name: 'launchpool.project',
+  method: 'GET',
+  path: '/apiw/v2/earn/launch-pool/project-info',
+  request: v.object({ projectId: wireId }),
+  data: projectInfoData,
+});
+
+/**
+ * Reads a list of projects, each like the project of {@link project}. The exchange has no call for it (AMB-025): a product
+ * team reads a list of its own with this schema.
+ */
+export const projectList = uniqueRows(
+  wireRows(projectData as v.GenericSchema<LaunchpoolProjectWire, LaunchpoolProject>),
+  'pid',
+  ({ id }) => id,
+);
+
+const stakePartRow = v.pipe(
+  wireObject({
+    /** In the pool's coin. */
+    amount: wireDecimalOrUnknown,
+    redeemTo: wireField('redeem_type', wireOneOf({ 0: 'spot', 1: 'simple-earn', 2: 'staking' })),
+    days: wireField('user_period', wireOptional(wireInteger)),
+    /** When the fixed term ends; `undefined` without one. */
+    endsAt: wireField('finish_timest', wireOptional(wireSeconds)),
+    /** When it comes back by itself; `undefined` where it is redeemed by hand. */
+    returnsAt: wireField('return_timest', wireOptional(wireSeconds)),
+  }),
+  v.transform(({ redeemTo, days, ...part }) => ({
+    ...part,
+    /** Days of the fixed term; 0 without one. */
+    days: days ?? 0,
+    /** Where it is held; `undefined` where the exchange names no place that is known. */
+    holding: holdingOf(redeemTo, days ?? 0),
+  })),
+);
+
+/** Where a stake is held by what redeems it and its term (AMB-068, AMB-071). */
+function holdingOf(redeemTo: RewardPool['redeemTo'], days: number): StakeHolding | undefined {
+  if (redeemTo === 'simple-earn') return days > 0 ? 'fixed' : 'flexible';
+  return redeemTo;
+}
+
+/** A part of a person's stake in a pool: one amount in one place. */
+export type StakePart = v.InferOutput<typeof stakePartRow>;
+
+const poolStatisticsRow = wireObject({
+  /** The pool. */
+  poolId: wireField('rid', wireId),
+  /** Staked and redeemable, in the pool's coin (AMB-065). */
+  amount: wireDecimalOrUnknown,
+  /** The part of it that counts for rewards; only shown (AMB-065). */
+  validAmount: wireField('valid_amount', wireDecimalOrUnknown),
+  /** The last reward that was paid, in the project's coin. */
+  lastReward: wireField('lastRewardAmount', wireDecimalOrUnknown),
+  /** The reward of the last full hour, in the project's coin. */
+  lastHourReward: wireField('lastHourRewardAmount', wireDecimalOrUnknown),
+  /** All rewards so far, in the project's coin (the field is assumed). */
+  totalReward: wireField('reward_amount', wireDecimalOrUnknown),
+  /** When the person last staked into the pool (AMB-156; the field is assumed). */
+  stakedAt: wireField('stake_timest', wireOptional(wireSeconds)),
+  /**
+   * The stakes that {@link amount} is made of, the oldest first, each with its place and its date; `undefined` where the exchange
+   * does not say, or says one that cannot be read (the field is assumed).
+   */
+  parts: wireField('stakes', wireOptional(v.array(stakePartRow))),
+});
+
+/** What a person has in one pool and earned with it (LP-07). */
+export type PoolStatistics = v.InferOutput<typeof poolStatisticsRow>;
+
+/** Reads what the person has in the pools of a project (API-22). A pool that is not listed holds nothing of theirs. */
+export const statistics = endpoint({
+  name: 'launchpool.statistics',
+  method: 'GET',
+  path: '/apiw/v2/earn/launch-pool/user-project-statistics',
+  request: v.object({ pid: wireId }),
+  encode: (input: { readonly projectId: string }) => ({ pid: input.projectId }),
+  data: uniqueRows(wireRows(poolStatisticsRow), 'rid', ({ poolId }) => poolId),
+});
+
+const userStatProject = wireObject({
+  projectId: wireField('pid', wireId),
+  stakedUsdt: wireField('staked_usdt', wireDecimalOrUnknown),
+  /** The part of it that no other product holds, and so lists. */
+  ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
+  rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
+});
+
+/** What a person has in one project and earned with it, in USDT. */
+export type LaunchpoolUserProject = v.InferOutput<typeof userStatProject>;
+
+const userStatData = wireObject({
+  projectCount: wireField('project_count', wireOptional(wireInteger)),
+  stakedUsdt: wireField('staked_usdt', wireDecimalOrUnknown),
+  /** The part of it that no other product holds: what Simple Earn and staking hold is in theirs (the field is assumed). */
+  ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
+  rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
+  /** The same, project by project; `undefined` where the exchange does not say (the field is assumed). */
+  projects: wireOptional(v.array(userStatProject)),
+});
+
+/** What a person has in all launchpools and earned with them, in USDT (AMB-022). */
+export type LaunchpoolUserStat = v.InferOutput<typeof userStatData>;
+
+/** Reads the header of a person's statistics (API-24). */
+export const userStat = endpoint({
+  name: 'launchpool.userStat',
+  method: 'GET',
+  path: '/apiw/v2/earn/launch-pool/user-stat',
+  data: userStatData,
+});
+
+const poolFields = v.object({ pid: wireId, rid: wireId });
+
+/** A pool of a project. */
+export interface PoolRef {
+  /** The exchange’s id of the project. */
+  readonly projectId: string;
+  /** The exchange’s id of the pool. */
+  readonly poolId: string;
+}
+
+/** Asks whether the person may stake into a pool (API-18, AMB-019); a refusal carries the exchange's text. Changes nothing. */
+export const checkPoolRule = endpoint({
+  name: 'launchpool.checkPoolRule',
+  method: 'POST',
+  path: '/apiw/v2/earn/launch-pool/check-pool-rule',
+  effect: 'read',
+  request: poolFields,
+  encode: (input: PoolRef) => ({ pid: input.projectId, rid: input.poolId }),
+  data: wireNothing,
+});
+
+/** Where a stake is held (LP-12). */
+export type StakeHolding = 'flexible' | 'fixed' | 'spot' | 'staking';
+
+/** Where a redeemed stake goes, as it travels (AMB-068). */
+const REDEEM_TO = { spot: 0, flexible: 1, fixed: 1, staking: 2 } as const satisfies Record<StakeHolding, number>;
+
+/** What a stake takes (API-19). */
+export interface StakeInput extends PoolRef {
+  /** In the pool's coin. */
+  readonly amount: Decimal;
+  /** Where the stake is held. */
+  readonly holding: StakeHolding;
+  /** Days of the fixed term; 0 for every other holding (AMB-068). */
+  readonly periodDays: number;
+}
+
+/** Stakes an amount into a pool (API-19). */
+export const stake = endpoint({
+  name: 'launchpool.stake',
+  method: 'POST',
+  path: '/apiw/v2/earn/launch-pool/create-order',
+  request: v.object({
+    ...poolFields.entries,
+    amount: wireDecimal,
+    simpleEarnStatus: v.pipe(wireInteger, v.picklist([0, 1, 2])),
+    simpleEarnPeriod: v.pipe(wireInteger, v.minValue(0)),
+  }),
+  encode: (input: StakeInput) => ({
+    pid: input.projectId,
+    rid: input.poolId,
+    amount: input.amount,
+    simpleEarnStatus: REDEEM_TO[input.holding],
+    simpleEarnPeriod: input.holding === 'fixed' ? input.periodDays : 0,
+  }),
+  data: wireNothing,
+});
+
+/** What a redemption takes (API-20, AMB-020). */
+export interface LaunchpoolRedeemInput extends PoolRef {
+  /** In the pool's coin. */
+  readonly amount: Decimal;
+}
+
+/** Redeems an amount from a pool (API-20). */
+export const redeem = endpoint({
+  name: 'launchpool.redeem',
+  method: 'POST',
+  path: '/apiw/v2/earn/launch-pool/redeem',
+  request: v.object({ ...poolFields.entries, amount: wireDecimal }),
+  encode: (input: LaunchpoolRedeemInput) => ({ pid: input.projectId, rid: input.poolId, amount: input.amount }),
+  data: wireNothing,
+});
+
+const candyDropData = v.pipe(
+  v.nullish(
+    wireObject({
+      message: wireField('popup_msg', wireOptional(wireText)),
+      highlight: wireField('popup_high_light', wireOptional(wireText)),
+      url: wireAddress,
+    }),
+  ),
+  v.transform((item) => (item?.message ? { ...item, message: item.message } : null)),
+);
+
+/** A candy drop (CD-03): its text, the part of the text that is highlighted, and its address. All of it is text, never markup. */
+export type CandyDropItem = NonNullable<v.InferOutput<typeof candyDropData>>;
+
+/** Reads the candy drop that is suggested after a stake (API-23, AMB-021); `null` where there is none. */
+export const earnMore = endpoint({
+  name: 'launchpool.earnMore',
+  method: 'GET',
+  path: '/apiw/v2/earn/launch-pool/earn-more',
+  request: v.object({ coin: wireText, type: v.literal('candy_drop'), locale: wireText }),
+  encode: (input: { readonly asset: string; readonly locale: string }) => ({
+    coin: input.asset,
+    type: 'candy_drop' as const,
+    locale: input.locale,
+  }),
+  data: candyDropData,
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import {
+  type Rows,
+  type WireRows,
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireOptional,
+  wireRows,
+  wireText,
+} from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType, wireFixedProduct } from './fixedProduct.ts';
+import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
+
+export { FIXED_PRODUCT_TYPES } from './fixedProduct.ts';
+export type { FixedProduct, FixedProductType } from './fixedProduct.ts';
+export type { FixedOrder, FixedSubscribeInput, RedeemAccount } from './fixedUserCalls.ts';
+
+type FixedProductWire = v.InferInput<typeof wireFixedProduct>;
+
+/** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
+export type FixedProducts = Rows<FixedProduct> & { readonly businessType: number | undefined };
+
+/** `data.list`, or with a coin `data.fixed_list` and `data.business_type` (API-31). */
+type FixedProductsWire =
+  | WireRows<FixedProductWire>
+  | { readonly fixed_list: readonly FixedProductWire[] | null; readonly business_type?: number | null };
+
+const productRows = wireRows(wireFixedProduct);
+const ofCoin = v.pipe(
+  v.object({ fixed_list: productRows, business_type: wireOptional(wireInteger) }),
+  v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType })),
+);
+const ofAll = v.pipe(
+  productRows,
+  v.transform((rows): FixedProducts => ({ ...rows, businessType: undefined })),
+);
+const productsData = v.union([ofCoin, ofAll]) as unknown as v.GenericSchema<FixedProductsWire, FixedProducts>;
+
+/** Reads the fixed products of a kind, on sale, of one coin or of all (API-31, AMB-028). */
+export const products = endpoint({
+  name: 'fixed.products',
+  method: 'GET',
+  path: '/apiw/v2/fixed_earn/api/product/{type}/list',
+  request: v.object({ type: wireId, coin: v.optional(wireText), status: v.optional(wireId) }),
+  encode: (input: { readonly type: FixedProductType; readonly asset?: string }) => ({
+    type: String(FIXED_PRODUCT_TYPES[input.type]),
+    coin: input.asset,
+    status: '1',
+  }),
+  data: productsData,
+});
+
+/** Reads one product, of any kind (API-30, AMB-028); `null` where there is none. */
+export const product = endpoint({
+  name: 'fixed.product',
+  method: 'GET',
+  path: '/apiw/v2/fixed_earn/api/product/detail',
+  request: v.object({ product_id: wireId }),
+  encode: (input: { readonly id: string }) => ({ product_id: input.id }),
+  data: v.nullish(wireFixedProduct, null),
+});
+
+/** Reads the coins of the person's fixed orders, for the history's filter (API-35). */
+export const coins = endpoint({
+  name: 'fixed.coins',
+  method: 'GET',
+  path: '/apiw/v2/fixed_earn/api/product/coins',
+  data: wireRows(wireText),
+});
+
+/** Asks whether the person may subscribe a product (API-58, SE-X-58). */
+export const subscribeCheck = endpoint({
+  name: 'fixed.subscribeCheck',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/subscribe/check',
+  request: v.object({ pid: wireId }),
+  encode: (input: { readonly productId: string }) => ({ pid: input.productId }),
+  data: wireObject({ able: wireField('is_able_subscribe', wireFlag) }),
+});
+
+const upgradeWayData = wireObject({
+  /** 0 none, 1 hold the platform's coin, 2 hold assets, 3 trade volume (SE-29). */
+  way: wireField('recommend_type', wireInteger),
+  asset: wireField('recommend_asset', wireOptional(wireText)),
+  value: wireField('recommend_value', wireDecimalOrUnknown),
+});
+
+/** The quickest way to a higher VIP tier (SE-29). */
+export type UpgradeWay = v.InferOutput<typeof upgradeWayData>;
+
+/** Reads the quickest way to a higher VIP tier (API-59, AMB-015). */
+export const upgradeWay = endpoint({
+  name: 'fixed.upgradeWay',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/user/vip/upgrade-way',
+  data: upgradeWayData,
+});
+
+// The calls of a person's fixed orders: of products for everyone and of special ones. Those of VIP products are in `fixedVip.ts` (SE-X-56).
+const calls = fixedUserCalls('fixed', '/apiw/v2/fixed_earn/api');
+
+/** Reads what the person may still put into a product (API-32, AMB-029). */
+export const lendable: FixedUserCalls['lendable'] = calls.lendable;
+/** Subscribes an amount (API-34). */
+export const subscribe: FixedUserCalls['subscribe'] = calls.subscribe;
+/** Reads the person's active orders, 10 a page (API-52), or one by its number (AMB-033). */
+export const orders: FixedUserCalls['orders'] = calls.orders;
+/** Switches renewal of an order (API-53, SE-X-42, SE-X-43). */
+export const setReinvest: FixedUserCalls['setReinvest'] = calls.setReinvest;
+/** Chooses the account that an order pays into (API-54). */
+export const setRedeemAccount: FixedUserCalls['setRedeemAccount'] = calls.setRedeemAccount;
+/** Redeems an order before it matures (API-47). */
+export const redeemEarly: FixedUserCalls['redeemEarly'] = calls.redeemEarly;

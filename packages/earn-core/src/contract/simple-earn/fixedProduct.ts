@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireInteger, wireOptional, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import { wirePicture } from '../../endpoint/wirePicture.ts';
+import { wireLadder } from '../../endpoint/wireLadder.ts';
+
+/** Kinds of fixed products, as they travel (SE-02, SE-X-02). */
+export const FIXED_PRODUCT_TYPES = { normal: 1, vip: 2, special: 3 } as const;
+
+/** A kind of fixed product: for everyone, for VIPs, or by id after the exchange's check. */
+export type FixedProductType = keyof typeof FIXED_PRODUCT_TYPES;
+
+const TYPES = Object.keys(FIXED_PRODUCT_TYPES) as FixedProductType[];
+
+/** The kind of a product; `unknown` for one that is not known, `undefined` where the exchange names none. */
+export const wireFixedProductType = v.pipe(
+  wireOptional(wireInteger),
+  v.transform((wire) => (wire === undefined ? undefined : (TYPES.find((type) => FIXED_PRODUCT_TYPES[type] === wire) ?? 'unknown'))),
+);
+
+/** A VIP tier that bounds a product. One that cannot be read is not "no bound", so the product cannot be read either. */
+const wireTier = v.pipe(
+  v.nullish(wireInteger),
+  v.transform((tier) => tier ?? undefined),
+);
+
+/** A fixed product in an answer. */
+export const wireFixedProduct = wireObject({
+  id: wireId,
+  asset: wireText,
+  icon: wirePicture,
+  /** `undefined` where the exchange names no kind that is known: it is neither everybody's nor of VIPs. */
+  type: v.pipe(
+    wireFixedProductType,
+    v.transform((type) => (type === 'unknown' ? undefined : type)),
+  ),
+  /** Least VIP tier; `undefined` where there is no bound. */
+  minVip: wireField('min_vip', wireTier),
+  /** Largest VIP tier; `undefined` where there is no bound. */
+  maxVip: wireField('max_vip', wireTier),
+  /** The term, in days. */
+  days: wireField('lock_up_period', wireInteger),
+  /** Rate per year, a fraction (AMB-039). */
+  aprFraction: wireField('year_rate', wireDecimalOrUnknown),
+  ladder: wireField('ladder_apr', wireLadder),
+  /** Whether all of it is sold (SE-X-28); `undefined` where the exchange gives no sale status that is known. */
+  soldOut: wireField(
+    'sale_status',
+    v.pipe(
+      wireOptional(wireInteger),
+      v.transform((status) => (status === 1 || status === 2 ? status === 2 : undefined)),
+    ),
+  ),
+  minLendAmount: wireField('min_lend_amount', wireDecimalOrUnknown),
+  /** The most one person may hold; `undefined` where the exchange does not say. */
+  userMaxAmount: wireField('user_max_lend_volume', wireDecimalOrUnknown),
+  /** Whether an order can renew itself. */
+  canReinvest: wireField('reinvest', wireFlag),
+  /** Whether the account that is paid can be chosen. */
+  canChooseRedeemAccount: wireField('redeem_account', wireFlag),
+  /** Whether an order can be redeemed before it matures. */
+  canRedeemEarly: wireField('pre_redeem', wireFlag),
+  /** The coin the ladder bonus is paid in. */
+  bonusAsset: wireField('bonus_asset', wireOptional(wireText)),
+  bonusIcon: wireField('bonus_icon', wirePicture),
+  /** Price of the product's coin, for a bonus in another coin. */
+  productAssetPrice: wireField('product_asset_price', wireDecimalOrUnknown),
+  bonusAssetPrice: wireField('bonus_asset_price', wireDecimalOrUnknown),
+  startsAt: wireField('start_time', wireOptional(wireSeconds)),
+  endsAt: wireField('end_time', wireOptional(wireSeconds)),
+  title: wireOptional(wireText),
+  subtitle: wireOptional(wireText),
+});
+
+/** A fixed product (SE-X-02). */
+export type FixedProduct = v.InferOutput<typeof wireFixedProduct>;

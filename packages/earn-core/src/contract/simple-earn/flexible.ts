@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { type Decimal, decimal } from '../../decimal.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import {
+  wireDecimal,
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireNothing,
+  wireOptional,
+  wireRows,
+  wireText,
+} from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import { wirePicture } from '../../endpoint/wirePicture.ts';
+import { wirePercent } from '../../endpoint/wirePercent.ts';
+import { wireFixedProduct } from './fixedProduct.ts';
+import { autoEarn, bonusLimit, bonusRate, ladder, nextRate } from './flexibleMarket.ts';
+
+export { MARKET_PAGE, market, marketPage } from './flexibleMarket.ts';
+export type { MarketCoin, MarketPageQuery } from './flexibleMarket.ts';
+
+/** Largest minimum rate a lender may ask, in percent, where the product does not say (SE-F-03, SE-P-15). */
+export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');
+
+/** Fields with the same meaning in several answers. */
+const bonusOpen = wireField('is_open_award_pool', wireFlag);
+const bonusAsset = wireField('award_asset', wireOptional(wireText));
+const currentAmount = wireField('curr_amount', wireDecimalOrUnknown);
+const lentAmount = wireField('lend_amount', wireDecimalOrUnknown);
+
+const productRow = wireObject({
+  asset: wireText,
+  icon: wirePicture,
+  /** The coin the bonus is paid in. */
+  bonusAsset,
+  bonusOpen,
+  /** What the person holds now; `undefined` for a visitor. */
+  currentAmount,
+  lentAmount,
+  interest: wireDecimalOrUnknown,
+  nextAprFraction: nextRate,
+  bonusAprFraction: bonusRate,
+  bonusLimit,
+  /** Least rate a lender may ask, as a fraction; percent on the wire (AMB-039). */
+  minLendAprFraction: wireField('limit_min_lend_rate_year', wirePercent()),
+  /** Largest rate a lender may ask, as a fraction; percent on the wire, 5 where missing (SE-F-03). */
+  maxLendAprFraction: wireField('max_lend_rate_year', wirePercent(DEFAULT_MAX_LEND_APR_PERCENT)),
+  minLendAmount: wireField('min_lend_amount', wireDecimalOrUnknown),
+  ladder,
+  /** The coin's fixed products; `undefined` where the exchange sends none with it (SE-F-01). */
+  fixedProducts: wireField(
+    'fixed_list',
+    v.pipe(
+      wireOptional(wireRows(wireFixedProduct)),
+      v.transform((list) => list?.rows),
+    ),
+  ),
+  /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
+  businessType: wireField('business_type', wireOptional(wireInteger)),
+  /** Price of one coin in USDT. */
+  usdtPrice: wireField('usdt_rate', wireDecimalOrUnknown),
+  productAssetPrice: wireField('product_asset_price', wireDecimalOrUnknown),
+  bonusAssetPrice: wireField('bonus_asset_price', wireDecimalOrUnknown),
+  /** Part of the lent amount that is borrowed, 0 to 1. */
+  lentRatio: wireField('lend_ratio', wireDecimalOrUnknown),
+});
+
+/** A flexible product, and what the person has in it (SE-F-01). Amounts that are not known are `undefined`. */
+export type FlexibleProduct = v.InferOutput<typeof productRow>;
+
+/** Reads one flexible product (API-29, AMB-031): the row of that coin. */
+export const product = endpoint({
+  name: 'flexible.product',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/coin-info',
+  request: v.object({ coin: wireText, kyc_level: v.optional(wireText), show_page: v.optional(wireText), status: v.optional(wireText) }),
+  encode: (input: { readonly asset: string; readonly verified?: boolean }) => ({
+    coin: input.asset,
+    kyc_level: input.verified ? '1' : '0',
+    show_page: '1',
+    status: '1',
+  }),
+  data: wireRows(productRow),
+});
+
+const holdingRow = wireObject({
+  id: wireId,
+  asset: wireText,
+  icon: wirePicture,
+  currentAmount,
+  lentAmount,
+  /** Redeemed and not yet paid (SE-F-08). */
+  redeemingAmount: wireField('frozen_amount', wireDecimalOrUnknown),
+  /** Whether the redemption can still be cancelled (SE-F-05). */
+  redeemingRevocable: wireField('frozen_status', wireFlag),
+  /** What cannot be redeemed because something else holds it: margin, or a launchpool. */
+  marginFrozenAmount: wireField('margin_frozen_amount', wireDecimalOrUnknown),
+  /** The part of it that a launchpool holds; `undefined` where the exchange does not say (the field is assumed). */
+  launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
+  cumulativeInterest: wireField('cumulative', wireDecimalOrUnknown),
+  nextAprFraction: nextRate,
+  lastAprFraction: wireField('last_rate_year', wireDecimalOrUnknown),
+  bonusAprFraction: bonusRate,
+  bonusOpen,
+  minLendAprFraction: wireField('min_lend_rate_year', wireDecimalOrUnknown),
+  autoEarn,
+  ladder,
+});
+
+/** A person's flexible holding of one coin (SE-F-04). */
+export type FlexibleHolding = v.InferOutput<typeof holdingRow>;
+
+/** Reads the person's flexible holdings, 10 a page (API-51); with `asset` only that coin's (AMB-033). */
+export const holdings = endpoint({
+  name: 'flexible.holdings',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/subscribe',
+  request: v.object({ page: v.optional(wireInteger), limit: v.optional(wireInteger), asset: v.optional(wireText) }),
+  data: wireRows(holdingRow),
+});
+
+/** Subscribes an amount (API-33). `minAprFraction` is the least rate accepted, 4 decimals (SE-F-35, AMB-041). */
+export const subscribe = endpoint({
+  name: 'flexible.subscribe',
+  method: 'POST',
+  path: '/apiw/v2/uni-loan/earn/subscribe',
+  request: v.object({ asset: wireText, amount: wireDecimal, rateYear: wireDecimal }),
+  encode: (input: { readonly asset: string; readonly amount: Decimal; readonly minAprFraction: string }) => ({
+    asset: input.asset,
+    amount: input.amount,
+    rateYear: input.minAprFraction,
+  }),
+  data: wireNothing,
+});
+
+const redeemedData = v.pipe(
+  v.nullish(wireObject({ asset: wireOptional(wireText), amount: wireDecimalOrUnknown })),
+  v.transform((redeemed) => redeemed ?? { asset: undefined, amount: undefined }),
+);
+
+/** Redeems an amount (API-44). `currentAmount` and `lentAmount` are what the person saw. */
+export const redeem = endpoint({
+  name: 'flexible.redeem',
+  method: 'POST',
+  path: '/apiw/v2/uni-loan/earn/redeem',
+  request: v.object({ asset: wireText, amount: wireDecimal, curr_amount: v.optional(wireDecimal), lend_amount: v.optional(wireDecimal) }),
+  encode: (input: {
+    readonly asset: string;
+    readonly amount: Decimal;
+    readonly currentAmount: Decimal | undefined;
+    readonly lentAmount: Decimal | undefined;
+  }) => ({ asset: input.asset, amount: input.amount, curr_amount: input.currentAmount, lend_amount: input.lentAmount }),
+  data: redeemedData,
+});
+
+/** Cancels a pending redemption (API-45, API-46; AMB-014). */
+export const cancelRedemption = endpoint({
+  name: 'flexible.cancelRedemption',
+  method: 'POST',
+  path: '/apiw/v2/uni-loan/earn/redeem-callback',
+  request: v.object({ asset: wireText, amount: wireDecimal }),
+  data: wireNothing,
+});
+
+/** Sets the least rate at which the holding is lent (API-48). */
+export const setMinLendApr = endpoint({
+  name: 'flexible.setMinLendApr',
+  method: 'POST',
+  path: '/apiw/v2/uni-loan/earn/interest-rate',
+  request: v.object({ asset: wireText, rateYear: wireDecimal }),
+  encode: (input: { readonly asset: string; readonly minAprFraction: string }) => ({ asset: input.asset, rateYear: input.minAprFraction }),
+  data: wireNothing,
+});
+
+const statisticsData = wireObject({
+  totalValueUsdt: wireField('total_value_usdt', wireDecimalOrUnknown),
+  totalInterestUsdt: wireField('total_interest_usdt', wireDecimalOrUnknown),
+  yesterdayInterestUsdt: wireField('yesterday_interest_usdt', wireDecimalOrUnknown),
+});
+
+/** What the person has and earned in Simple Earn, in USDT (AMB-026). */
+export type SimpleEarnStatistics = v.InferOutput<typeof statisticsData>;
+
+/** Reads the summary band (API-50). */
+export const statistics = endpoint({
+  name: 'flexible.statistics',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/statistics',
+  data: statisticsData,
+});
+
+const awardPoolData = v.nullish(
+  wireObject({
+    bonusAsset,
+    bonusLimit,
+    bonusAprFraction: bonusRate,
+    startsAt: wireField('start_at', wireMoment),
+    endsAt: wireField('end_at', wireMoment),
+    /** 0 not started, 1 processing, 2 finished (SE-27). */
+    status: wireOptional(wireInteger),
+  }),
+  null,
+);
+
+/** A bonus-APR campaign (SE-26, AMB-027). */
+export type BonusCampaign = NonNullable<v.InferOutput<typeof awardPoolData>>;
+
+/** Reads a coin's bonus campaign (API-49); `null` where the coin has none. */
+export const awardPool = endpoint({
+  name: 'flexible.awardPool',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/award-pool',
+  request: v.object({ asset: wireText }),
+  data: awardPoolData,
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { type Decimal, decimal, fractionOfPercent, isNegative, parseDecimal } from '../../decimal.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import type { LadderStep } from '../../endpoint/wireLadder.ts';
+import { wirePercent } from '../../endpoint/wirePercent.ts';
+import { wireEnd, wireInnerObject, wireKnown, wireTextOrUnknown, wireTimeOrUnknown } from './wire.ts';
+
+/** A step of an extra bonus (ST-04), with times of its own where it has them (AMB-113). */
+export interface BonusTier extends LadderStep {
+  /** From when it is paid, in unix seconds; `undefined` from the bonus's own start. */
+  readonly startsAt: number | undefined;
+  /** Until when it is paid, excluded; `undefined` until the bonus's own end. */
+  readonly endsAt: number | undefined;
+}
+
+/** Most steps read of a bonus, and most characters of their text. */
+const MOST_TIERS = 100;
+const MOST_TEXT = 65_536;
+
+const OPEN_ENDS: ReadonlySet<Decimal> = new Set([decimal('0'), decimal('-1')]);
+
+/** Every number outside of strings as text, so that no digit of it is lost. */
+const withQuotedNumbers = (json: string): string =>
+  json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (part) => (part.startsWith('"') ? part : `"${part}"`));
+
+function tierOf(wire: unknown): BonusTier | undefined {
+  if (typeof wire !== 'object' || wire === null) return undefined;
+  const { money_min: low, money_max: high, money_rate: rate, start_time: start, end_time: end } = wire as Readonly<Record<string, unknown>>;
+  const from = parseDecimal(low);
+  const percent = parseDecimal(rate);
+  const open = high === undefined || high === null || high === '';
+  const to = open ? undefined : parseDecimal(high);
+  if (from === undefined || percent === undefined || isNegative(percent) || isNegative(from) || (!open && to === undefined))
+    return undefined;
+  const [startsAt, endsAt] = [start, end].map((time) => v.parse(wireEnd, time));
+  // A time that is set and cannot be read: the step may be over.
+  if (startsAt === undefined || endsAt === undefined) return undefined;
+  return {
+    from,
+    to: to !== undefined && !OPEN_ENDS.has(to) ? to : undefined,
+    aprFraction: fractionOfPercent(percent),
+    startsAt: startsAt ?? undefined,
+    endsAt: endsAt ?? undefined,
+  };
+}
+
+/** Steps in a JSON text; `undefined` where one of them cannot be read, because a sum without it would be wrong. */
+function tiersOf(text: string): readonly BonusTier[] | undefined {
+  if (text.length > MOST_TEXT) return undefined;
+  try {
+    const list: unknown = JSON.parse(withQuotedNumbers(text));
+    if (!Array.isArray(list) || list.length > MOST_TIERS) return undefined;
+    const tiers = list.map(tierOf).filter((tier) => tier !== undefined);
+    return tiers.length === list.length ? tiers : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Steps of a bonus as JSON text (ST-04); `undefined` where it is missing or broken, and broken text is told as unreadable. */
+const wireBonusTiers = v.pipe(
+  v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
+  v.rawTransform<unknown, readonly BonusTier[] | undefined>(({ dataset, config, addIssue, NEVER }) => {
+    const text = dataset.value;
+    if (text === undefined || text === null || text === '') return undefined;
+    const tiers = typeof text === 'string' ? tiersOf(text) : Array.isArray(text) ? tiersOf(JSON.stringify(text)) : undefined;
+    if (tiers !== undefined || config.lang !== 'telling') return tiers;
+    addIssue({ message: 'is not a list of steps', expected: 'list of steps', received: 'text' });
+    return NEVER;
+  }),
+);
+
+/** Where a bonus stands, as it travels (AMB-123). */
+const BONUS_STATUSES = { '0': 'not-started', '1': 'processing', '2': 'finished' } as const;
+
+const bonusObject = wireObject({
+  /** `undefined` where the exchange gives none that is known. */
+  status: wireKnown(BONUS_STATUSES),
+  /** The highest rate, a fraction; shown only (AMB-113). */
+  maxAprFraction: wireField('max_interest', wirePercent()),
+  /** The coin the bonus is paid in. */
+  rewardAsset: wireField('reward_coin', wireTextOrUnknown),
+  startsAt: wireField('start_time', wireTimeOrUnknown),
+  /** `null` where no end is set, `undefined` where it cannot be read. */
+  endsAt: wireField('end_time', wireEnd),
+  /** `undefined` where the steps are missing or cannot be read: shown as not known. */
+  tiers: wireField('interest', wireBonusTiers),
+});
+
+/** An extra bonus of a product or protocol (ST-03). */
+export type ExtraBonus = v.InferOutput<typeof bonusObject>;
+
+/** An extra bonus; `undefined` where there is none. */
+export const wireExtraBonus = wireInnerObject(bonusObject);

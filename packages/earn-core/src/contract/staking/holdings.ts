@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireText } from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import { wirePicture } from '../../endpoint/wirePicture.ts';
+import { wirePercent } from '../../endpoint/wirePercent.ts';
+import { STAKING_TYPES } from './product.ts';
+import { wireInnerRows, wireKnown, wirePid, wireTextOrUnknown } from './wire.ts';
+
+const balanceRow = wireObject({
+  /** The product or protocol; `undefined` for a coin's only product. */
+  pid: wirePid,
+  /** The coin; `undefined` where the exchange does not repeat the one that was asked for. */
+  asset: wireField('coin', wireTextOrUnknown),
+  icon: wirePicture,
+  protocolName: wireField('protocol_name', wireTextOrUnknown),
+  /** What the person has staked and can redeem. */
+  amount: wireField('mortgage_amount', wireDecimalOrUnknown),
+  /** What a launchpool holds in it beside that; `undefined` where the exchange does not say any (the field is assumed). */
+  launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
+  /** `undefined` where the exchange does not say it, or names a kind that is not known. */
+  type: wireKnown(STAKING_TYPES),
+  aprFraction: wireField('rate', wirePercent()),
+  rewardAsset: wireField('reward_coin', wireTextOrUnknown),
+});
+
+/** What a person has in one product or protocol (ST-14). */
+export type StakingBalance = v.InferOutput<typeof balanceRow>;
+
+/** Reads what a person has staked, without what is empty (API-67): of one coin, or of all. */
+export const balances = endpoint({
+  name: 'staking.balances',
+  method: 'GET',
+  path: '/apiw/v2/earn/staking/balances',
+  request: v.object({ coin: v.optional(wireText), hide_zero_hold: wireInteger }),
+  encode: ({ asset }: { readonly asset?: string | undefined }) => ({ coin: asset, hide_zero_hold: 1 }),
+  data: wireRows(balanceRow),
+});
+
+const rewardRow = wireObject({
+  rewardAsset: wireField('reward_coin', wireText),
+  totalReward: wireField('total_profit', wireDecimalOrUnknown),
+  yesterdayReward: wireField('yesterday_profit', wireDecimalOrUnknown),
+});
+
+/** What was earned in one coin. */
+export type RewardTotal = v.InferOutput<typeof rewardRow>;
+
+const statisticsObject = wireObject({
+  heldAmount: wireField('hold_amount', wireDecimalOrUnknown),
+  totalReward: wireField('total_profit', wireDecimalOrUnknown),
+  yesterdayReward: wireField('yesterday_profit', wireDecimalOrUnknown),
+  /** The coin of the rewards. */
+  rewardAsset: wireField('reward_coin', wireTextOrUnknown),
+  /** What was earned in each coin; empty where the exchange says the one above alone. */
+  rewards: wireField('profits', wireInnerRows(rewardRow)),
+});
+
+/** What a person has staked of a coin and earned with it. The documents do not show the answer's fields. */
+export type StakingStatistics = v.InferOutput<typeof statisticsObject>;
+
+/** Reads what a person has staked and earned (API-65, SH-07); the id travels only where it is above 0. */
+export const statistics = endpoint({
+  name: 'staking.statistics',
+  method: 'GET',
+  path: '/apiw/v2/earn/staking/statistics',
+  request: v.object({ coin: wireText, pid: v.optional(wireId) }),
+  encode: ({ asset, pid }: { readonly asset: string; readonly pid?: string | undefined }) => ({
+    coin: asset,
+    pid: pid !== undefined && /^0*[1-9]\d*$/.test(pid) ? pid : undefined,
+  }),
+  data: statisticsObject,
+});
+
+export { loans } from './loans.ts';

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireText } from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import { wireAddress, wirePicture } from '../../endpoint/wirePicture.ts';
+import { wirePercent } from '../../endpoint/wirePercent.ts';
+import {
+  wireCoins,
+  wireFlagOrUnknown,
+  wireInnerObject,
+  wireInnerRows,
+  wireKnown,
+  wireLines,
+  wireNotNegative,
+  wirePid,
+  wireTextOrUnknown,
+  wireWholeOrUnknown,
+} from './wire.ts';
+import { wireExtraBonus } from './bonus.ts';
+import { creditRow, protocolRow, redeemOptionRow, vipDiscountRow } from './productRows.ts';
+
+export type { BonusTier, ExtraBonus } from './bonus.ts';
+export type { CreditOption, Protocol, ProtocolReward, RedeemOption, VipDiscount } from './productRows.ts';
+
+/** Kinds of staking products, as they travel: token or credit, staking, debt or credit debt (ST-02). */
+export const STAKING_TYPES = { '0': 'token', '1': 'staking', '2': 'debt' } as const;
+
+/** Ways of exchange, as they travel (ST-07). */
+export const EXCHANGE_TYPES = { '0': 'none', '1': 'asset' } as const;
+
+const BONUS_KINDS: Readonly<Record<string, 'normal' | 'web3-task'>> = { normal: 'normal', web3task: 'web3-task' };
+
+/** `normal` or `web3 task`, however the words are joined (ST-05). */
+const wireBonusKind = v.pipe(
+  wireTextOrUnknown,
+  v.transform((text) => BONUS_KINDS[(text ?? '').toLowerCase().replaceAll(/[^a-z0-9]/g, '')]),
+);
+
+const taskObject = wireObject({ key: wireField('interest_key', wireTextOrUnknown), address: wireField('jump_web', wireAddress) });
+
+const extraObject = wireObject({
+  /** What the exchange itself says about the period, as text. */
+  periodText: wireField('redeem_period_txt', wireTextOrUnknown),
+  minDays: wireField('redeem_minday', wireWholeOrUnknown),
+  maxDays: wireField('redeem_maxday', wireWholeOrUnknown),
+  /** Read only; no rule uses it. */
+  control: wireField('redeem_control', wireWholeOrUnknown),
+  fast: wireField('redeem_quick', wireFlagOrUnknown),
+});
+
+/** A list of nothing. */
+const NO_ROWS = { rows: [], unreadable: [], total: 0 };
+
+const NO_PERIOD = { periodText: undefined, minDays: undefined, maxDays: undefined, control: undefined, fast: undefined };
+
+const productObject = wireObject({
+  /** Id of the product; `undefined` where the exchange does not repeat it. */
+  pid: wirePid,
+  /** The coin; `undefined` where the exchange does not repeat it. */
+  asset: wireField('coin', wireTextOrUnknown),
+  icon: wirePicture,
+  /** `undefined` for a kind that is not known. */
+  type: wireKnown(STAKING_TYPES),
+  isDefi: wireField('is_defi', wireFlag),
+  /** Rates per year are fractions; percent on the wire (AMB-039). */
+  aprFraction: wireField('rate', wirePercent()),
+  baseAprFraction: wireField('base_rate', wirePercent()),
+  mostAprFraction: wireField('most_rate', wirePercent()),
+  rewardAsset: wireField('reward_coin', wireTextOrUnknown),
+  minStakeAmount: wireField('min_mortgage_amount', wireNotNegative),
+  minRedeemAmount: wireField('min_redeem_amount', wireNotNegative),
+  /** Address of the user agreement. */
+  agreement: wireAddress,
+  /** The most one person may stake; shown, and enforced by the exchange (AMB-114). */
+  personalLimit: wireField('personal_mortgage_limit', wireNotNegative),
+  /** The same for crowd holders. */
+  crowdLimit: wireField('crowd_mortgage_limit', wireNotNegative),
+  /** What all people together may still stake; `undefined` where the exchange sets no limit or does not say one. */
+  leftAmount: wireField('left_amount', wireNotNegative),
+  /** Days until the first reward; 0 and -1 are at redemption (ST-100). */
+  rewardDelayDays: wireField('reward_delay_days', wireWholeOrUnknown),
+  interestDays: wireField('interest_days', wireWholeOrUnknown),
+  /** Days until a standard redemption arrives (AMB-108). */
+  incomeDays: wireField('income_days', wireWholeOrUnknown),
+  /** Whether borrowed coins may be staked (AMB-067). */
+  borrowSupport: wireField('borrow_support', wireFlag),
+  tips: wireLines,
+  bonus: wireField('extra_interest', wireExtraBonus),
+  /** `undefined` for a kind that is not known. */
+  bonusKind: wireField('extra_interest_type', wireBonusKind),
+  /** The task of a web3 bonus, and where it is done (AMB-138). */
+  bonusTask: wireField('extra_interest_task', wireInnerObject(taskObject)),
+  bonusShown: wireField('extra_interest_show', wireFlagOrUnknown),
+  vipDiscounts: wireField('vip_config', wireInnerRows(vipDiscountRow)),
+  /** `undefined` for a kind that is not known. */
+  exchangeType: wireField('exchange_type', wireKnown(EXCHANGE_TYPES)),
+  /** What one coin is exchanged for. */
+  exchangeRate: wireField('exchange_rate', wireNotNegative),
+  /** Coins that one exchanged unit is worth. */
+  exchangeRateReverse: wireField('exchange_rate_reverse', wireNotNegative),
+  redeemOptions: wireField('redeem_config', wireInnerRows(redeemOptionRow)),
+  period: wireField(
+    'extra',
+    v.pipe(
+      wireInnerObject(extraObject),
+      v.transform((extra) => extra ?? NO_PERIOD),
+    ),
+  ),
+  /** The coins that can be staked, as the exchange orders them. */
+  stakeAssets: wireField('mortgage_coin', wireCoins),
+  protocols: wireField('defi', wireInnerRows(protocolRow)),
+  credits: wireField('debt', wireInnerRows(creditRow)),
+});
+
+/** A staking product (ST-01 to ST-12). What the exchange does not say is `undefined`. */
+export type StakingProduct = v.InferOutput<typeof productObject>;
+
+/** Names a staking product: by its coin, by its id, or by both. */
+export interface StakingTarget {
+  /** The coin. @default named by the product */
+  readonly asset?: string | undefined;
+  /** All digits. */
+  readonly pid?: string | undefined;
+}
+
+/** The fields of a target as they travel. */
+export const encodeTarget = ({ asset, pid }: StakingTarget): { readonly coin: string | undefined; readonly pid: string | undefined } => ({
+  coin: asset,
+  pid,
+});
+
+/** Reads the config of a product (API-69); `null` where there is none. */
+export const product = endpoint({
+  name: 'staking.product',
+  method: 'GET',
+  path: '/apiw/v2/earn/staking/product',
+  request: v.object({ coin: v.optional(wireText), pid: v.optional(wireId) }),
+  encode: encodeTarget,
+  data: v.nullable(productObject),
+});
+
+/** A reward that is earned and not paid yet, as it travels. */
+export const accruedRow = wireObject({
+  /** The coin it will be paid in. */
+  rewardAsset: wireField('reward_coin', wireText),
+  amount: wireField('profit', wireDecimalOrUnknown),
+});
+
+/** A reward that is earned and not paid yet. */
+export type AccruedReward = v.InferOutput<typeof accruedRow>;
+
+const userObject = wireObject({
+  /** What the person has staked. */
+  heldAmount: wireField('hold_amount', wireDecimalOrUnknown),
+  /** VIP tier. */
+  tier: wireWholeOrUnknown,
+  /** A crowd holder has limits of their own and no VIP discount. */
+  isCrowd: wireField('is_crowd', wireFlag),
+  /** What a redemption made now pays beside the amount; empty where the exchange does not say (ST-100). */
+  accrued: wireField('accrued_profit', wireInnerRows(accruedRow)),
+  /** Whether the task of a web3 bonus is done; `undefined` where the exchange does not say (AMB-165). */
+  taskDone: wireField('bonus_task_done', wireFlagOrUnknown),
+});
+
+/** What a person has in a product, and who they are to it (ST-13). */
+export type StakingUser = v.InferOutput<typeof userObject>;
+
+/** Reads what the person has staked of a coin, or in one product of it (API-66). */
+export const user = endpoint({
+  name: 'staking.user',
+  method: 'GET',
+  path: '/apiw/v2/earn/staking/coin-user-info',
+  request: v.object({ coin: wireText, pid: v.optional(wireId) }),
+  encode: ({ asset, pid }: { readonly asset: string; readonly pid?: string | undefined }) => ({ coin: asset, pid }),
+  data: v.pipe(
+    v.nullish(userObject),
+    v.transform((read) => read ?? { heldAmount: undefined, tier: undefined, isCrowd: false, accrued: NO_ROWS, taskDone: undefined }),
+  ),
+});

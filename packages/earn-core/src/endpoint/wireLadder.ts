@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type Decimal, compare, decimal, isNegative, isPositive } from '../decimal.ts';
+import { wireDecimal, wireOptional } from './wire.ts';
+
+/** One step of a ladder bonus: the part of the amount from `from` up to `to` earns `aprFraction` more (SE-F-02, SE-28). */
+export interface LadderStep {
+  /** Where the step begins, in the product's coin. */
+  readonly from: Decimal;
+  /** Where it ends; `undefined` has no end (AMB-096). */
+  readonly to: Decimal | undefined;
+  /** Bonus rate of the step, as a fraction per year. */
+  readonly aprFraction: Decimal;
+}
+
+/**
+ * The steps of a bonus, the lowest first; none is no bonus. `undefined` where one of them cannot be read: without it every sum
+ * would be wrong, and a step whose end is not known would promise too much.
+ */
+export type Ladder = readonly LadderStep[] | undefined;
+
+/** The largest amount that earns a bonus. `undefined`, and what is not above 0, has no limit; `unknown` is one that cannot be read. */
+export type BonusLimit = Decimal | 'unknown' | undefined;
+
+const OPEN_END = decimal('-1');
+
+/** A step as it travels: `{left, right, apr}`, an open end as `''`, 0 or -1 (AMB-096). */
+const wireLadderStep = v.object({
+  left: wireDecimal,
+  right: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((end) => end || '0'),
+    wireDecimal,
+  ),
+  apr: wireDecimal,
+});
+
+/** A ladder, whose steps may come in any order. A missing one has no steps; one with a bound or a rate below zero is not known. */
+export const wireLadder = v.pipe(
+  v.nullish(wireOptional(v.array(wireLadderStep)), null),
+  v.transform((steps): Ladder => {
+    if (steps === null) return [];
+    if (steps?.some(({ left, right, apr }) => [left, apr, right === OPEN_END ? left : right].some(isNegative))) return undefined;
+    return steps
+      ?.map(({ left: from, right, apr: aprFraction }): LadderStep => ({ from, to: isPositive(right) ? right : undefined, aprFraction }))
+      .sort((first, second) => compare(first.from, second.from));
+  }),
+);

@@ -1,0 +1,58 @@
+import { type Decimal, ZERO, subtract } from '../../decimal.ts';
+import { usable } from './available.ts';
+import type { Balance, BorrowSettings, Loans } from '../../contract/account.ts';
+
+/**
+ * What is left of a balance after the person's loans, 8 decimals down, never below zero (AMB-066, AMB-067).
+ *
+ * @param loan what is borrowed of the coin; none where the exchange names none (AMB-023).
+ * @param supported whether borrowed coins may be used, so that nothing is taken off.
+ */
+export function availableWithLoans(available: Decimal | undefined, loan: Decimal | undefined, supported: boolean): Decimal | undefined {
+  if (available === undefined) return undefined;
+  return usable(supported ? available : subtract(available, loan ?? ZERO));
+}
+
+/**
+ * What a person has borrowed of a coin: `0` where the exchange names no loan of it (AMB-023); `undefined` while the loans
+ * are not known, or where the figure could not be read.
+ */
+export const loanOf = (loans: Loans | undefined, asset: string): Decimal | undefined =>
+  loans === undefined ? undefined : Object.hasOwn(loans, asset) ? loans[asset] : ZERO;
+
+/** What the balance that launchpool and staking draw on depends on (AMB-066, AMB-067). */
+export interface OutableFacts {
+  /** The balances of the coin; `undefined` while they are not known. */
+  readonly balance: Balance | undefined;
+  /** The coin's borrow setting; `undefined` while it is not known, `null` where there is none. */
+  readonly borrow: BorrowSettings | undefined;
+  /** What the person has borrowed; `undefined` while it is not known. */
+  readonly loans: Loans | undefined;
+}
+
+/** Outable less loans; a fact is waited for only where it makes a difference, so that nothing loads without need. */
+function outable({ balance, loans }: OutableFacts, supported: boolean | undefined): Decimal | undefined {
+  if (balance === undefined) return undefined;
+  const loan = loanOf(loans, balance.asset);
+  if (supported === true || loan === ZERO) return availableWithLoans(balance.outable, loan, true);
+  return supported === undefined || loan === undefined ? undefined : availableWithLoans(balance.outable, loan, false);
+}
+
+/**
+ * What can go into a launchpool: outable, less what is borrowed where borrowed coins may not be used (AMB-066, AMB-067), 8
+ * decimals down, never below zero; `undefined` while a fact is missing, so that nobody meets a false limit.
+ */
+export const availableForLaunchpool = (facts: OutableFacts): Decimal | undefined =>
+  outable(facts, facts.borrow === undefined ? undefined : (facts.borrow?.launchpool ?? false));
+
+/**
+ * What can be staked: as for the launchpool, by the coin's own setting.
+ *
+ * @param configSupport the staking product's own `borrow_support`; either of the two is enough (AMB-067). `undefined` while
+ * it is not known.
+ */
+export function availableForStaking(facts: OutableFacts, configSupport: boolean | undefined): Decimal | undefined {
+  const setting = facts.borrow === undefined ? undefined : (facts.borrow?.staking ?? false);
+  const known = setting === undefined || configSupport === undefined ? undefined : false;
+  return outable(facts, setting === true || configSupport === true ? true : known);
+}

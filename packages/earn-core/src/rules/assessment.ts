@@ -1,0 +1,87 @@
+import { type Decimal, parseDecimal } from '../decimal.ts';
+
+/**
+ * Every reason a rule can give. The catalogues hold a message for each key: the exchange's own keys as they are, ours under
+ * `earn.` (AMB-140).
+ */
+export type ReasonKey =
+  | 'finances.simpleEarn.minPurchaseAmount'
+  | 'lend_earn.insufficient.balance'
+  | 'simple_earn.amount.tip.remainingQuotaLessAmount'
+  | 'finance.individualRemainingQuotaAmount'
+  | 'simple.min_purchase'
+  | 'simple.max_purchase'
+  | 'redeem.number.minLimit'
+  | 'redeem.maxLimit.insufficientBalance'
+  | 'redeem.quickRedeemLimit'
+  | 'stake.number.minLimit'
+  | 'stake.maxLimit.insufficientBalance'
+  | 'earn.staking.feeOverAmount'
+  | 'earn.staking.limitLeft'
+  | 'earn.staking.productLeft'
+  | 'earn.redemption.notRevocable'
+  | 'earn.fixed.bar.unsupported'
+  | 'earn.fixed.bar.maturing'
+  | 'earn.fixed.bar.redeeming'
+  | 'earn.fixed.bar.ended'
+  | 'earn.voucher.expired'
+  | 'earn.voucher.gone'
+  | 'earn.voucher.otherCoin'
+  | 'finances.inadequateBalance'
+  | 'less.minimum.amount'
+  | 'less.redeemable.units'
+  | 'earn.launchpool.minAmount'
+  | 'earn.launchpool.maxAmount'
+  | 'earn.launchpool.currentMax'
+  | 'earn.launchpool.redeemMinimum'
+  | 'earn.launchpool.heldInFixed'
+  | 'earn.launchpool.heldInFixedUntil'
+  | 'finances.simpleEarn.minAPR'
+  | 'finances.simpleEarn.maxAPR'
+  | 'lend_earn.notsubscribe.toast'
+  | 'lend_earn.notredeem.toast'
+  | 'earn.addFunds.spotNotOpen'
+  | 'finances.date.picker.maximum.time'
+  | 'analysis.date.picker.limit.tip';
+
+/**
+ * Why something cannot be done. `values` fill the text: `amount` (plain digits) and `coin` for amounts, `percent` (plain
+ * digits without the sign) for rates, `months` or `days` for dates, `at` (unix seconds) for a moment. Plain digits, to be
+ * formatted by the view.
+ */
+export interface Reason {
+  /** Key of its message. */
+  readonly key: ReasonKey;
+  /** What is filled into the message. @default nothing */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A rule's result for a draft. `empty`: nothing is typed. `unknown`: a fact is missing, so nothing is rejected and nothing
+ * can be sent. `ready`: the exact request. `blocked`: the reasons, the most important first; an empty list disables
+ * without a message, as for an amount of 0.
+ */
+export type Assessment<Request> =
+  | { readonly state: 'empty' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'ready'; readonly request: Request }
+  | { readonly state: 'blocked'; readonly reasons: readonly Reason[] };
+
+/** Nothing is typed. */
+export const EMPTY = { state: 'empty' } as const;
+/** A fact is missing. */
+export const UNKNOWN = { state: 'unknown' } as const;
+/** The request can be sent. */
+export const ready = <Request>(request: Request): Assessment<Request> => ({ state: 'ready', request });
+/** Nothing can be sent, for these reasons. */
+export const blocked = (...reasons: readonly Reason[]): Assessment<never> => ({ state: 'blocked', reasons });
+
+/**
+ * Reads a field's text while it is typed: `5.` is 5, and `-` or `.` alone is empty.
+ *
+ * @returns `'empty'` for no text, `undefined` for text that is no amount.
+ */
+export function readDraft(text: string): Decimal | 'empty' | undefined {
+  const typed = text.trim();
+  return typed === '' || typed === '-' || typed === '.' ? 'empty' : parseDecimal(typed.endsWith('.') ? typed.slice(0, -1) : typed);
+}

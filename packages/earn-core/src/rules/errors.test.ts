@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { EarnError } from '../EarnError.ts';
+import { type EarnAction, errorNotice, errorTreatment, toneOf } from './errors.ts';
+import { serverText } from './serverText.ts';
+
+const call = 'x';
+const refused: EarnError = { kind: 'business', call, code: '7', message: 'Not today' };
+const http = (status: number, message?: string, retryAfterSeconds?: number): Extract<EarnError, { kind: 'http' }> => ({
+  kind: 'http',
+  call,
+  status,
+  message,
+  retryAfterSeconds,
+});
+
+describe('messages for errors (AMB-005, AMB-006)', () => {
+  it("shows the exchange's own text when there is one", () =>
+    expect(errorNotice({ ...refused, message: '<b>No</b>' }, 'error')).toEqual({
+      tone: 'error',
+      key: 'earn.error.retryLater',
+      serverText: '<b>No</b>',
+    }));
+  it('asks to try again later when the exchange gave no text', () => {
+    expect(errorNotice(http(502), 'warning')).toEqual({ tone: 'warning', key: 'earn.error.retryLater' });
+    expect(errorNotice({ kind: 'business', call, code: '12345', message: undefined }, 'error')?.key).toBe('earn.error.retryLater');
+  });
+  it('names the request that failed, where the exchange told its id (N13)', () =>
+    expect(errorNotice({ ...http(502), requestId: 'c0ffee00' }, 'error')).toEqual({
+      tone: 'error',
+      key: 'earn.error.retryLater',
+      reference: 'c0ffee00',
+    }));
+  it.each(['network', 'timeout'] as const)('names the connection after %s (SH-50)', (kind) =>
+    expect(errorNotice({ kind, call }, 'error')?.key).toBe('Networkerr'),
+  );
+  it.each(['cancelled', 'login-needed'] as const)('says nothing after %s', (kind) =>
+    expect(errorNotice({ kind, call }, 'error')).toBeUndefined(),
+  );
+  it('names a wait of up to two minutes, and no longer one', () => {
+    const words = [30, 120, 121, 0, undefined].map((seconds) => errorNotice(http(429, undefined, seconds), 'warning'));
+    expect(words.map((notice) => [notice?.key, notice?.values?.['seconds']])).toEqual([
+      ['earn.error.retryAfter', '30'],
+      ['earn.error.retryAfter', '120'],
+      ['earn.error.retryLater', undefined],
+      ['earn.error.retryLater', undefined],
+      ['earn.error.retryLater', undefined],
+    ]);
+  });
+});
+
+describe('treatment of an error', () => {
+  it.each<[EarnAction, 'warning' | 'error']>([
+    ['subscribe', 'warning'],
+    ['redeem', 'warning'],
+    ['early-redeem', 'warning'],
+    ['cancel', 'warning'],
+    ['reinvest', 'warning'],
+    ['redeem-to', 'warning'],
+    ['staking', 'warning'],
+    ['pool-rule', 'warning'],
+    ['launchpool-stake', 'error'],
+    ['auto-earn', 'error'],
+    ['subscribe-check', 'error'],
+    ['interest-rate', 'error'],
+    ['notification', 'error'],
+    ['private-wealth', 'error'],
+  ])('a refused %s is a toast of tone %s (AMB-005, SH-49, SH-52)', (action, tone) => {
+    expect(toneOf(action)).toBe(tone);
+    expect(errorTreatment(refused, action)).toEqual({
+      show: 'toast',
+      notice: { tone, key: 'earn.error.retryLater', serverText: 'Not today' },
+    });
+  });
+
+  it.each<EarnError>([
+    { kind: 'network', call },
+    { kind: 'timeout', call },
+    { kind: 'contract', call, field: '', problem: 'is empty' },
+    http(500),
+    http(504, 'gateway'),
+  ])('reconciles a write that may have happened before any message: %j', (error) => {
+    expect(errorTreatment(error, 'subscribe')).toEqual({ show: 'checking' });
+    expect(errorTreatment(error, 'read')).toMatchObject({ show: 'inline' });
+    // The check before a subscription changes nothing, so its failure is told at once (SE-X-60).
+    expect(errorTreatment(error, 'subscribe-check')).toMatchObject({ show: 'toast', notice: { tone: 'error' } });
+  });
+
+  it.each<EarnError>([{ kind: 'offline', call }, http(403, 'csrf'), http(429, undefined, 5), refused])(
+    'a write that did not happen is told at once: %j',
+    (error) => expect(errorTreatment(error, 'redeem')).toMatchObject({ show: 'toast', notice: { tone: 'warning' } }),
+  );
+
+  it('treats login, a closed prompt and the funding password separately (AMB-004, AMB-012, SH-35 to SH-37)', () => {
+    expect(errorTreatment({ kind: 'login-needed', call }, 'read')).toEqual({ show: 'login' });
+    expect(errorTreatment({ kind: 'login-needed', call }, 'subscribe')).toEqual({ show: 'login' });
+    expect(errorTreatment({ kind: 'cancelled', call }, 'subscribe')).toEqual({ show: 'nothing' });
+    expect(
+      errorTreatment({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait 15 minutes' }, 'redeem'),
+    ).toEqual({
+      show: 'funding-password',
+      reason: 'too-often',
+      notice: { tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait 15 minutes' },
+    });
+  });
+});
+
+describe('the exchange’s own text (S01)', () => {
+  it('drops control and direction characters, and stays text', () => {
+    expect(serverText('pay \u202E\u061Cevil\u202C \u0000now\u200B')).toBe('pay evil now');
+    expect(serverText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
+    expect([serverText(undefined), serverText(' \u200B\n ')]).toEqual([undefined, undefined]);
+  });
+  it('cuts a long text at a whole character', () => {
+    const text = serverText('😀'.repeat(400)) ?? '';
+    expect([...text]).toHaveLength(300);
+    expect(text.endsWith('😀…')).toBe(true);
+  });
+});

@@ -1,0 +1,163 @@
+import { type EarnError, isOutcomeUnknown } from '../EarnError.ts';
+import { serverText } from './serverText.ts';
+
+export { serverText };
+
+/** The action that failed (AMB-005). `read` is any call that changes nothing. */
+export type EarnAction =
+  | 'read'
+  | 'subscribe'
+  | 'subscribe-check'
+  | 'redeem'
+  | 'early-redeem'
+  | 'cancel'
+  | 'reinvest'
+  | 'redeem-to'
+  | 'interest-rate'
+  | 'auto-earn'
+  | 'launchpool-stake'
+  | 'launchpool-redeem'
+  | 'pool-rule'
+  | 'staking'
+  | 'staking-redeem'
+  | 'private-wealth'
+  | 'soft-staking'
+  | 'notification';
+
+/** Tone of a rejection by action (AMB-005). Actions the documents do not name are errors, like any failed call. */
+const TONES: Readonly<Record<EarnAction, 'warning' | 'error'>> = {
+  read: 'error',
+  subscribe: 'warning',
+  'subscribe-check': 'error',
+  redeem: 'warning',
+  'early-redeem': 'warning',
+  cancel: 'warning',
+  reinvest: 'warning',
+  'redeem-to': 'warning',
+  'interest-rate': 'error',
+  'auto-earn': 'error',
+  'launchpool-stake': 'error',
+  'launchpool-redeem': 'warning',
+  'pool-rule': 'warning',
+  staking: 'warning',
+  'staking-redeem': 'warning',
+  'private-wealth': 'error',
+  'soft-staking': 'error',
+  notification: 'error',
+};
+
+/** Whether a refusal of an action is a warning or an error (AMB-005). */
+export const toneOf = (action: EarnAction): 'warning' | 'error' => TONES[action];
+
+/** Words for an error: the key of a message, and the exchange's own text where there is one, which wins (AMB-006, AMB-136). */
+export interface ErrorNotice {
+  /** How grave it is. */
+  readonly tone: 'warning' | 'error';
+  /** Key of the message. */
+  readonly key: ErrorKey;
+  /** What is filled into the message. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** What the exchange said: text, never markup; shown instead of the message. */
+  readonly serverText?: string;
+  /** The id of the request, to name to support; shown after the text. */
+  readonly reference?: string;
+}
+
+/** Every message an error may have. */
+export type ErrorKey =
+  | 'Networkerr'
+  | 'earn.error.offline'
+  | 'earn.error.anotherPerson'
+  | 'earn.error.personUnknown'
+  | 'earn.error.retryLater'
+  | 'earn.error.retryAfter'
+  | 'earn.error.passwordNotSet'
+  | 'earn.error.passwordFingerprint'
+  | 'earn.error.passwordTooOften';
+
+/** Funding-password errors that a prompt cannot solve (SH-35, SH-36, SH-37). */
+const PASSWORD_KEYS = {
+  'not-set': 'earn.error.passwordNotSet',
+  fingerprint: 'earn.error.passwordFingerprint',
+  'too-often': 'earn.error.passwordTooOften',
+} as const satisfies Record<Extract<EarnError, { kind: 'funding-password' }>['reason'], ErrorKey>;
+
+/** Longest wait that is named; for a longer one the message asks to try again later. */
+const LONGEST_WAIT_SECONDS = 120;
+
+/**
+ * What to say of a call that came to nothing. The exchange's own text wins; without one an HTTP error asks to try again
+ * later, and no answer at all speaks of the connection (AMB-006). Nothing is said of a prompt the person closed
+ * (AMB-004) or of a login that is asked for anyway (AMB-012).
+ */
+export function errorNotice(error: EarnError, tone: 'warning' | 'error'): ErrorNotice | undefined {
+  switch (error.kind) {
+    case 'cancelled':
+    case 'login-needed':
+      return undefined;
+    case 'network':
+    case 'timeout':
+      return { tone, key: 'Networkerr' };
+    case 'offline':
+      return { tone, key: 'earn.error.offline' };
+    case 'another-person':
+      return { tone, key: 'earn.error.anotherPerson' };
+    case 'person-unknown':
+      return { tone, key: 'earn.error.personUnknown' };
+    case 'contract':
+      return { tone, key: 'earn.error.retryLater' };
+    case 'funding-password':
+      return { tone, key: PASSWORD_KEYS[error.reason], ...worded(error.message) };
+    case 'business':
+      return { tone, key: 'earn.error.retryLater', ...worded(error.message) };
+    case 'http': {
+      const wait = error.retryAfterSeconds;
+      const said = wait !== undefined && wait > 0 && wait <= LONGEST_WAIT_SECONDS;
+      return {
+        tone,
+        ...(said ? { key: 'earn.error.retryAfter', values: { seconds: String(wait) } } : { key: 'earn.error.retryLater' }),
+        ...worded(error.message),
+        ...(error.requestId !== undefined && { reference: error.requestId }),
+      };
+    }
+  }
+}
+
+const worded = (message: string | undefined): { readonly serverText?: string } => {
+  const text = serverText(message);
+  return text === undefined ? {} : { serverText: text };
+};
+
+/**
+ * What becomes of an error: exactly one of
+ *
+ * - `nothing`: the person gave up themselves.
+ * - `login`: the login prompt, which the client asks for once (AMB-012); no toast.
+ * - `checking`: a write may have happened; the order is looked for before anything is said.
+ * - `funding-password`: what no prompt can mend (not set, fingerprint, too often); the words, and the way to the settings.
+ * - `inline`: a read failed; the words stand where the data would, with a way to try again.
+ * - `toast`: the words as a toast, or in the open form that was refused.
+ */
+export type ErrorTreatment =
+  | { readonly show: 'nothing' | 'login' | 'checking' }
+  | {
+      readonly show: 'funding-password';
+      readonly reason: Extract<EarnError, { kind: 'funding-password' }>['reason'];
+      readonly notice: ErrorNotice;
+    }
+  | { readonly show: 'inline' | 'toast'; readonly notice: ErrorNotice };
+
+/** Actions that only ask the exchange whether another one is allowed. */
+const CHECKS: ReadonlySet<EarnAction> = new Set(['subscribe-check', 'pool-rule']);
+
+/** The one place that says what becomes of an error (SH-49 to SH-52, AMB-004 to AMB-006, AMB-012, AMB-136). */
+export function errorTreatment(error: EarnError, action: EarnAction): ErrorTreatment {
+  if (error.kind === 'login-needed') return { show: 'login' };
+  const notice = errorNotice(error, toneOf(action));
+  if (notice === undefined) return { show: 'nothing' };
+  if (action === 'read') return { show: 'inline', notice };
+  // A check changes nothing, so nothing can have happened.
+  if (!CHECKS.has(action) && isOutcomeUnknown(error)) return { show: 'checking' };
+  if (error.kind === 'funding-password') return { show: 'funding-password', reason: error.reason, notice };
+  return { show: 'toast', notice };
+}

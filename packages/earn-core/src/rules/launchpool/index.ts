@@ -1,0 +1,81 @@
+/** The rules of the launchpool: pure functions over what the contract reads. */
+export {
+  type Countdown,
+  endsBeforeReward,
+  firstRewardAt,
+  isFirstHourRewardShown,
+  nextRewardsAt,
+  projectCountdown,
+  projectStatus,
+  type ProjectStatus,
+  type ProjectTimes,
+} from './project.ts';
+export {
+  amountDecimals,
+  autoFillAmount,
+  type AutoFillFacts,
+  isUsedUp,
+  type MaxFacts,
+  maxStakeAmount,
+  personalLeft,
+  type PoolLimits,
+  poolTotal,
+  poolQuotaLeft,
+  quotaLimit,
+  type QuotaLimit,
+  rewardDecimals,
+  takenShare,
+} from './quota.ts';
+export type { Quota } from '../../endpoint/wire.ts';
+export {
+  defaultHolding,
+  fixedHold,
+  type FixedHold,
+  type FixedPart,
+  heldParts,
+  type HeldPart,
+  type HoldingChange,
+  holdingChange,
+  type HoldingChoice,
+  holdingChoices,
+  type HoldingFacts,
+  type HoldingTerms,
+  holdingTerms,
+  redeemedParts,
+  termAfterProject,
+  usedHolding,
+} from './holding.ts';
+export {
+  assessLaunchpoolRedeem,
+  assessLaunchpoolRedeemAmount,
+  type LaunchpoolRedeemFacts,
+  type LaunchpoolRedeemRequest,
+  maxRedeemAmount,
+} from './redeem.ts';
+export {
+  assessStake,
+  assessStakeAmount,
+  leastStake,
+  poolKey,
+  smallestUnit,
+  stakedAmount,
+  type StakeFacts,
+  type StakeLimits,
+  isStakeable,
+  stakeObstacle,
+  type StakeObstacle,
+  stakePools,
+  type StakeRequest,
+} from './stake.ts';
+export { candyDropParts, type CandyDropPart } from './candyDrop.ts';
+export { headlineApr, poolApr, type PoolApr } from './rate.ts';
+export {
+  addsToRewards,
+  countedAddition,
+  type CountedAddition,
+  countedStake,
+  eligibilityTiers,
+  type EligibilityTier,
+  missingVolume,
+  rewardLimit,
+} from './tiers.ts';

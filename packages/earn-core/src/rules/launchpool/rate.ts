@@ -1,0 +1,51 @@
+import { type Decimal, compare, cutDown, decimal, divide, isPositive, multiply, subtract } from '../../decimal.ts';
+import type { RewardPool } from '../../contract/launchpool/index.ts';
+
+/** Below this share of its total a pool is almost empty, and the estimate over what is staked says nothing about the next stake. */
+const LEAST_TAKEN = decimal('0.1');
+
+/** Decimals of a rate that is worked out. */
+const RATE_DECIMALS = 8;
+
+/** As much of a pool as decides its rate. */
+type RateFacts = Pick<RewardPool, 'aprFraction' | 'rateType' | 'leftAmount' | 'totalAmount'>;
+
+/** The rate of a pool, and what it is over. */
+export interface PoolApr {
+  /** Rate per year, a fraction; `undefined` where there is none to show (LP-08, AMB-043). */
+  readonly fraction: Decimal | undefined;
+  /** `full` where it is what the pool pays once all of it is taken; `today` where the exchange says it of what is staked today. */
+  readonly over: 'today' | 'full';
+}
+
+/** What is staked in a pool of all that it can take; `undefined` where it has no total or the exchange does not say. */
+function takenOf({ totalAmount: total, leftAmount: left }: RateFacts): { readonly taken: Decimal; readonly total: Decimal } | undefined {
+  if (total === undefined || left === undefined || !isPositive(total)) return undefined;
+  return { taken: subtract(total, left), total };
+}
+
+/**
+ * The rate of a pool as it is shown (LP-08). An estimate shares the rewards among what is staked today, so in an almost empty pool it
+ * is many times what anybody gets who joins. Below a tenth of the total it is the rate of the full pool instead: today's rate times the
+ * taken share, cut down.
+ */
+export function poolApr(pool: RateFacts): PoolApr {
+  const { aprFraction, rateType } = pool;
+  if (rateType === 'none' || aprFraction === undefined) return { fraction: undefined, over: 'today' };
+  const of = rateType === 'estimate' ? takenOf(pool) : undefined;
+  if (of === undefined || !isPositive(of.taken) || compare(of.taken, multiply(of.total, LEAST_TAKEN)) >= 0)
+    return { fraction: aprFraction, over: 'today' };
+  return { fraction: cutDown(divide(multiply(aprFraction, of.taken), of.total, RATE_DECIMALS + 2), RATE_DECIMALS), over: 'full' };
+}
+
+/**
+ * The rate with which a pool may be advertised, such as "up to": a real one, or an estimate over a known share of the pool. An estimate
+ * of a pool without a total, or in which nobody has staked, stands for nobody's stake and is `undefined`.
+ */
+export function headlineApr(pool: RateFacts): Decimal | undefined {
+  if (pool.rateType === 'estimate') {
+    const of = takenOf(pool);
+    if (of === undefined || !isPositive(of.taken)) return undefined;
+  }
+  return poolApr(pool).fraction;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../decimal.ts';
+import { assessLaunchpoolRedeemAmount } from './launchpool/index.ts';
+import { assessWealthRedeem } from './private-wealth/index.ts';
+import { assessFlexibleRedeem } from './simple-earn/index.ts';
+import { isWhole, leftoverOf } from './orders.ts';
+
+const d = decimal;
+
+describe('what a redemption leaves that is too little to be redeemed alone (AMB-164)', () => {
+  it.each([
+    ['4.15', '4.2', '0.1', '0.05'],
+    ['4.1', '4.2', '0.1', undefined],
+    ['4.2', '4.2', '0.1', undefined],
+    ['4.3', '4.2', '0.1', undefined],
+    ['100.123456', '100.12345678', '0.000001', '0.00000078'],
+    ['1', '1.5', '0', undefined],
+  ])('given %s of %s redeemed with a minimum of %s, then %s stays', (sent, held, least, left) => {
+    expect(leftoverOf(d(sent), d(held), d(least))).toEqual(left === undefined ? undefined : { left, least, all: held });
+  });
+
+  it('given something that is not known, then nothing is said', () => {
+    expect(leftoverOf(undefined, d('1'), d('1'))).toBeUndefined();
+    expect(leftoverOf(d('1'), undefined, d('1'))).toBeUndefined();
+    expect(leftoverOf(d('1'), d('1.5'), undefined)).toBeUndefined();
+    expect([isWhole(d('1'), undefined), isWhole(d('0'), d('0')), isWhole(d('1.0'), d('1'))]).toEqual([false, false, true]);
+  });
+});
+
+describe('all of a holding is redeemed as it is, in every product (AMB-164)', () => {
+  const holding = {
+    asset: 'BTC',
+    currentAmount: d('0.00000078'),
+    redeemingAmount: d('0'),
+    marginFrozenAmount: d('0'),
+    lentAmount: d('0'),
+  } as Parameters<typeof assessFlexibleRedeem>[1];
+
+  it('given a flexible holding, then it is sent with all its digits, also below the minimum; a part of it is not', () => {
+    expect(assessFlexibleRedeem({ amount: '0.00000078' }, holding)).toMatchObject({ state: 'ready', request: { amount: '0.00000078' } });
+    expect(assessFlexibleRedeem({ amount: '0.00000077' }, holding)).toMatchObject({
+      state: 'blocked',
+      reasons: [{ key: 'redeem.number.minLimit' }],
+    });
+  });
+
+  it('given a launchpool stake with more digits than the pool, then all of it is sent, and any other amount is cut', () => {
+    const facts = { asset: 'USDT', redeemable: d('10.129'), decimals: 2 };
+    expect(assessLaunchpoolRedeemAmount('10.129', facts)).toEqual({ state: 'ready', request: '10.129' });
+    expect(assessLaunchpoolRedeemAmount('10.128', facts)).toEqual({ state: 'ready', request: '10.12' });
+    expect(assessLaunchpoolRedeemAmount('0.009', { ...facts, redeemable: d('0.009') })).toEqual({ state: 'ready', request: '0.009' });
+  });
+
+  it('given units with more digits than can be typed, then all of them are sent, and any other number is cut', () => {
+    const order = { productId: '1', orderId: '2', projectType: 'asset-management', asset: 'USDT' } as const;
+    const facts = { ...order, redeemable: d('1.123456'), units: d('1.1234567') };
+    expect(assessWealthRedeem('1.1234567', facts)).toEqual({ state: 'ready', request: { ...order, amount: '1.1234567' } });
+    expect(assessWealthRedeem('1.1234561', facts)).toMatchObject({ state: 'blocked' });
+    expect(assessWealthRedeem('1.1234559', facts)).toMatchObject({ state: 'ready', request: { amount: '1.123455' } });
+  });
+});

@@ -1,0 +1,23 @@
+import { type Decimal, compare } from '../decimal.ts';
+
+/** Text as coins are searched by: trimmed and in capitals, whatever the machine's language (SE-A-05). */
+export const coinSearch = (typed: string): string => typed.trim().toUpperCase();
+
+/** The rows whose coin's name contains the search. */
+export const searchCoins = <Row extends { readonly asset: string }>(rows: readonly Row[], typed: string): Row[] => {
+  const wanted = coinSearch(typed);
+  return rows.filter((row) => row.asset.toUpperCase().includes(wanted));
+};
+
+/** The way a list is sorted. */
+export type SortDirection = 'asc' | 'desc';
+
+/** Compares texts by their characters, whatever the machine's language. */
+export const compareText = (first: string, second: string, direction: SortDirection = 'asc'): number =>
+  first === second ? 0 : first < second === (direction === 'asc') ? -1 : 1;
+
+/** Compares amounts or rates; what is not known comes last in both directions. */
+export function compareKnown(first: Decimal | undefined, second: Decimal | undefined, direction: SortDirection): number {
+  if (first === undefined || second === undefined) return first === second ? 0 : first === undefined ? 1 : -1;
+  return direction === 'asc' ? compare(first, second) : compare(second, first);
+}

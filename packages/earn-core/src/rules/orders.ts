@@ -1,0 +1,73 @@
+import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from './assessment.ts';
+import { type Decimal, ZERO, compare, cutDown, isPositive, max, min, roundUp } from '../decimal.ts';
+import type { Quota } from '../endpoint/wire.ts';
+import { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
+
+export { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
+export { isWhole, type Leftover, leftoverOf } from './leftover.ts';
+export type { FigureChange, RedeemPeriod, TermsChange } from './termsChange.ts';
+
+/** The limits of a subscription's amount. An unknown limit is `undefined`. */
+export interface SubscribeLimits {
+  /** The coin, for the messages. */
+  readonly asset: string;
+  /** Least amount. */
+  readonly minimum: Decimal | undefined;
+  /** The person's available balance. */
+  readonly available: Decimal | undefined;
+  /** What the person may still subscribe of the product. */
+  readonly quota: Quota | undefined;
+  /** Bounds of the chosen voucher, both included; 0 for the upper one is no bound. */
+  readonly voucher?: { readonly low: Decimal | undefined; readonly high: Decimal | undefined } | undefined;
+}
+
+/** The least amount that can be sent and reaches a limit: decimals that are cut off do not count. */
+const leastSent = (limit: Decimal): Decimal => roundUp(limit, SENT_DECIMALS);
+
+const firstReason = (
+  amount: Decimal,
+  limits: SubscribeLimits & { readonly minimum: Decimal; readonly available: Decimal; readonly quota: Quota },
+): Reason | undefined => {
+  const { asset: coin, minimum, available, quota, voucher } = limits;
+  if (quota !== 'unlimited' && compare(quota, minimum) < 0) return { key: 'simple_earn.amount.tip.remainingQuotaLessAmount' };
+  const sent = cutDown(amount, SENT_DECIMALS);
+  if (compare(sent, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: leastSent(minimum), coin } };
+  if (compare(amount, available) > 0) return { key: 'lend_earn.insufficient.balance' };
+  if (quota !== 'unlimited' && compare(amount, quota) > 0)
+    return { key: 'finance.individualRemainingQuotaAmount', values: { amount: quota, coin } };
+  if (voucher?.low && compare(sent, voucher.low) < 0)
+    return { key: 'simple.min_purchase', values: { amount: leastSent(voucher.low), coin } };
+  if (voucher?.high && isPositive(voucher.high) && compare(amount, voucher.high) > 0)
+    return { key: 'simple.max_purchase', values: { amount: voucher.high, coin } };
+  return undefined;
+};
+
+/**
+ * Assesses an amount; the first broken limit is the reason (SE-48, SE-49, SE-X-50, SE-X-51, AMB-088). The amount to send
+ * is cut to 6 decimals (SE-52) and must reach the lower limits. An amount that is cut to zero is blocked without a reason
+ * (AMB-089).
+ *
+ * @param text the field's text while it is typed.
+ */
+export function assessSubscribeAmount(text: string, limits: SubscribeLimits): Assessment<Decimal> {
+  const amount = readDraft(text);
+  if (amount === 'empty') return EMPTY;
+  if (amount === undefined) return blocked();
+  const { minimum, available, quota } = limits;
+  if (minimum === undefined || available === undefined || quota === undefined) return UNKNOWN;
+  const reason = firstReason(amount, { ...limits, minimum, available, quota });
+  if (reason) return blocked(reason);
+  const sent = cutDown(amount, SENT_DECIMALS);
+  return isPositive(sent) ? ready(sent) : blocked();
+}
+
+/**
+ * The amount that Max fills in: the lesser of balance and remaining quota, 8 decimals down, never below zero; a voucher's bound is
+ * not applied (AMB-091). `undefined` while either is not known.
+ *
+ * @param quota what the person may still subscribe of the product.
+ */
+export function maxSubscribeAmount(available: Decimal | undefined, quota: Quota | undefined): Decimal | undefined {
+  if (available === undefined || quota === undefined) return undefined;
+  return max(ZERO, cutDown(quota === 'unlimited' ? available : min(available, quota), TYPED_DECIMALS));
+}

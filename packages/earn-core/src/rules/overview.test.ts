@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Decimal, ZERO, add, compare, decimal, divide, multiply } from '../decimal.ts';
+import { formatAmount } from '../format/amount.ts';
+import { comingEvents, highestRate, overviewShares, overviewSum, shownTotal } from './overview.ts';
+
+const amount = fc.bigInt({ min: 0n, max: 10n ** 16n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
+const part = fc.option(amount, { nil: undefined });
+const partsOf = (amounts: readonly (Decimal | undefined)[]) => amounts.map((each, index) => ({ key: String(index), amount: each }));
+
+describe('the total of an overview (SH-01)', () => {
+  it('is the sum of what is known, and names every part that is not', () => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (amounts) => {
+        const { amount: sum, without } = overviewSum(partsOf(amounts));
+        const known = amounts.filter((each) => each !== undefined);
+        expect(sum).toBe(known.length === 0 ? undefined : add(ZERO, ...known));
+        expect(without).toEqual(partsOf(amounts).flatMap((each) => (each.amount === undefined ? [each.key] : [])));
+      }),
+    );
+  });
+
+  it('given a loss, then the loss is subtracted', () => {
+    expect(overviewSum(partsOf([decimal('10'), decimal('-4.5')]))).toEqual({ amount: '5.5', without: [] });
+  });
+});
+
+describe('the amounts above a sum', () => {
+  const signed = fc
+    .tuple(amount, fc.boolean(), fc.constantFrom('0.000001', '0.01', '1'))
+    .map(([size, loss, scale]) => multiply(multiply(size, decimal(scale)), decimal(loss ? '-1' : '1')));
+  /** A figure as a person reads it. */
+  const read = (value: Decimal): Decimal => decimal(formatAmount(value).replaceAll(/,|^[<>].*/g, '') || '0');
+
+  it('add up to it as they are read, each as on its own page, losses too', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(signed, { nil: undefined }), { maxLength: 6 }), (amounts) => {
+        const total = shownTotal(partsOf(amounts));
+        const known = amounts.filter((each) => each !== undefined);
+        expect(total).toBe(known.length === 0 ? undefined : add(ZERO, ...known.map(read)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('given three amounts whose cut off digits make two hundredths, then none of them is rounded up for the sum', () => {
+    expect(shownTotal(partsOf([decimal('10.009'), decimal('20.008'), decimal('2.54689')]))).toBe('32.5468');
+  });
+});
+
+describe('the shares of an overview (AMB-154)', () => {
+  it('add up to one, the largest first; what is zero or not known has none', () => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (amounts) => {
+        const parts = partsOf(amounts);
+        const shares = overviewShares(parts);
+        const shown = parts.filter((each) => each.amount !== undefined && each.amount !== '0');
+        expect(shares.map(({ key }) => key).toSorted()).toEqual(shown.map(({ key }) => key).toSorted());
+        if (shares.length > 0) expect(add(ZERO, ...shares.map(({ shareFraction }) => shareFraction))).toBe('1');
+        const sizes = shares.map(({ key }) => amounts[Number(key)] ?? ZERO);
+        expect(sizes.every((size, index) => index === 0 || compare(sizes[index - 1] ?? ZERO, size) >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what comes next (SH-01)', () => {
+  it('is what has not happened yet, the soonest first, and equal moments in a fixed order', () => {
+    const at = (key: string, moment: number) => ({ key, at: moment });
+    const events = [at('late', 30), at('over', 10), at('now', 20), at('b', 25), at('a', 25)];
+    expect(comingEvents(events, 20).map(({ key }) => key)).toEqual(['a', 'b', 'late']);
+  });
+});
+
+describe('the best rate', () => {
+  it('is the highest that is known, and none where none is known', () => {
+    expect(highestRate([decimal('0.1'), undefined, decimal('0.25'), decimal('-1')])).toBe('0.25');
+    expect([highestRate([undefined]), highestRate([]), highestRate()]).toEqual([undefined, undefined, undefined]);
+  });
+});

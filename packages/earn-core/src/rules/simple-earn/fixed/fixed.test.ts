@@ -1,0 +1,575 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Decimal, add, compare, decimal, divide } from '../../../decimal.ts';
+import { estimatedInterest } from '../../rates/interest.ts';
+import { addDays, DAY, dayOf, HOUR, startOfDay } from '@earnkit/time';
+import { bestOffer } from '../idle.ts';
+import { productOfTerm } from '../market.ts';
+import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
+import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
+import { vipAccess } from './access.ts';
+import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
+import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn } from './estimate.ts';
+import { fixedHeadlineApr } from './headlineApr.ts';
+import { fixedProductToOpen } from './sale.ts';
+import { subscribeAgain } from './subscribeAgain.ts';
+import { leastTierOf } from './vipTier.ts';
+import {
+  DEFAULT_MATURITY,
+  assessEarlyRedeem,
+  fixedOrderControls,
+  fixedOrderReceivedAt,
+  nextFixedOrderChange,
+  offeredMaturity,
+  redemptionReceivedAt,
+  withRedeemAccount,
+  withReinvest,
+} from './order.ts';
+import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
+import { fixedTimeline, interestStartOf } from './timeline.ts';
+
+const d = decimal;
+const NOW = 1_710_498_225;
+/** An exchange that counts its days in UTC. */
+const UTC = { exchangeTimeZone: 'UTC' };
+/** The start of that UTC day. */
+const MIDNIGHT = Math.floor(NOW / DAY) * DAY;
+
+const product = (over: Partial<FixedProduct> = {}): FixedProduct => ({
+  id: '7',
+  asset: 'USDT',
+  icon: undefined,
+  type: 'normal',
+  minVip: undefined,
+  maxVip: undefined,
+  days: 30,
+  aprFraction: d('0.05'),
+  ladder: [],
+  soldOut: false,
+  minLendAmount: d('10'),
+  userMaxAmount: undefined,
+  canReinvest: true,
+  canChooseRedeemAccount: true,
+  canRedeemEarly: true,
+  bonusAsset: undefined,
+  bonusIcon: undefined,
+  productAssetPrice: undefined,
+  bonusAssetPrice: undefined,
+  startsAt: undefined,
+  endsAt: undefined,
+  title: undefined,
+  subtitle: undefined,
+  ...over,
+});
+
+const voucher = (over: Partial<Voucher> = {}): Voucher => ({
+  id: 'v1',
+  title: 'Raise',
+  days: 7,
+  aprFraction: d('0.02'),
+  low: d('50'),
+  high: d('0'),
+  assets: [],
+  expiresAt: NOW + DAY,
+  ...over,
+});
+
+const order = (over: Partial<FixedOrder> = {}): FixedOrder => ({
+  id: '1',
+  orderId: '1001',
+  asset: 'USDT',
+  icon: undefined,
+  productId: '7',
+  productType: 'normal',
+  principal: d('1000'),
+  status: 1,
+  redeemingEarly: false,
+  createdAt: NOW - 10 * DAY,
+  finishesAt: MIDNIGHT + 21 * DAY,
+  days: 30,
+  interest: d('4.10958904'),
+  totalInterest: d('4.10958904'),
+  reinvest: false,
+  redeemAccount: 'flexible',
+  subBusiness: undefined,
+  aprFraction: d('0.05'),
+  ladder: [],
+  bonusAsset: undefined,
+  voucherAprFraction: undefined,
+  canRedeemEarly: true,
+  canReinvest: true,
+  canChooseRedeemAccount: true,
+  ...over,
+});
+
+const facts = (over: Partial<FixedSubscribeFacts> = {}): FixedSubscribeFacts => ({
+  product: product(),
+  available: d('1000'),
+  lendable: 'unlimited',
+  tier: 0,
+  voucher: undefined,
+  maturity: DEFAULT_MATURITY,
+  now: NOW,
+  ...over,
+});
+
+describe('assessFixedSubscribe', () => {
+  test('sends the amount cut to 6 decimals, the rate that was seen, and the choice for maturity (SE-52, API-34)', () => {
+    expect(assessFixedSubscribe('70.12345678', facts({ voucher: voucher({ high: d('80') }) }))).toEqual({
+      state: 'ready',
+      request: {
+        asset: 'USDT',
+        vip: false,
+        productId: '7',
+        amount: '70.123456',
+        aprFraction: '0.05',
+        reinvest: false,
+        redeemAccount: 'flexible',
+        voucherId: 'v1',
+      },
+    });
+  });
+
+  test.each<[string, string, Partial<FixedSubscribeFacts>, string]>([
+    ['quota below the minimum comes first', '5', { lendable: d('5') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
+    ['a quota that is used up', '100', { lendable: d('0') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
+    ['below the minimum', '9.999999', {}, 'finances.simpleEarn.minPurchaseAmount'],
+    ['above the balance', '1000.00000001', {}, 'lend_earn.insufficient.balance'],
+    ['above the quota', '60', { lendable: d('50') }, 'finance.individualRemainingQuotaAmount'],
+    ['below the voucher', '49', { voucher: voucher() }, 'simple.min_purchase'],
+    ['above the voucher', '81', { voucher: voucher({ high: d('80') }) }, 'simple.max_purchase'],
+    ['a voucher that ran out while the form was open', '60', { voucher: voucher({ expiresAt: NOW }) }, 'earn.voucher.expired'],
+    ['a voucher that was used in another tab', '60', { voucher: voucher(), voucherGone: true }, 'earn.voucher.gone'],
+    ['a voucher of another coin', '60', { voucher: voucher({ assets: ['BTC'] }) }, 'earn.voucher.otherCoin'],
+  ])('%s is refused with its reason (SE-X-50, SE-X-51, SE-V-06, SE-V-07, AMB-088, AMB-098)', (_case, text, over, key) => {
+    expect(assessFixedSubscribe(text, facts(over))).toMatchObject({ state: 'blocked', reasons: [{ key }] });
+  });
+
+  test.each(['product', 'available', 'lendable'] as const)('refuses nothing while the %s is not known', (fact) => {
+    expect(assessFixedSubscribe('100', facts({ [fact]: undefined }))).toEqual({ state: 'unknown' });
+  });
+
+  test.each<[string, Partial<FixedProduct>, number, string | undefined]>([
+    ['sold out (SE-X-29)', { soldOut: true }, 0, 'sold-out'],
+    ['not on sale yet', { startsAt: NOW + 1 }, 0, 'not-started'],
+    ['on sale from this second on', { startsAt: NOW }, 0, undefined],
+    ['no longer on sale', { endsAt: NOW }, 0, 'ended'],
+    ['a kind that is not known (D05)', { type: undefined }, 0, 'unknown'],
+    ['a sale status that is not known (D05)', { soldOut: undefined }, 0, 'unknown'],
+    ['no rate (SE-50)', { aprFraction: undefined }, 0, 'no-rate'],
+    ['no minimum', { minLendAmount: undefined }, 0, 'no-minimum'],
+    ['for VIPs, at tier 4 (SE-X-54)', { type: 'vip', minVip: 3, maxVip: 9 }, 4, 'vip'],
+    ['for VIPs, at tier 5', { type: 'vip', minVip: 5, maxVip: 9 }, 5, undefined],
+  ])('%s', (_case, over, tier, obstacle) => {
+    expect(fixedObstacle(product(over), tier, NOW)).toBe(obstacle);
+    const assessed = assessFixedSubscribe('100', facts({ product: product(over), tier }));
+    expect(assessed.state).toBe(obstacle === undefined ? 'ready' : 'blocked');
+  });
+});
+
+describe('vipAccess', () => {
+  test('tells a tier between 5 and the least of the product to upgrade to that least (SE-X-52, AMB-086)', () => {
+    expect(vipAccess({ type: 'vip', minVip: 7, maxVip: 9 }, 6)).toEqual({ opens: 'ineligible', card: { upgradeTo: 7 } });
+  });
+
+  test.each<[string, Pick<FixedProduct, 'type' | 'minVip'>, number | undefined]>([
+    ['a bound above 5', { type: 'vip', minVip: 7 }, 7],
+    ['a bound below 5', { type: 'vip', minVip: 3 }, 5],
+    ['no bound', { type: 'vip', minVip: undefined }, 5],
+    ['a product for everyone', { type: 'normal', minVip: 3 }, undefined],
+    ['a kind that is not known', { type: undefined, minVip: 7 }, undefined],
+  ])('given %s, then the least tier is the one that opens it (SE-X-53, SE-X-54, AMB-087)', (_case, terms, least) => {
+    expect(leastTierOf(terms)).toBe(least);
+    if (least === undefined) return;
+    const opens = (tier: number) => vipAccess({ ...terms, maxVip: undefined }, tier).opens;
+    expect([opens(least), opens(least - 1)]).toEqual(['subscribe', least === 5 ? 'upgrade-guide' : 'ineligible']);
+  });
+
+  test('given a kind that is not known, then no tier is asked for: the exchange decides (SE-02)', () => {
+    expect(vipAccess({ type: undefined, minVip: 7, maxVip: 9 }, 0).opens).toBe('subscribe');
+    expect(fixedProductToOpen([product({ type: undefined, aprFraction: d('0.9') }), product({ id: '8' })], undefined, NOW)?.id).toBe('8');
+  });
+
+  test('leaves it to the exchange while the tier is not known', () => {
+    expect(vipAccess({ type: 'vip', minVip: 5, maxVip: 9 }, undefined).opens).toBe('subscribe');
+  });
+});
+
+describe('what a term earns', () => {
+  const ladder = [
+    { from: d('0'), to: d('500'), aprFraction: d('0.1') },
+    { from: d('500'), to: d('2000'), aprFraction: d('0.05') },
+  ];
+  const rung = (apr: string): FixedProduct['ladder'] => [{ from: d('0'), to: undefined, aprFraction: d(apr) }];
+
+  test('interest, the voucher on the whole amount and its days, and the bonus in its own coin (FM-10, FM-11, AMB-097, AMB-172)', () => {
+    const raised = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
+    expect(fixedReturn(raised, d('1000'), voucher({ high: d('1000') }))).toEqual({
+      interest: '4.10958904',
+      voucher: '0.38356164',
+      total: '4.49315068',
+      bonus: '1.54109589',
+      bonusAsset: 'GT',
+    });
+  });
+
+  test('given a bonus in the same coin, then the total counts it; in another coin it does not (SE-39)', () => {
+    const interest = d('4.10958904');
+    expect(fixedReturn(product({ ladder }), d('1000'), undefined)).toMatchObject({ interest, bonus: '6.16438356', total: '10.2739726' });
+    const other = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
+    expect(fixedReturn(other, d('1000'), undefined)).toMatchObject({ bonus: '1.54109589', total: interest });
+  });
+
+  test('knows no bonus without the price of its coin, rather than none', () => {
+    expect(fixedReturn(product({ ladder, bonusAsset: 'GT' }), d('1000'), undefined)).toMatchObject({ bonus: undefined });
+  });
+
+  test('given a ladder that cannot be read, then what it adds is unknown and nothing is promised of it (D04)', () => {
+    const unknown = product({ ladder: undefined });
+    expect(fixedHeadlineApr(unknown)).toEqual({ base: '0.05', bonus: '0', total: '0.05' });
+    expect(fixedAprForAmount(unknown, d('1000'), undefined)).toBeUndefined();
+    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined });
+    const inGt = fixedReturn({ ...unknown, bonusAsset: 'GT', bonusAssetPrice: d('4'), productAssetPrice: d('1') }, d('1000'), undefined);
+    expect(inGt).toMatchObject({ bonus: undefined, total: '4.10958904' });
+    expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, UTC)).toMatchObject({ bonus: undefined, total: undefined });
+  });
+
+  test('the rate of an amount: each part on what it is paid on, and the parts add up (AMB-154)', () => {
+    expect(fixedHeadlineApr(product({ ladder }))).toEqual({ base: '0.05', bonus: '0.1', total: '0.15' });
+    // 500 at 10 % and 500 at 5 %; the voucher's 2 % for 7 of 30 days.
+    expect(fixedAprForAmount(product({ ladder }), d('1000'), voucher({ high: d('1000') }))).toEqual({
+      base: '0.05',
+      bonus: '0.075',
+      voucher: '0.0046',
+      total: '0.1296',
+    });
+  });
+
+  test.each<[string, Partial<FixedProduct>, object | undefined]>([
+    ['nothing changed', {}, undefined],
+    ['the bonus ended', { ladder: [] }, { from: '0.15', to: '0.05' }],
+    ['the rate rose', { aprFraction: d('0.06') }, { from: '0.15', to: '0.16' }],
+    ['the rate fell and the bonus rose as much', { aprFraction: d('0.04'), ladder: rung('0.11') }, { from: '0.05', to: '0.04' }],
+    ['the rate fell by less than is shown', { aprFraction: d('0.049999'), ladder: rung('0.100001') }, { from: '0.05', to: '0.049999' }],
+    ['the rate is not known', { aprFraction: undefined }, undefined],
+  ])('given an offer that was seen, when %s, then its change is named (R04)', (_case, over, change) => {
+    expect(fixedRateChange(product({ ladder }), product({ ladder, ...over }))).toEqual(change);
+  });
+
+  test('given a bonus that now ends at a smaller amount, then the rate of the amount changed, and that of a smaller one did not (R04)', () => {
+    const step = (to: string) => product({ ladder: [{ from: d('0'), to: d(to), aprFraction: d('0.1') }] });
+    expect(fixedRateChange(step('500'), step('250'))).toBeUndefined();
+    expect(fixedRateChange(step('500'), step('250'), d('500'))).toEqual({ from: '0.15', to: '0.1' });
+    expect(fixedRateChange(step('500'), step('250'), d('250'))).toBeUndefined();
+  });
+
+  test('a larger amount or a longer term never earns less, with a voucher or without (FM-10, AMB-097)', () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000 }).map((units) => d(String(units)));
+    fc.assert(
+      fc.property(amounts, amounts, fc.integer({ min: 1, max: 90 }), fc.boolean(), (first, second, days, raised) => {
+        const [less, more] = compare(first, second) < 0 ? [first, second] : [second, first];
+        const used = raised ? voucher({ low: undefined, high: d('5000') }) : undefined;
+        const totalOf = (amount: Decimal, term: number) => fixedReturn(product({ days: term }), amount, used)?.total ?? d('-1');
+        expect(compare(totalOf(less, days), totalOf(more, days))).toBeLessThanOrEqual(0);
+        expect(compare(totalOf(more, days), totalOf(more, days + 1))).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('what a product offers of a choice for maturity (SE-30, SE-31, SE-42)', () => {
+  const renewal = withReinvest(true);
+  const spot = withRedeemAccount(DEFAULT_MATURITY, 'spot');
+
+  test.each([
+    ['a renewal, and no account', renewal, { canChooseRedeemAccount: false }, renewal],
+    ['an account, and no renewal', spot, { canReinvest: false }, spot],
+    ['no renewal', renewal, { canReinvest: false }, DEFAULT_MATURITY],
+    ['no account', spot, { canChooseRedeemAccount: false }, DEFAULT_MATURITY],
+    ['neither', renewal, { canReinvest: false, canChooseRedeemAccount: false }, DEFAULT_MATURITY],
+  ])('%s', (_case, choice, over, offered) => {
+    expect(offeredMaturity(choice, product(over))).toEqual(offered);
+  });
+});
+
+describe('early redemption', () => {
+  test('names what is lost: interest of the full days held, what would come, and the voucher (AMB-152)', () => {
+    // Subscribed ten days ago: the next day begins to earn, so nine days are full.
+    expect(earlyRedemptionLoss(order({ voucherAprFraction: d('0.02'), totalInterest: d('4.49315068') }), NOW, UTC)).toEqual({
+      earnedDays: 9,
+      earned: '1.23287671',
+      toCome: '2.87671233',
+      voucher: '0.38356164',
+      total: '4.49315068',
+      bonus: '0',
+      bonusAsset: 'USDT',
+    });
+  });
+
+  test('given any day of any term, then the interest lost so far and the interest to come add up to that of the term (AMB-152)', () => {
+    const units = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(units, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 120 }), (cents, days, passed) => {
+        const interest = divide(decimal(String(cents)), decimal('100'), 2);
+        const loss = earlyRedemptionLoss(order({ days, interest, finishesAt: NOW + (days - passed) * DAY }), NOW, UTC);
+        expect(loss.earned && loss.toCome && add(loss.earned, loss.toCome)).toBe(interest);
+        expect(loss.total).toBe(interest);
+      }),
+    );
+  });
+
+  test('given an exchange that does not send the interest, then the rate on the principal stands for it', () => {
+    expect(earlyRedemptionLoss(order({ interest: undefined }), NOW, UTC)).toMatchObject({ earned: '1.23287671', total: '4.10958904' });
+  });
+
+  test('a figure that cannot be worked out is unknown, not zero', () => {
+    const loss = earlyRedemptionLoss(
+      order({ aprFraction: undefined, interest: undefined, voucherAprFraction: d('0.02'), totalInterest: undefined }),
+      NOW,
+      UTC,
+    );
+    expect(loss).toMatchObject({ earned: undefined, toCome: undefined, voucher: undefined, total: undefined });
+  });
+
+  test('given an order of which it is not known when it began, then what it earned so far is unknown and the whole loss is known (D04)', () => {
+    expect(earlyRedemptionLoss(order({ createdAt: undefined, finishesAt: undefined }), NOW, UTC)).toMatchObject({
+      earnedDays: undefined,
+      earned: undefined,
+      toCome: undefined,
+      total: '4.10958904',
+    });
+  });
+
+  test('given an order of which it is not known when it matures, then nothing is refused because of that (D04)', () => {
+    const endless = order({ finishesAt: undefined });
+    expect(fixedOrderControls(endless, NOW)).toMatchObject({ state: 'holding', redeemEarly: undefined, reinvest: undefined });
+    expect(fixedOrderControls(order({ finishesAt: undefined, redeemingEarly: true }), NOW).state).toBe('redeeming');
+    expect(nextFixedOrderChange([endless], NOW)).toBeUndefined();
+    expect(redemptionReceivedAt(undefined)).toBeUndefined();
+  });
+
+  test.each([4_000_000, 99_999_999_999_999])(
+    'given a term of %i days, which leads beyond the calendar, then its maturity is unknown and its beginning is known (D04)',
+    (days) => {
+      expect(fixedTimeline(NOW, days, 'Asia/Tokyo')).toEqual({
+        subscribedAt: NOW,
+        interestStartsAt: expect.any(Number) as number,
+        maturesAt: undefined,
+        receivedAt: undefined,
+      });
+    },
+  );
+
+  test('given an order of a year that no day has, then nothing of it is made up (D04)', () => {
+    const none = { interestStartsAt: undefined, maturesAt: undefined, receivedAt: undefined };
+    expect(fixedTimeline(8e12, 30, 'UTC')).toEqual({ subscribedAt: 8e12, ...none });
+  });
+
+  test('on the first day nothing is earned, and never more days than the term has', () => {
+    expect(earlyRedemptionLoss(order({ finishesAt: MIDNIGHT + 31 * DAY }), NOW, UTC).earnedDays).toBe(0);
+    expect(earlyRedemptionLoss(order({ finishesAt: NOW - 60 * DAY }), NOW, UTC).earnedDays).toBe(30);
+    const unread = { finishesAt: undefined };
+    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW }), NOW, UTC).earnedDays).toBe(0);
+    expect(earlyRedemptionLoss(order({ ...unread, createdAt: NOW - 90 * DAY }), NOW, UTC).earnedDays).toBe(30);
+  });
+
+  test.each([
+    ['0', [], undefined, '4.10958904'],
+    ['0.4109589', [{ from: d('0'), to: undefined, aprFraction: d('0.005') }], undefined, '4.52054794'],
+    ['0.20547945', [{ from: d('0'), to: undefined, aprFraction: d('0.005') }], 'GT', '4.10958904'],
+  ])(
+    'names the bonus that is lost, %s, and counts it where it is in the coin of the order (AMB-152)',
+    (bonus, ladder, bonusAsset, total) => {
+      const prices = { productAssetPrice: d('1'), bonusAssetPrice: d('2') };
+      const loss = earlyRedemptionLoss(order({ ladder, bonusAsset }), NOW, { ...UTC, prices });
+      expect(loss).toMatchObject({ bonus, bonusAsset: bonusAsset ?? 'USDT', total });
+    },
+  );
+
+  test('given a bonus in another coin whose price is not known, then its amount is unknown, not zero (AMB-152, D04)', () => {
+    const ladder = [{ from: d('0'), to: undefined, aprFraction: d('0.005') }];
+    expect(earlyRedemptionLoss(order({ ladder, bonusAsset: 'GT' }), NOW, UTC)).toMatchObject({ bonus: undefined, total: '4.10958904' });
+    expect(earlyRedemptionLoss(order({ ladder, principal: undefined }), NOW, UTC)).toMatchObject({ bonus: undefined, total: undefined });
+  });
+
+  test.each(['UTC', 'Asia/Shanghai', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Australia/Lord_Howe'])(
+    'given an exchange whose days begin in %s, then a term begins and counts with its calendar days, also over a change of the clock (SE-X-47, AMB-157)',
+    (exchangeTimeZone) => {
+      const moments = fc.integer({ min: Date.UTC(2024, 0, 1) / 1000, max: Date.UTC(2026, 11, 31) / 1000 });
+      fc.assert(
+        fc.property(moments, fc.integer({ min: 1, max: 370 }), fc.nat(370), (createdAt, days, held) => {
+          const { interestStartsAt, maturesAt } = fixedTimeline(createdAt, days, exchangeTimeZone);
+          const today = dayOf(createdAt, exchangeTimeZone);
+          expect([interestStartsAt, maturesAt]).toEqual([1, days + 1].map((later) => startOfDay(addDays(today, later), exchangeTimeZone)));
+          const placed = order({ createdAt, finishesAt: maturesAt, days });
+          expect(interestStartOf(placed, exchangeTimeZone)).toBe(interestStartsAt);
+          expect(interestStartOf({ ...placed, finishesAt: undefined }, exchangeTimeZone)).toBe(interestStartsAt);
+          const dayBegins = startOfDay(addDays(today, 1 + held), exchangeTimeZone);
+          const earnedAt = (at: number) => earlyRedemptionLoss(placed, at, { exchangeTimeZone }).earnedDays;
+          expect([earnedAt(dayBegins - 1), earnedAt(dayBegins)]).toEqual([Math.min(days, Math.max(0, held - 1)), Math.min(days, held)]);
+        }),
+      );
+    },
+  );
+
+  test('given an order that matures within a day, such as a stake of a launchpool, then its days have 24 hours', () => {
+    const stake = order({ createdAt: NOW, finishesAt: NOW + 7 * DAY, days: 7 });
+    expect(interestStartOf(stake, 'Asia/Shanghai')).toBe(NOW);
+    expect([DAY - 1, DAY].map((after) => earlyRedemptionLoss(stake, NOW + after, UTC).earnedDays)).toEqual([0, 1]);
+  });
+
+  test('given an order of which nothing is known, then when it begins to earn is unknown', () => {
+    expect(interestStartOf(order({ finishesAt: undefined, createdAt: undefined }), 'UTC')).toBeUndefined();
+  });
+
+  test('an early redemption arrives with the next full hour, a matured order 30 minutes later, and one that was redeemed early no more (SE-X-10, AMB-152)', () => {
+    const due = order({ finishesAt: NOW + 2 * HOUR });
+    const early = order({ redeemingEarly: true });
+    expect(fixedOrderReceivedAt(due, NOW)).toBe(NOW + 2 * HOUR + HOUR / 2);
+    expect(fixedOrderReceivedAt(early, NOW)).toBe(Math.ceil(NOW / HOUR) * HOUR);
+    expect(nextFixedOrderChange([early], NOW)).toBe(Math.ceil(NOW / HOUR) * HOUR);
+    expect(fixedOrderReceivedAt({ ...early, status: 2 }, NOW)).toBeUndefined();
+  });
+
+  test('is allowed until an hour before maturity, and says why it is not (SE-X-34 to SE-X-36)', () => {
+    expect(assessEarlyRedeem(order({ finishesAt: NOW + HOUR + 1 }), NOW)).toEqual({
+      state: 'ready',
+      request: { orderId: '1001', asset: 'USDT', amount: '1000', vip: false },
+    });
+    const bars: readonly (readonly [Partial<FixedOrder>, string])[] = [
+      [{ finishesAt: NOW + HOUR }, 'maturing'],
+      [{ canRedeemEarly: false }, 'unsupported'],
+      [{ redeemingEarly: true }, 'redeeming'],
+      [{ status: 2 }, 'ended'],
+    ];
+    for (const [over, bar] of bars)
+      expect(assessEarlyRedeem(order(over), NOW)).toEqual({ state: 'blocked', reasons: [{ key: `earn.fixed.bar.${bar}` }] });
+    expect(assessEarlyRedeem(undefined, NOW)).toEqual({ state: 'unknown' });
+  });
+
+  test('names the next moment at which an order changes: an hour before its maturity, and its maturity (AMB-083)', () => {
+    const orders = [order({ finishesAt: NOW + 2 * HOUR }), order({ finishesAt: NOW + HOUR })];
+    expect(nextFixedOrderChange(orders, NOW)).toBe(NOW + HOUR);
+    expect(nextFixedOrderChange(orders, NOW + HOUR)).toBe(NOW + 2 * HOUR);
+    expect(nextFixedOrderChange(orders, NOW + 2 * HOUR)).toBeUndefined();
+  });
+
+  test('given an order of a kind of product or a status that is not known, then nothing of it can be done (D05)', () => {
+    const bars = (over: Partial<FixedOrder>): unknown => {
+      const { redeemEarly, reinvest, redeemAccount } = fixedOrderControls(order(over), NOW);
+      return [redeemEarly, reinvest, redeemAccount];
+    };
+    expect(bars({ productType: 'unknown' })).toEqual(['unsupported', 'unsupported', 'unsupported']);
+    expect(bars({ status: 99 })).toEqual(['ended', 'ended', 'ended']);
+    expect(bars({ productType: undefined })).toEqual(bars({ productType: 'normal' }));
+  });
+
+  test('given products that are not known to be on sale, then none of them is opened or counted as the best (D05)', () => {
+    const odd = product({ id: '9', soldOut: undefined, aprFraction: d('0.9') });
+    expect(fixedProductToOpen([odd, product({ id: '8' })], undefined, NOW)?.id).toBe('8');
+    expect(productOfTerm([odd, product({ id: '8' })], 30)?.id).toBe('8');
+    expect(bestOffer(undefined, [odd], NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['opens in a minute', { startsAt: NOW + 60 }],
+    ['closes now', { endsAt: NOW }],
+  ])(
+    'given a better product that %s, then it is neither opened nor the best offer, nor where subscribing again leads (SE-X-63, SE-X-64)',
+    (_, times) => {
+      const better = product({ id: '9', aprFraction: d('0.9'), ...times });
+      const open = product({ id: '8', startsAt: NOW, endsAt: NOW + 1 });
+      expect(fixedProductToOpen([better, open], undefined, NOW)?.id).toBe('8');
+      expect(bestOffer(undefined, [better, open], NOW)?.aprFraction).toBe('0.05');
+      const again = { order: order({ productId: '9', productType: 'normal' }), tier: undefined, businessType: -1, now: NOW };
+      expect(subscribeAgain({ ...again, product: better, candidates: [better, open] })).toEqual({ to: 'fixed', productId: '8' });
+      expect(subscribeAgain({ ...again, product: better, candidates: [better] })).toEqual({ to: 'flexible' });
+    },
+  );
+
+  test('given an end of 0, then a product has none', () => {
+    expect(
+      fixedProductToOpen([product({ id: '8', startsAt: 0, endsAt: 0 }), product({ aprFraction: undefined })], undefined, NOW)?.id,
+    ).toBe('8');
+  });
+
+  test('an order that is being redeemed early can be changed in nothing (AMB-081)', () => {
+    expect(fixedOrderControls(order({ redeemingEarly: true }), NOW)).toEqual({
+      state: 'redeeming',
+      redeemEarly: 'redeeming',
+      reinvest: 'redeeming',
+      redeemAccount: 'redeeming',
+    });
+  });
+});
+
+describe('vouchers', () => {
+  const use = { asset: 'USDT', days: 30, amount: d('100'), now: NOW };
+
+  test.each<[string, Partial<Voucher>, string | undefined]>([
+    ['one for any coin can be used', {}, undefined],
+    ['one of other coins cannot (AMB-098)', { assets: ['BTC', 'ETH'] }, 'other-coin'],
+    ['one of this coin can', { assets: ['BTC', 'USDT'] }, undefined],
+    ['one whose rate is not known cannot', { aprFraction: undefined }, 'unknown-rate'],
+    ['one that ran out cannot', { expiresAt: NOW }, 'expired'],
+    ['one without an end can', { expiresAt: undefined }, undefined],
+  ])('%s', (_case, over, bar) => {
+    expect(voucherBar(voucher(over), use)).toBe(bar);
+  });
+
+  test('given a voucher that is listed twice, then it is one choice and one that expires, as it is listed first (D07)', () => {
+    const twice = [voucher(), voucher({ id: 'v2' }), voucher({ aprFraction: d('0.9') })];
+    expect(voucherChoices(twice, use).map((choice) => [choice.voucher.id, choice.voucher.aprFraction])).toEqual([
+      ['v1', voucher().aprFraction],
+      ['v2', voucher().aprFraction],
+    ]);
+    expect(expiringVouchers(twice, NOW).map(({ id }) => id)).toEqual(['v1', 'v2']);
+  });
+
+  test.each<[string, Partial<Voucher>, Partial<Voucher>, boolean]>([
+    ['nothing', {}, {}, false],
+    ['its title, its coins and its expiry, which are judged as they are', {}, { title: 'T', assets: ['BTC'], expiresAt: NOW }, false],
+    ['no limit, said in another way', { low: undefined, high: d('0'), days: 0 }, { low: d('0'), high: undefined, days: undefined }, false],
+    ['its rate', {}, { aprFraction: d('0.03') }, true],
+    ['its rate, which is no longer said', {}, { aprFraction: undefined }, true],
+    ['its days', { days: 7 }, { days: 0 }, true],
+    ['its lower limit', {}, { low: d('51') }, true],
+    ['its upper limit', {}, { high: d('5000') }, true],
+  ])('given a chosen voucher of which %s is another, then the person is asked where its terms are (R04)', (_what, before, after, asked) => {
+    const [from, to] = [voucher(before), voucher({ ...before, ...after })];
+    expect(voucherChange(from, to)).toEqual(asked ? { from, to } : undefined);
+  });
+
+  test('the picker puts usable ones first, those that add most before others, and says what each adds', () => {
+    const choices = voucherChoices(
+      [
+        voucher({ id: 'other', assets: ['BTC'] }),
+        voucher({ id: 'small', days: 7 }),
+        voucher({ id: 'large', days: 30 }),
+        voucher({ id: 'too-much', low: d('500'), days: 30 }),
+      ],
+      use,
+    );
+    expect(choices.map((choice) => [choice.voucher.id, choice.bar, choice.interest])).toEqual([
+      ['large', undefined, '0.16438356'],
+      ['small', undefined, '0.03835616'],
+      ['other', 'other-coin', undefined],
+      ['too-much', 'below', undefined],
+    ]);
+  });
+
+  test('never adds more than its rate on the whole amount for the whole term (AMB-097)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: 1, max: 90 }),
+        (units, raised, days) => {
+          const amount = d(String(units));
+          const most = estimatedInterest({ amount, aprFraction: d('0.02'), days });
+          expect(compare(voucherInterest(voucher({ days: raised }), amount, days), add(most, d('0')))).toBeLessThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { type Assessment, UNKNOWN, blocked, ready } from '../../assessment.ts';
+import type { Decimal } from '../../../decimal.ts';
+import { HOUR, type Instant, MINUTE, nextFullHour } from '@earnkit/time';
+import type { FixedOrder, FixedProduct, RedeemAccount } from '../../../contract/simple-earn/fixed.ts';
+
+/** Seconds before maturity from which an order can no longer be changed, inclusive (SE-X-36, SE-X-39, AMB-083). */
+const FIXED_CUT_OFF: number = HOUR;
+
+/** When a matured order is paid (SE-X-10, SE-X-49); `undefined` while its maturity is not known. */
+export const redemptionReceivedAt = (finishesAt: Instant | undefined): Instant | undefined =>
+  finishesAt === undefined ? undefined : finishesAt + 30 * MINUTE;
+
+/** Where an order stands: earning, being redeemed, or ended (SE-X-32, SE-X-33). */
+export type FixedOrderState = 'holding' | 'redeeming' | 'ended';
+
+/** What {@link fixedOrderState} reads of an order. */
+type Standing = Pick<FixedOrder, 'status' | 'finishesAt' | 'redeemingEarly'>;
+
+/**
+ * Where an order stands. An active order is being redeemed from its maturity on, or after an early redemption (AMB-081). One whose
+ * maturity is not known counts as earning; the exchange knows better.
+ */
+export function fixedOrderState({ status, finishesAt, redeemingEarly }: Standing, now: Instant): FixedOrderState {
+  if (status !== 0 && status !== 1) return 'ended';
+  return redeemingEarly || (finishesAt !== undefined && now >= finishesAt) ? 'redeeming' : 'holding';
+}
+
+/**
+ * When an order is paid: 30 minutes after its maturity (SE-X-10), or with the next full hour while an early redemption is on its way
+ * (AMB-152). `undefined` while its maturity is not known, and once it was redeemed early.
+ */
+export function fixedOrderReceivedAt(order: Standing, now: Instant): Instant | undefined {
+  if (!order.redeemingEarly) return redemptionReceivedAt(order.finishesAt);
+  return fixedOrderState(order, now) === 'redeeming' ? nextFullHour(now) : undefined;
+}
+
+/** The next moment after which other things can be done with one of these orders, or are said of it; `undefined` where none comes. */
+export function nextFixedOrderChange(orders: readonly Standing[], now: Instant): Instant | undefined {
+  const ahead = orders
+    .flatMap((order) => [
+      ...(order.finishesAt === undefined ? [] : [order.finishesAt - FIXED_CUT_OFF, order.finishesAt]),
+      ...(order.redeemingEarly ? [fixedOrderReceivedAt(order, now) ?? now] : []),
+    ])
+    .filter((at) => at > now);
+  return ahead.length === 0 ? undefined : Math.min(...ahead);
+}
+
+/** Why something of an order cannot be done: the product does not offer it, or the order is about to mature, redeeming or ended. */
+export type FixedOrderBar = 'unsupported' | 'maturing' | 'redeeming' | 'ended';
+
+/** What can be done with an order now; `undefined` is no bar. */
+export interface FixedOrderControls {
+  /** Where the order stands. */
+  readonly state: FixedOrderState;
+  /** Early redemption (SE-X-34 to SE-X-36). It is hidden, not disabled, while the order is being redeemed (SE-X-23). */
+  readonly redeemEarly: FixedOrderBar | undefined;
+  /** The switch for renewal (SE-X-39). */
+  readonly reinvest: FixedOrderBar | undefined;
+  /** The choice of account; `reinvesting` shows no account at all (SE-X-40, SE-X-41). */
+  readonly redeemAccount: FixedOrderBar | 'reinvesting' | undefined;
+}
+
+/** What can be done with an order at a moment (SE-X-34 to SE-X-41, AMB-081, AMB-083). */
+export function fixedOrderControls(
+  order: Standing &
+    Partial<Pick<FixedOrder, 'productType'>> &
+    Pick<FixedOrder, 'canRedeemEarly' | 'canReinvest' | 'canChooseRedeemAccount' | 'reinvest'>,
+  now: Instant,
+): FixedOrderControls {
+  const state = fixedOrderState(order, now);
+  const over = state === 'holding' ? undefined : state;
+  const late = order.finishesAt !== undefined && order.finishesAt - now <= FIXED_CUT_OFF ? 'maturing' : undefined;
+  // An order of a new kind of product may have other calls than the two that are known here.
+  const known = order.productType !== 'unknown';
+  const bar = (supported: boolean): FixedOrderBar | undefined => over ?? (supported && known ? late : 'unsupported');
+  return {
+    state,
+    redeemEarly: bar(order.canRedeemEarly),
+    reinvest: bar(order.canReinvest),
+    redeemAccount: order.reinvest ? 'reinvesting' : bar(order.canChooseRedeemAccount),
+  };
+}
+
+/** What `fixed.redeemEarly` takes, and what its receipt says. */
+export interface EarlyRedeemRequest {
+  /** The exchange’s id of the order. */
+  readonly orderId: string;
+  /** The coin. */
+  readonly asset: string;
+  /** The principal: an order is redeemed as a whole. */
+  readonly amount: Decimal;
+  /** Whether the order is of a VIP product, which has paths of its own (SE-X-56). */
+  readonly vip: boolean;
+}
+
+/** Assesses an early redemption (SE-X-34 to SE-X-36): all of the order, or none. */
+export function assessEarlyRedeem(order: FixedOrder | undefined, now: Instant): Assessment<EarlyRedeemRequest> {
+  if (order === undefined) return UNKNOWN;
+  const bar = fixedOrderControls(order, now).redeemEarly;
+  if (bar !== undefined) return blocked({ key: `earn.fixed.bar.${bar}` });
+  const { orderId, asset, principal, productType } = order;
+  return principal === undefined ? UNKNOWN : ready({ orderId, asset, amount: principal, vip: productType === 'vip' });
+}
+
+/** What is done with an order when it matures: it is renewed, or paid into an account. */
+export interface MaturityChoice {
+  /** Whether it renews itself at maturity. */
+  readonly reinvest: boolean;
+  /** The account that it is paid into. */
+  readonly redeemAccount: RedeemAccount;
+}
+
+/** The choice of a person who has not chosen yet (SE-30, SE-31). */
+export const DEFAULT_MATURITY: MaturityChoice = { reinvest: false, redeemAccount: 'flexible' };
+
+/** Turning renewal on pays what is left into the spot account, turning it off into flexible Simple Earn (SE-X-42, SE-X-43). */
+export const withReinvest = (on: boolean): MaturityChoice => ({ reinvest: on, redeemAccount: on ? 'spot' : 'flexible' });
+
+/** Another account; refused, and so unchanged, while the order renews itself (SE-X-40). */
+export const withRedeemAccount = <Choice extends { readonly reinvest: boolean }>(
+  choice: Choice,
+  account: RedeemAccount,
+): Choice | MaturityChoice => (choice.reinvest ? choice : { reinvest: false, redeemAccount: account });
+
+/** What a product offers of a choice: the default where it offers neither the renewal nor the account (SE-30, SE-31). */
+export const offeredMaturity = (
+  choice: MaturityChoice,
+  { canReinvest, canChooseRedeemAccount }: Pick<FixedProduct, 'canReinvest' | 'canChooseRedeemAccount'>,
+): MaturityChoice => ((choice.reinvest ? canReinvest : canChooseRedeemAccount) ? choice : DEFAULT_MATURITY);
+
+/** What stays stored when the subscribe dialog closes: without renewal the account is flexible Simple Earn again (SE-X-44). */
+export const afterSubscribeDialog = (choice: MaturityChoice): MaturityChoice => (choice.reinvest ? choice : DEFAULT_MATURITY);

@@ -1,0 +1,119 @@
+/** The rules of Simple Earn: pure functions over what the contract reads. */
+export {
+  assessCancelRedemption,
+  assessFlexibleRedeem,
+  assessFlexibleSubscribe,
+  type CancelRedemptionRequest,
+  type FlexibleRedeemRequest,
+  type FlexibleSubscribeRequest,
+  heldBack,
+  type HeldBack,
+  isBorrowedNoticeDue,
+  MIN_REDEEM_AMOUNT,
+  minAprToSend,
+  missingTerm,
+  type MissingTerm,
+  ownMinApr,
+  type OwnMinApr,
+  pendingRedemption,
+  type PendingRedemption,
+  redeemableAmount,
+} from './flexible/rules.ts';
+export { asLent, notLent, type NotLent } from './flexible/lending.ts';
+export { marketAprParts, type MarketAprParts, marketList, type MarketSort, type MarketTerms } from './flexible/market.ts';
+export { bestOffer, type BestOffer, type IdleCoin, idleCoins, productForVoucher } from './idle.ts';
+export { type FilteredCoin, heldAmounts, type HeldList, isListed, type MarketFilter, marketTerms, productOfTerm } from './market.ts';
+export {
+  type BonusFacts,
+  campaignStatus,
+  type CampaignStatus,
+  holdingApr,
+  type HoldingApr,
+  holdingBonus,
+  type HoldingBonus,
+  isBonusPaid,
+  type KnownCampaign,
+} from './flexible/bonus.ts';
+export {
+  aprForAmount,
+  bonusSteps,
+  type BonusTerms,
+  dailyReturn,
+  type DailyReturn,
+  headlineApr,
+  heldOf,
+  rateChangeOf,
+  type ShownAprParts,
+} from './flexible/estimate.ts';
+export type { RateChange } from '../rates/rate.ts';
+export { redemptionSplit, type RedemptionSplit } from './flexible/redemption.ts';
+export { flexibleTimeline, type FlexibleTimeline, isAccrualNoticeDue } from './flexible/timeline.ts';
+export {
+  assessEarlyRedeem,
+  type EarlyRedeemRequest,
+  afterSubscribeDialog,
+  DEFAULT_MATURITY,
+  type FixedOrderBar,
+  fixedOrderControls,
+  type FixedOrderControls,
+  fixedOrderState,
+  type FixedOrderState,
+  type MaturityChoice,
+  nextFixedOrderChange,
+  offeredMaturity,
+  fixedOrderReceivedAt,
+  redemptionReceivedAt,
+  withRedeemAccount,
+  withReinvest,
+} from './fixed/order.ts';
+export { vipAccess, type VipAccess } from './fixed/access.ts';
+export { LEAST_VIP_TIER, leastTierOf } from './fixed/vipTier.ts';
+export { fixedProductToOpen, type SaleFacts } from './fixed/sale.ts';
+export { subscribeAgain, type SubscribeAgain, type SubscribeAgainFacts } from './fixed/subscribeAgain.ts';
+export {
+  assessFixedSubscribe,
+  fixedObstacle,
+  type FixedObstacle,
+  type FixedSubscribeFacts,
+  type FixedSubscribeRequest,
+} from './fixed/subscribe.ts';
+export {
+  earlyRedemptionLoss,
+  type EarlyRedemptionLoss,
+  fixedAprForAmount,
+  type FixedAprParts,
+  fixedRateChange,
+  fixedReturn,
+  type FixedReturn,
+  orderInterest,
+  type OrderInterest,
+} from './fixed/estimate.ts';
+export { fixedHeadlineApr } from './fixed/headlineApr.ts';
+export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
+export {
+  expiringVouchers,
+  isVoucherExpired,
+  voucherBar,
+  type VoucherBar,
+  voucherChange,
+  type VoucherChange,
+  type VoucherChoice,
+  voucherChoices,
+  voucherInterest,
+  type VoucherUse,
+} from './vouchers.ts';
+export {
+  arrivalMoments,
+  redemptionArrival,
+  type RedemptionArrival,
+  type HistoryFigure,
+  historyFigures,
+  type HistoryFigures,
+  type HistoryOrigin,
+  historyOrigin,
+  historyProject,
+} from './history.ts';
+export { type Earning, type Earnings, earningsByDay, type EarningsDay } from './earnings.ts';
+export { type Allocation, allocationOf, type AllocationPart, type HeldAmount } from './portfolio.ts';
+export { type AutoEarnChange, autoEarnScope, type AutoEarnScope, withAutoEarn } from './autoEarn.ts';
+export { aprTrend, type AprTrend, assessMinLendApr, MIN_APR_DECIMALS, minAprBounds, type MinLendAprRequest } from './apr.ts';

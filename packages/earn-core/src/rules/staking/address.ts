@@ -1,0 +1,39 @@
+import type { StakingTarget } from '../../contract/staking/product.ts';
+
+/** What the query of a staking page asks for. Anything else in it is left alone. */
+export interface StakingQuery {
+  /** Embedded in another page (ST-32). */
+  readonly framed: boolean;
+  /** Staked from a VIP theme (ST-102). */
+  readonly vip: boolean;
+  /** The history is open at once (ST-28). */
+  readonly openHistory: boolean;
+  /** The side of the history: stakes or redemptions (ST-20, ST-28). */
+  readonly historySide: 'stake' | 'redeem';
+  /** The coin of a holding (ST-27). */
+  readonly asset: string | undefined;
+  /** The list of holdings: 0 token or debt, 1 other (ST-27). */
+  readonly holdingType: 0 | 1;
+}
+
+const COIN = /^[A-Za-z0-9]{1,20}$/;
+
+/** Reads the query of a staking page (ST-27, ST-28, ST-32, ST-102). A value that is not known is as if it were not there. */
+export function stakingQuery(search: string): StakingQuery {
+  const query = new URLSearchParams(search);
+  const asset = query.get('asset') ?? '';
+  return {
+    framed: query.get('is_frame') === '1',
+    vip: query.get('src') === '1',
+    openHistory: query.get('open-history') === '1',
+    historySide: query.get('type') === '1' ? 'redeem' : 'stake',
+    asset: COIN.test(asset) ? asset.toUpperCase() : undefined,
+    holdingType: query.get('product-type') === '1' ? 1 : 0,
+  };
+}
+
+/** The product that `/staking/{segment}` names: all digits are a product's id, anything else a coin (ST-26); `undefined` for neither. */
+export function stakingTargetOf(segment: string): StakingTarget | undefined {
+  if (/^\d{1,20}$/.test(segment)) return { pid: segment };
+  return COIN.test(segment) ? { asset: segment.toUpperCase() } : undefined;
+}

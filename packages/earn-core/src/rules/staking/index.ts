@@ -1,0 +1,108 @@
+/** The rules of staking: pure functions over what the contract reads. */
+export { type FigureChange, fitted, STAKING_DECIMALS, STAKING_LENGTH, type TermsChange } from './amount.ts';
+export {
+  AUTO_STAKE_COINS,
+  holdingTypeOf,
+  inAutoStakeOrder,
+  REWARD_COINS,
+  stakeCoins,
+  type StakeVariant,
+  stakeVariant,
+  STAKING_TAGS,
+  type StakingTag,
+  tagsOf,
+} from './variant.ts';
+export { productName } from './name.ts';
+export { stakingList, type StakingListView } from './list.ts';
+export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './period.ts';
+export {
+  appliedBonusRate,
+  appliedTiers,
+  bonusMoments,
+  type BonusTask,
+  bonusTaskOf,
+  dailyBonus,
+  dailyReward,
+  isBonusApplied,
+} from './bonus.ts';
+export { type HeldProtocols, heldProtocols, isProtocolId, protocolForBonus, protocolForStake, protocolsOf } from './protocols.ts';
+export { discounted, feeDiscount, type FeeDiscount, type VipDiscounts, vipDiscounts, type VipDiscountTier } from './vip.ts';
+export {
+  ACCOUNT_KINDS,
+  assessStake,
+  heldOfLimit,
+  isSoldOut,
+  maxStake,
+  stakeDecimals,
+  type StakeDraft,
+  type StakeFacts,
+  stakeLimit,
+  stakeLimitLeft,
+  stakeObstacle,
+  type StakeObstacle,
+  stakePid,
+  type StakeRequest,
+} from './stake.ts';
+export {
+  type DailyStakingReward,
+  dailyStakingReward,
+  exchangedAmount,
+  type ExchangeRates,
+  exchangeRatesOf,
+  mintedAsset,
+  ratedOf,
+  type RewardTiming,
+  rewardTiming,
+  stakeTermsChange,
+  type StakeTimeline,
+  stakeTimeline,
+  stakingApr,
+  type StakingAprParts,
+  type StakingReward,
+  stakingRewards,
+} from './estimate.ts';
+export {
+  assessStakingRedeem,
+  DEFAULT_REDEEM_COIN,
+  type FastOffer,
+  fastOffer,
+  feeFractionOf,
+  isFastOffered,
+  maxStakingRedeem,
+  redeemCoins,
+  type RedeemDraft,
+  type RedeemFacts,
+  type RedeemFee,
+  redeemFee,
+  redeemOptionOf,
+  redeemPayout,
+  type RedeemRequest,
+  redeemTermsChange,
+  type RedeemTimeline,
+  redeemTimeline,
+  type RedeemType,
+} from './redeem.ts';
+export {
+  DEFAULT_TREND_PERIOD,
+  type StakedTotalTrend,
+  stakedTotalTrend,
+  type StakingRateTrend,
+  stakingRateTrend,
+  TREND_PERIODS,
+  type TrendPeriod,
+  trendRange,
+} from './trend.ts';
+export { endOfToday } from './endOfToday.ts';
+export { heldTotal, type HoldingMove, holdingMove, holdingsOfType, rewardTotals, type RewardTotals, stakedAmount } from './holdings.ts';
+export { questionsOf, type StakingQuestionCategory } from './faq.ts';
+export {
+  exactOrigin,
+  exactOrigins,
+  type FrameEvent,
+  type FrameMessage,
+  frameMessage,
+  type FrameRequest,
+  frameRequest,
+  openPageMessage,
+} from './frame.ts';
+export { type StakingQuery, stakingQuery, stakingTargetOf } from './address.ts';

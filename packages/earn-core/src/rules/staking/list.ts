@@ -1,0 +1,25 @@
+import { searchCoins } from '../lists.ts';
+import { inAutoStakeOrder, type StakingTag } from './variant.ts';
+
+/** Which products of a list are shown. */
+export interface StakingListView {
+  /** Part of a coin's name, as typed. */
+  readonly search: string;
+  /** The badge they must have (ST-23). */
+  readonly tag: 'all' | StakingTag;
+}
+
+/**
+ * The products of a list that match the search and have the badge: those of the auto-stake coins first, the others and several
+ * of one coin in the order of the exchange (ST-23, ST-59, AMB-121).
+ */
+export function stakingList<Row extends { readonly product: { readonly asset: string }; readonly tags: readonly StakingTag[] }>(
+  rows: readonly Row[],
+  { search, tag }: StakingListView,
+): readonly Row[] {
+  const named = rows.filter(({ tags }) => tag === 'all' || tags.includes(tag)).map((row) => ({ asset: row.product.asset, row }));
+  const found = searchCoins(named, search);
+  return inAutoStakeOrder([...new Set(found.map(({ asset }) => asset))]).flatMap((coin) =>
+    found.filter(({ asset }) => asset === coin).map(({ row }) => row),
+  );
+}
