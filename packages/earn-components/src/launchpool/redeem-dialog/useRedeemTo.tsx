@@ -4,7 +4,7 @@ import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { launchpoolPartMessages } from '../partMessages.ts';
 import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 import * as css from './LaunchpoolRedeemForm.css.ts';

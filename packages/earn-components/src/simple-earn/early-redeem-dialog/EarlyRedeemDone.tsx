@@ -5,7 +5,7 @@ import type { EarlyRedeemReceipt } from '@earnkit/hooks';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 

@@ -6,7 +6,7 @@ import { Banner, Flex, SummaryList, type SummaryItem, Text } from '@earnkit/ui';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import * as list from '../../parts/list.css.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';

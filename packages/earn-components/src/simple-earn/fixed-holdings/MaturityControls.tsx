@@ -5,7 +5,7 @@ import { type FixedOrderView, useFixedOrderSettings, useSession } from '@earnkit
 import { Select, Switch, Text, VisuallyHidden } from '@earnkit/ui';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import * as css from '../../parts/list.css.ts';
 import { UnresolvedSetting } from '../../parts/UnresolvedSetting.tsx';
 import { useKeptFocus } from '../../parts/useKeptFocus.ts';

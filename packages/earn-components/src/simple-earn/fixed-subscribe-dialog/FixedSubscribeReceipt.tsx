@@ -6,7 +6,7 @@ import { type FixedSubscribeReceipt, useEarn, useReceiptTimeline } from '@earnki
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { fixedMessages } from '../fixedMessages.ts';

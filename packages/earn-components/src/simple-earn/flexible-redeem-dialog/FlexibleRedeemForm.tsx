@@ -8,7 +8,7 @@ import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';

@@ -4,7 +4,7 @@ import { type FixedOrderView, useFixedOrderSettings } from '@earnkit/hooks';
 import { type PartProps, Text } from '@earnkit/ui';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnEnd } from '../../parts/useOnEnd.ts';
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { Flex, Icon, icons, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../../parts/AvailableBalance.tsx';
+import { useAccountName, YOUR_ACCOUNT } from '../../parts/accountName.ts';
 import { softStakingMessages } from '../messages.ts';
 import * as css from './SoftStakingDialog.css.ts';
 
