@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { type AccountName, type UnifiedFlag, useAccountName } from './accountName.ts';
 import { CoinAmount } from './CoinAmount.tsx';
 import * as css from './parts.css.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
@@ -26,7 +27,7 @@ export interface AvailableBalanceProps {
  * zero balance the button is in the form's footer instead (`InsufficientFunds`). A visitor has 0 (SH-04).
  */
 export function AvailableBalance({ asset, available, onAddFunds, unifiedBy }: AvailableBalanceProps): ReactElement {
-  const { t } = useMessages();
+  const { t } = useMessages(partDialogMessages);
   const account = useAccountName(unifiedBy);
   const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
   return (

@@ -1,8 +1,42 @@
 import type { Translation, UsWording } from '../messages/defineMessages.ts';
-import type { en } from './orderMessages.ts';
+import type { en } from './dialogMessages.ts';
 
-/** The messages of this room in simplified Chinese. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
+  'earn.wealth.poster.hint': '关闭后，海报仅显示近 30 天涨跌。',
+  'earn.wealth.poster.noIncome': '该订单暂无可显示的收益。',
+  'earn.wealth.poster.note': '单位净值会涨也会跌。',
+  'earn.wealth.order.failed': '无法加载该订单',
+  'earn.wealth.order.none': '没有该订单',
+  'earn.wealth.order.noneHint': '该订单可能属于其他账户。',
+  'earn.wealth.order.anonymous': '登录后查看该订单',
+  'earn.wealth.order.anonymousHint': '此处显示您的份额及收益。',
+  'earn.wealth.order.share': '分享',
+  'earn.wealth.personal': '个人信息',
+  'earn.wealth.clientId': '客户 ID',
+  'earn.wealth.copyClientId': '复制客户 ID',
+  'earn.wealth.paid': '投入金额',
+  'earn.wealth.runDays': '持有时间',
+  'earn.wealth.days': '{count} 天',
+  'earn.wealth.product': '产品信息',
+  'earn.wealth.buyNetValue': '买入平均净值',
+  'earn.wealth.recentRate': '近 30 天涨跌',
+  'earn.wealth.trend.type': '图表内容',
+  'earn.wealth.trend.balance': '价值',
+  'earn.wealth.trend.rate': '收益率',
+  'earn.wealth.trend.period': '时间范围',
+  'earn.wealth.trend.change': '周期内变化',
+  'earn.wealth.trend.valueChange': '周期内价值变化',
+  'earn.wealth.trend.withoutMovements': '不含您的申购与赎回',
+  'earn.wealth.trend.movementsUnknown': '含您的申购与赎回',
+  'earn.wealth.trend.purchase': '申购合计',
+  'earn.wealth.trend.redeem': '赎回合计',
+  'earn.wealth.trend.moved': '{what}：{amount}',
+  'earn.wealth.trend.failed': '走势加载失败',
+  'earn.wealth.trend.empty': '走势从首次申购开始。',
+  'earn.wealth.trend.unreadable': '{count} 个数据点读取失败，未显示。',
+  'earn.wealth.trend.chart': '{days} 天{what}走势',
+
   'earn.wealth.order.failedNow': '无法加载该订单，暂时无法下单或赎回。',
   'earn.wealth.order.noneNow': '没有该订单，无法下单或赎回。',
   'earn.wealth.order.unitsUnknown': '交易所未返回您的份额，暂时无法赎回。',
@@ -31,10 +65,15 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.redeemed.more': '继续赎回',
   'earn.wealth.purchase.unresolved': '未能连接交易所。请重新查询，或在下单前查看订单的份额。',
   'earn.wealth.redeem.unresolved': '未能连接交易所。请重新查询，或在赎回前查看订单的份额。',
+  'earn.wealth.redeem': '赎回份额',
 };
 
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
+  'earn.wealth.trend.withoutMovements': '不含您的投入与赎回',
+  'earn.wealth.trend.movementsUnknown': '含您的投入与赎回',
+  'earn.wealth.trend.purchase': '投入合计',
+  'earn.wealth.trend.empty': '走势从首次投入开始。',
   'earn.wealth.purchased.title': '投入成功',
   'earn.wealth.purchased.text': '已投入 {amount} {coin}。',
   'earn.wealth.purchased.more': '继续投入',
