@@ -15,7 +15,7 @@ const dist = path.join(root, 'packages/earn-components/dist');
 
 /** Each language: files of the built package. English comes with the code of each room, the rest when it is asked for. */
 const LANGUAGES: Readonly<Record<string, () => readonly string[]>> = {
-  en: () => ['messages/rooms.js'],
+  en: () => ['messages/catalogues.js'],
   zh: () => globSync('**/*.zh.js', { cwd: dist }),
 };
 

@@ -166,7 +166,7 @@ const COMPONENTS: readonly Wall[] = [
 ];
 
 const components: readonly Layer[] = [
-  ...layer('packages/earn-components/src', ['index.ts', 'messages/rooms.ts', 'overview/**'], COMPONENTS),
+  ...layer('packages/earn-components/src', ['index.ts', 'messages/catalogues.ts', 'overview/**'], COMPONENTS),
   {
     files: ['packages/earn-components/src/**/*.css.ts'],
     walls: [

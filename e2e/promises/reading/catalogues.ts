@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url';
 type Message = string | ((values: Readonly<Record<string, string | number>>, locale: string) => string);
 type Editions = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-interface Room {
+interface Catalogue {
   readonly english: Editions;
-  readonly loadChinese: () => Promise<Editions>;
+  readonly load: (language: string) => Promise<Editions>;
 }
 
 /** Names of values that are counts, on which the form of a message depends. */
@@ -37,12 +37,12 @@ const textsOf = (message: Message, language: string): readonly [many: string, on
     ? [message]
     : [message(filled(7_777_777), language).replaceAll(/7,?777,?777/g, '{#}'), message(filled(1), language)];
 
-const file = path.join(process.argv[2] ?? '', 'packages/earn-components/dist/messages/rooms.js');
-const { rooms } = (await import(pathToFileURL(file).href)) as { readonly rooms: Readonly<Record<string, Room>> };
+const file = path.join(process.argv[2] ?? '', 'packages/earn-components/dist/messages/catalogues.js');
+const { catalogues } = (await import(pathToFileURL(file).href)) as { readonly catalogues: Readonly<Record<string, Catalogue>> };
 const written: Record<string, Record<string, Record<string, readonly [string, string?]>>> = {};
 for (const language of ['en', 'zh']) {
-  for (const room of Object.values(rooms)) {
-    const editions = language === 'en' ? room.english : await room.loadChinese();
+  for (const catalogue of Object.values(catalogues)) {
+    const editions = await catalogue.load(language);
     for (const [edition, messages] of Object.entries(editions))
       for (const [key, message] of Object.entries(messages)) ((written[language] ??= {})[edition] ??= {})[key] = textsOf(message, language);
   }

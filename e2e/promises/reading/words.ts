@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { MessageKey } from '../../../packages/earn-components/src/messages/rooms.ts';
+import type { MessageKey } from '../../../packages/earn-components/src/messages/catalogues.ts';
 import { root } from '../../../tooling/step.ts';
 import type { Language } from './values.ts';
 

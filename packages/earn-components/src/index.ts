@@ -4,24 +4,29 @@
  */
 export { type DisplayNotice, EarnArea, type EarnAreaProps } from './area/index.ts';
 export {
+  addLanguage,
+  type AreaLanguage,
   type Catalogue,
+  type CatalogueSource,
   type CommonKey,
   defineMessages,
+  type Editions,
   type KeyOf,
   loadMessages,
   type MessageKey,
   type MessageOverrides,
   type Messages,
+  type MessagesFile,
   MessagesProvider,
   type MessagesProviderProps,
   type PlainValues,
-  type Room,
-  type RoomSource,
   type SpokenNotice,
+  type Translate,
   type Translation,
   useMessages,
   useUiLabels,
   type UsWording,
+  type Wording,
 } from './messages/index.ts';
 export { AddFundsButton, type AddFundsButtonProps, AddFundsDialog, type AddFundsDialogProps } from './add-funds/index.ts';
 export { FundingPasswordDialog, type FundingPasswordDialogProps } from './funding-password/index.ts';

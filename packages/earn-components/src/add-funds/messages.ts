@@ -17,5 +17,5 @@ export const en = {
   'earn.addFunds.login': 'Log in to add funds. What you entered is kept.',
 } as const;
 
-/** The messages of this room. */
-export const addFundsMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const addFundsMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });

@@ -1,8 +1,8 @@
 import type { Translation } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
-/** The messages of this room in simplified Chinese. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
   'earn.addFunds.title': '添加 {coin}',
   'earn.addFunds.methods': '添加资金的方式',
   'earn.addFunds.deposit': '链上充值',

@@ -14,5 +14,5 @@ export const en = {
   'earn.password.settings': 'Set or reset it in your security settings (opens a new tab)',
 } as const;
 
-/** The messages of this room. */
-export const fundingPasswordMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const fundingPasswordMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });

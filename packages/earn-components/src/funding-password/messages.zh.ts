@@ -1,8 +1,8 @@
 import type { Translation } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
-/** The messages of this room in simplified Chinese. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
   'earn.password.title': '输入资金密码',
   'earn.password.text': '交易所在划转资金前要求输入资金密码。密码只发送一次，不会被保存。',
   'earn.password.label': '资金密码',

@@ -6,5 +6,5 @@ export const en = {
   'earn.balances.show': 'Show balances',
 } as const;
 
-/** The messages of this room. */
-export const balanceMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const balanceMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });

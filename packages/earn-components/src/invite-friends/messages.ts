@@ -12,5 +12,5 @@ export const en = {
   'earn.invite.noneHint': 'The exchange issues these codes. Please check again later.',
 } as const;
 
-/** The messages of this room. */
-export const inviteMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const inviteMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });

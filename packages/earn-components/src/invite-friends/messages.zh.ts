@@ -1,8 +1,8 @@
 import type { Translation } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
-/** The messages of this room in simplified Chinese. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
   'earn.invite.lead': '将链接或邀请码发给好友，对方注册时使用。',
   'earn.invite.link': '邀请链接',
   'earn.invite.code': '邀请码',

@@ -1,7 +1,7 @@
 import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** Messages of launchpool projects, their pools and what a person has in them. */
+/** What the lists of the launchpool and of campaigns show at once. Keys without `earn.` belong to the exchange and never change. */
 export const en = {
   'earn.launchpool.status.in-progress': 'In progress',
   'earn.launchpool.status.not-started': 'Not started',
@@ -135,6 +135,26 @@ export const en = {
   'earn.launchpool.band.failed': 'Your totals could not be loaded.',
   'earn.launchpool.band.anonymous': 'Earn a project’s coin with a coin you hold',
   'earn.launchpool.band.anonymousHint': 'Log in to stake and to see your rewards. They are paid every full hour.',
+
+  'earn.candyDrop.label': 'Candy drop',
+  'earn.candyDrop.open': 'See details',
+  'earn.candyDrop.openOf': 'See details: {message}',
+  'earn.candyDrop.notOffered': 'Not offered here',
+  'earn.candyDrop.notOfferedHint': 'Candy drops are not part of this edition.',
+
+  'earn.launchpool.held.launchpool': 'Launchpool',
+  'earn.launchpool.held.flexible': 'Flexible Simple Earn',
+  'earn.launchpool.held.fixed': plural('days', { one: 'Fixed Simple Earn, # day', other: 'Fixed Simple Earn, # days' }),
+  'earn.launchpool.held.fixedPlain': 'Fixed Simple Earn',
+  'earn.launchpool.held.staking': 'Staking',
+  'earn.launchpool.held.gusd': 'GUSD minting',
+  'earn.launchpool.held.unknown': 'a place that is not known',
+  'earn.launchpool.held.partIn': '{amount} in {place}',
+  'earn.launchpool.held.until': 'until {time}',
+
+  'earn.launchpool.counts.label': 'Counts for rewards',
+  'earn.launchpool.counts.upTo': 'Up to {amount} {coin}',
+  'earn.launchpool.counts.nothing': 'Nothing below the first volume tier',
 } as const;
 
 const us: UsWording<typeof en> = {
@@ -145,12 +165,12 @@ const us: UsWording<typeof en> = {
     other: 'Commit to any of # pools. Each pays {coin} each full hour.',
   }),
   'earn.launchpool.project.failedHint': 'Nothing you committed is affected. Try again.',
-  'earn.launchpool.pool.myStake': 'Committed',
   'earn.launchpool.pool.rateToday': 'At today’s commitments: {apr}',
-  'earn.launchpool.pool.endedHeld': 'The project has ended. What you committed is held in a fixed term and returns by itself.',
-  'earn.launchpool.pool.endedHeldUntil': 'The project has ended. What you committed is held in a fixed term and back by itself {time}.',
+  'earn.launchpool.pool.myStake': 'Committed',
   'earn.launchpool.pool.multiMiningHint': 'A multi mining pool takes no commitment on this page.',
   'earn.launchpool.pool.unknownHint': 'A pool of an unknown kind takes no commitment on this page.',
+  'earn.launchpool.pool.endedHeld': 'The project has ended. What you committed is held in a fixed term and returns by itself.',
+  'earn.launchpool.pool.endedHeldUntil': 'The project has ended. What you committed is held in a fixed term and back by itself {time}.',
   'earn.launchpool.pool.stake': 'Commit',
   'earn.launchpool.pool.stakeMore': 'Commit more',
   'earn.launchpool.pool.stakeOf': 'Commit {coin}',
@@ -164,5 +184,5 @@ const us: UsWording<typeof en> = {
   'earn.launchpool.band.anonymousHint': 'Log in to commit and to see your rewards. They are paid every full hour.',
 };
 
-/** The messages of this room. */
-export const launchpoolMessages = defineMessages({ en, us, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const launchpoolMessages = defineMessages({ en, us, translations: { zh: () => import('./messages.zh.ts') } });

@@ -1,8 +1,8 @@
 import type { Translation, UsWording } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
-/** The messages of this room in simplified Chinese. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
   'earn.launchpool.status.in-progress': '进行中',
   'earn.launchpool.status.not-started': '未开始',
   'earn.launchpool.status.none': '待公布',
@@ -123,20 +123,40 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.band.failed': '汇总数据加载失败。',
   'earn.launchpool.band.anonymous': '用持有的币种赚取项目代币',
   'earn.launchpool.band.anonymousHint': '登录后即可质押并查看奖励，奖励每个整点发放。',
+
+  'earn.candyDrop.label': '糖果空投',
+  'earn.candyDrop.open': '查看详情',
+  'earn.candyDrop.openOf': '查看详情：{message}',
+  'earn.candyDrop.notOffered': '此处不提供',
+  'earn.candyDrop.notOfferedHint': '当前版本不提供糖果空投。',
+
+  'earn.launchpool.held.launchpool': 'Launchpool',
+  'earn.launchpool.held.flexible': '活期简单赚币',
+  'earn.launchpool.held.fixed': '定期简单赚币 {days} 天',
+  'earn.launchpool.held.fixedPlain': '定期简单赚币',
+  'earn.launchpool.held.staking': '链上赚币',
+  'earn.launchpool.held.gusd': 'GUSD 铸造',
+  'earn.launchpool.held.unknown': '未知位置',
+  'earn.launchpool.held.partIn': '{place} {amount}',
+  'earn.launchpool.held.until': '至 {time}',
+
+  'earn.launchpool.counts.label': '计入奖励',
+  'earn.launchpool.counts.upTo': '最多 {amount} {coin}',
+  'earn.launchpool.counts.nothing': '未达第一档交易量，均不计入',
 };
 
-/** What the US edition says in place of them. */
+/** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
   'earn.launchpool.list.stakeCoins': '投入币种',
   'earn.launchpool.list.noneJoinedHint': '在矿池中投入后，项目会显示在这里。',
   'earn.launchpool.project.lead': '可在 {count} 个矿池中投入，每个整点发放 {coin}。',
   'earn.launchpool.project.failedHint': '您的投入不受影响，请重试。',
-  'earn.launchpool.pool.myStake': '我的投入',
   'earn.launchpool.pool.rateToday': '按当前投入量：{apr}',
-  'earn.launchpool.pool.endedHeld': '项目已结束。您的投入在定期中，到期后自动返回。',
-  'earn.launchpool.pool.endedHeldUntil': '项目已结束。您的投入在定期中，{time} 自动返回。',
+  'earn.launchpool.pool.myStake': '我的投入',
   'earn.launchpool.pool.multiMiningHint': '多重挖矿矿池不在此页面接受投入。',
   'earn.launchpool.pool.unknownHint': '未知类型矿池不在此页面接受投入。',
+  'earn.launchpool.pool.endedHeld': '项目已结束。您的投入在定期中，到期后自动返回。',
+  'earn.launchpool.pool.endedHeldUntil': '项目已结束。您的投入在定期中，{time} 自动返回。',
   'earn.launchpool.pool.stake': '投入',
   'earn.launchpool.pool.stakeMore': '继续投入',
   'earn.launchpool.pool.stakeOf': '投入 {coin}',

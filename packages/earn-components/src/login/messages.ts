@@ -7,5 +7,5 @@ export const en = {
   'earn.session.signUp': 'Sign up',
 } as const;
 
-/** The messages of this room. */
-export const loginMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const loginMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });

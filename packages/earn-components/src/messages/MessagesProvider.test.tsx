@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server.browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { plural } from '@earnkit/ui';
-import { flexibleMessages } from '../simple-earn/flexibleMessages.ts';
-import { defineMessages } from './defineMessages.ts';
-import { MessagesProvider, type MessagesProviderProps, loadMessages, useMessages } from './MessagesProvider.tsx';
+import { addLanguage } from './addLanguage.ts';
+import { catalogues } from './catalogues.ts';
+import { type Catalogue, defineMessages } from './defineMessages.ts';
+import { MessagesProvider, type MessagesProviderProps, loadMessages, useMessages, useUiLabels } from './MessagesProvider.tsx';
 
 function Action(): ReactElement {
-  const { t, language } = useMessages(flexibleMessages);
+  const { t, language } = useMessages();
   return <output>{`${t('earn.subscribeCoin', { coin: 'USDT' })} ${language}`}</output>;
 }
 
@@ -125,10 +126,10 @@ test('keeps the old language until the new one is loaded', async () => {
   await expect.element(screen.getByText('Subscribe USDT en')).toBeInTheDocument();
 });
 
-describe('a room whose code comes after the area is shown', () => {
-  const showing = (room: ReturnType<typeof lateRoom>): ReactElement => {
+describe('a catalogue whose code comes after the area is shown', () => {
+  const showing = (late: ReturnType<typeof lateCatalogue>): ReactElement => {
     function Late(): ReactElement {
-      return <output>{useMessages(room).t('late')}</output>;
+      return <output>{useMessages(late).t('late')}</output>;
     }
     return (
       <Suspense fallback={<i>…</i>}>
@@ -136,51 +137,114 @@ describe('a room whose code comes after the area is shown', () => {
       </Suspense>
     );
   };
-  const lateRoom = (zh: () => Promise<{ readonly zh: { readonly late: string } }>) => defineMessages({ en: { late: 'Late' }, zh });
+  const lateCatalogue = (zh: () => Promise<{ readonly messages: { readonly late: string } }>) =>
+    defineMessages({ en: { late: 'Late' }, translations: { zh } });
 
   test('shows English at once', async () => {
     const screen = await render(provided({ locale: 'en' }));
-    await screen.rerender(provided({ locale: 'en' }, showing(lateRoom(() => Promise.reject(new Error('Not asked for'))))));
+    await screen.rerender(provided({ locale: 'en' }, showing(lateCatalogue(() => Promise.reject(new Error('Not asked for'))))));
     expect(screen.container.textContent).toBe('Late');
   });
 
   test('suspends until its messages are loaded, and leaves the rest of the area alone', async () => {
     await loadMessages('zh');
     const screen = await render(provided({ locale: 'zh' }));
-    let arrive: (messages: { zh: { late: string } }) => void = () => undefined;
-    const room = lateRoom(() => new Promise((resolve) => void (arrive = resolve)));
+    let arrive: (messages: { messages: { late: string } }) => void = () => undefined;
+    const late = lateCatalogue(() => new Promise((resolve) => void (arrive = resolve)));
     await screen.rerender(
       provided(
         { locale: 'zh' },
         <>
           <Action />
-          {showing(room)}
+          {showing(late)}
         </>,
       ),
     );
     expect(screen.container.textContent).toBe('申购 USDT zh…');
-    arrive({ zh: { late: '晚到' } });
+    arrive({ messages: { late: '晚到' } });
     await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh晚到');
   });
 
   test('does not keep an area from its first language when it comes while that is loaded', async () => {
-    let arrive: (messages: { zh: { late: string } }) => void = () => undefined;
-    lateRoom(() => new Promise((resolve) => void (arrive = resolve)));
+    let arrive: (messages: { messages: { late: string } }) => void = () => undefined;
+    lateCatalogue(() => new Promise((resolve) => void (arrive = resolve)));
     const screen = await render(provided({ locale: 'zh', fallback: <i>…</i> }));
     expect(screen.container.textContent).toBe('…');
-    lateRoom(() => Promise.resolve({ zh: { late: '晚到' } }));
-    arrive({ zh: { late: '晚到' } });
+    lateCatalogue(() => Promise.resolve({ messages: { late: '晚到' } }));
+    arrive({ messages: { late: '晚到' } });
     await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh');
   });
 
   test('shows English while its messages cannot be loaded, and its own language once they are', async () => {
     await loadMessages('zh');
     let offline = true;
-    const room = lateRoom(() => (offline ? Promise.reject(new Error('Offline')) : Promise.resolve({ zh: { late: '晚到' } })));
-    const screen = await render(provided({ locale: 'zh' }, showing(room)));
+    const late = lateCatalogue(() => (offline ? Promise.reject(new Error('Offline')) : Promise.resolve({ messages: { late: '晚到' } })));
+    const screen = await render(provided({ locale: 'zh' }, showing(late)));
     await expect.poll(() => screen.container.textContent).toBe('Late');
     offline = false;
     await loadMessages('zh');
     await expect.poll(() => screen.container.textContent).toBe('晚到');
+  });
+});
+
+describe('a language that a product adds', () => {
+  const every = Object.values<Catalogue>(catalogues);
+  const fins = Object.fromEntries(every.flatMap(({ english }) => Object.keys(english.global).map((key) => [key, `fi ${key}`])));
+  const close = { 'earn.ui.close': 'Sulje' };
+  const us = { 'earn.subscribeCoin': 'Sitoudu: {coin}' };
+
+  function Everything(): ReactElement {
+    const { t } = useMessages(...every);
+    return <output>{every.flatMap(({ english }) => Object.keys(english.global).map((key) => t(key as never))).join('\n')}</output>;
+  }
+
+  test('is shown in every catalogue and loaded once, for a locale of the language alone', async () => {
+    let loads = 0;
+    addLanguage('fi', async () => ({ messages: { ...fins, ...close, ...((loads += 1), {}) }, us }));
+    const screen = await render(provided({ locale: 'en' }));
+    expect(loads).toBe(0);
+    await screen.rerender(provided({ locale: 'fi-FI' }, <Everything />));
+    await expect.poll(() => screen.container.textContent?.split('\n')).toEqual(Object.values(fins));
+    expect(loads).toBe(1);
+    await screen.rerender(provided({ locale: 'fi', edition: 'us' }));
+    await expect.element(screen.getByText('Sitoudu: USDT fi')).toBeInTheDocument();
+    await screen.rerender(provided({ locale: 'fi' }, <Labels />));
+    await expect.element(screen.getByText('Sulje')).toBeInTheDocument();
+  });
+
+  function Labels(): ReactElement {
+    return <output>{useUiLabels().close}</output>;
+  }
+
+  test('has its own plurals, and those of English for what it leaves out', async () => {
+    const seconds = '{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}';
+    addLanguage('pl', async () => ({ messages: { 'earn.error.retryAfter': seconds } }));
+    await loadMessages('pl-PL');
+    expect(renderToString(provided({ locale: 'pl-PL' }, <Counted />))).toBe('<output>3 sekundy</output>');
+    expect(renderToString(provided({ locale: 'pl-PL' }))).toBe('<output>Subscribe USDT pl-PL</output>');
+  });
+
+  function Counted(): ReactElement {
+    return <output>{useMessages().noticeText({ key: 'earn.error.retryAfter', values: { seconds: '3' } })}</output>;
+  }
+
+  test('is English while its file cannot be loaded', async () => {
+    let offline = true;
+    addLanguage('sv', async () => {
+      if (offline) throw new Error('Offline');
+      return { messages: { 'earn.subscribeCoin': 'Teckna: {coin}' } };
+    });
+    const screen = await render(provided({ locale: 'sv' }));
+    await expect.element(screen.getByText('Subscribe USDT sv')).toBeInTheDocument();
+    offline = false;
+    await loadMessages('sv');
+    await expect.element(screen.getByText('Teckna: USDT sv')).toBeInTheDocument();
+  });
+
+  test('of a region is used for that region alone', async () => {
+    addLanguage('de-CH', async () => ({ messages: { 'earn.subscribeCoin': 'Aalege: {coin}' } }));
+    await loadMessages('de-CH');
+    expect(renderToString(provided({ locale: 'de_CH' }))).toBe('<output>Aalege: USDT de-CH</output>');
+    expect(renderToString(provided({ locale: 'de-AT' }))).toBe('<output>Subscribe USDT de-AT</output>');
   });
 });

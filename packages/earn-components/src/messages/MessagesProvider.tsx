@@ -4,13 +4,23 @@ import type { ReasonKey } from '@earnkit/core';
 import type { Edition, Notice } from '@earnkit/hooks';
 import { type MessageValues, type UiLabels, formatMessage } from '@earnkit/ui';
 import { type CommonKey, commonMessages } from './common.ts';
-import { type Catalogue, type Room, languageOf, loadRoom, loadRooms, messagesOf, onMessages, roomsState } from './defineMessages.ts';
+import {
+  type Catalogue,
+  type KeyOf,
+  type Wording,
+  cataloguesState,
+  languageOf,
+  loadCatalogue,
+  loadCatalogues,
+  messagesOf,
+  onMessages,
+} from './defineMessages.ts';
 import { type OwnMessages, loadParser, parserState, readOwnMessages } from './ownMessages.ts';
 import { type PlainValues, presentValues } from './presentValues.ts';
-import type { MessageOverrides } from './rooms.ts';
+import type { MessageOverrides } from './catalogues.ts';
 
-/** Messages of a room and those of every room, in the person's language. */
-export interface Messages<Key extends string = CommonKey> {
+/** Messages of some catalogues and those that every component has, in the person's language. */
+export interface Messages<Key extends string = never> {
   /** A message as text. Values are filled in as text. */
   readonly t: (key: Key | CommonKey, values?: MessageValues) => string;
   /**
@@ -25,6 +35,9 @@ export interface Messages<Key extends string = CommonKey> {
   readonly language: string;
 }
 
+/** Gives the messages of a catalogue, or of several (`typeof first | typeof second`), as text: `t` of {@link Messages}. */
+export type Translate<OfCatalogue> = Messages<KeyOf<OfCatalogue>>['t'];
+
 /** A notice of a rule or a hook: the key of a message and its values. */
 export interface SpokenNotice {
   /** Key of the message. */
@@ -35,7 +48,7 @@ export interface SpokenNotice {
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
-  /** BCP 47 language tag. Chinese has its own messages; every other language is English unless `messages` gives them. */
+  /** BCP 47 language tag. Chinese and what `addLanguage` adds have their own messages; every other language is English unless `messages` gives them. */
   locale: string;
   /** Wording of an edition (US-02, US-09). @default 'global' */
   edition?: Edition;
@@ -49,9 +62,15 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
+/** The messages of one catalogue. */
+interface CatalogueMessages extends Pick<Messages, 'noticeText' | 'language'> {
+  /** A message as text; `undefined` for a key that the catalogue does not have. */
+  readonly find: (key: string, values?: MessageValues) => string | undefined;
+}
+
 /** The messages an area shows now. */
 interface AreaMessages {
-  readonly messagesOf: (room: Room) => Messages<string> | Promise<void>;
+  readonly messagesOf: (catalogue: Catalogue) => CatalogueMessages | Promise<void>;
   readonly labels: Partial<UiLabels>;
 }
 
@@ -83,9 +102,9 @@ interface Loaded {
 /** The last locale and messages that are loaded; `undefined` before the first. */
 function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
   const language = languageOf(locale);
-  const snapshot = (): 'loading' | number => (parserState(messages) === 'loading' ? 'loading' : roomsState(language));
+  const snapshot = (): 'loading' | number => (parserState(messages) === 'loading' ? 'loading' : cataloguesState(language));
   const state = useSyncExternalStore(onMessages, snapshot, snapshot);
-  useEffect(() => void Promise.all([loadRooms(language), loadParser(messages)]), [language, messages]);
+  useEffect(() => void Promise.all([loadCatalogues(language), loadParser(messages)]), [language, messages]);
   const [held, hold] = useState<Loaded>();
   if (state === 'loading') return held;
   if (held?.locale === locale && held.messages === messages && held.state === state) return held;
@@ -98,35 +117,31 @@ function areaMessages(locale: string, edition: Edition, timeZone: string | undef
   const language = languageOf(locale);
   const style = { locale, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
   const own = readOwnMessages(overrides, locale);
-  const cache = new Map<Room, Messages<string>>();
+  const cache = new Map<Catalogue, CatalogueMessages>();
 
-  const say = (catalogue: Catalogue, catalogueLocale: string, key: string, values?: MessageValues): string => {
-    const message = own[key];
-    return message === undefined ? formatMessage(catalogue[key] ?? key, values, catalogueLocale) : formatMessage(message, values, locale);
-  };
-  const read = (room: Room): { readonly catalogue: Catalogue; readonly locale: string } | undefined => {
-    const loaded = messagesOf(room, language);
+  const find = (catalogue: Catalogue, translation: Readonly<Partial<Wording>>) => (key: string, values?: MessageValues) => {
+    const english: Readonly<Partial<Wording>> = catalogue.english[edition];
+    if (!Object.hasOwn(english, key)) return undefined;
+    const translated = own[key] ?? (translation === english ? undefined : translation[key]);
     // English messages keep English plurals: a language without a form for one would say "1 seconds".
-    return loaded && { catalogue: loaded.editions[edition], locale: loaded.language === 'en' ? 'en' : locale };
+    return translated === undefined ? formatMessage(english[key] ?? key, values, 'en') : formatMessage(translated, values, locale);
   };
-  const ofRoom = (room: Room): Messages<string> | Promise<void> => {
-    const known = cache.get(room);
+  const ofCatalogue = (catalogue: Catalogue): CatalogueMessages | Promise<void> => {
+    const known = cache.get(catalogue);
     if (known) return known;
-    const ofThisRoom = read(room);
-    const common = read(commonMessages);
-    if (ofThisRoom === undefined || common === undefined) return loadRoom(room, language);
-    const found: Messages<string> = {
-      t: (key, values) => {
-        const from = Object.hasOwn(ofThisRoom.catalogue, key) ? ofThisRoom : common;
-        return say(from.catalogue, from.locale, key, values);
-      },
-      noticeText: ({ key, values }) => say(common.catalogue, common.locale, key, presentValues(values, style)),
+    const translation = messagesOf(catalogue, language)?.[edition];
+    if (translation === undefined) return loadCatalogue(catalogue, language);
+    const text = find(catalogue, translation);
+    const found: CatalogueMessages = {
+      find: text,
+      noticeText: ({ key, values }) => text(key, presentValues(values, style)) ?? key,
       language: locale,
     };
-    cache.set(room, found);
+    cache.set(catalogue, found);
     return found;
   };
-  return { messagesOf: ofRoom, labels: labelsOf({ ...(language === 'en' ? {} : read(commonMessages)?.catalogue), ...own }) };
+  const common = language === 'en' ? {} : messagesOf(commonMessages, language)?.[edition];
+  return { messagesOf: ofCatalogue, labels: labelsOf({ ...common, ...own }) };
 }
 
 const LABEL = 'earn.ui.';
@@ -155,14 +170,35 @@ function useArea(): AreaMessages {
 }
 
 /**
- * The messages of a room: `const { t } = useMessages(flexibleMessages)`. The messages of every room, such as `earn.retry`,
- * are always among them. A room whose code came after the language of the area suspends until its messages are loaded.
+ * The messages of some catalogues: `const { t } = useMessages(simpleEarnMessages)`. The messages that every component has, such as
+ * `earn.retry`, are always among them. A catalogue whose code came after the language of the area suspends until its messages are
+ * loaded.
  *
- * @param room What `defineMessages` returned. Without one, the messages of every room alone.
+ * @param catalogues What `defineMessages` returned.
  * @throws Error outside a `MessagesProvider` or `EarnArea`.
  */
-export function useMessages<Key extends string = CommonKey>(room?: Room<Key>): Messages<Key> {
-  const messages = useArea().messagesOf(room ?? commonMessages);
+export function useMessages<const Catalogues extends readonly Catalogue[]>(...catalogues: Catalogues): Messages<KeyOf<Catalogues[number]>> {
+  const area = useArea();
+  // The same functions for the same area: what they are handed to is not drawn again.
+  return useMemo(() => {
+    const all = [...catalogues, commonMessages].map((catalogue) => loadedOf(area, catalogue));
+    const { noticeText, language } = loadedOf(area, commonMessages);
+    const t: Messages<string>['t'] = (key, values) => {
+      for (const { find } of all) {
+        const text = find(key, values);
+        if (text !== undefined) return text;
+      }
+      return key;
+    };
+    return { t, noticeText, language };
+    // A component asks for the same catalogues each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [area, ...catalogues]);
+}
+
+/** The messages of a catalogue, for which the component waits. */
+function loadedOf(area: AreaMessages, catalogue: Catalogue): CatalogueMessages {
+  const messages = area.messagesOf(catalogue);
   // A thrown promise suspends, in React 18 too, which has no `use`.
   // oxlint-disable-next-line typescript/only-throw-error
   if (messages instanceof Promise) throw messages;
@@ -181,5 +217,5 @@ export const useUiLabels = (): Partial<UiLabels> => useArea().labels;
  * @returns Settles when the messages are loaded, or cannot be: the area then shows English. Never rejects.
  */
 export const loadMessages = async (locale: string, messages: MessageOverrides = NO_MESSAGES): Promise<void> => {
-  await Promise.all([loadRooms(languageOf(locale)), loadParser(messages)]);
+  await Promise.all([loadCatalogues(languageOf(locale)), loadParser(messages)]);
 };

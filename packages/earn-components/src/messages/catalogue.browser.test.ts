@@ -1,11 +1,11 @@
 import { type Message, type MessageValues, englishLabels, formatMessage } from '@earnkit/ui';
 import { describe, expect, test } from 'vitest';
 import { spoken } from './common.ts';
-import type { Catalogue, Room } from './defineMessages.ts';
+import type { Catalogue, Editions, Wording } from './defineMessages.ts';
 import { icuMessage } from './icuMessage.ts';
 import { labelsZh } from './labels.zh.ts';
 import { presentValues } from './presentValues.ts';
-import { rooms } from './rooms.ts';
+import { catalogues } from './catalogues.ts';
 
 const UTC = { locale: 'en', timeZone: 'UTC' };
 
@@ -35,19 +35,20 @@ function placeholders(message: Message): readonly string[] {
 }
 
 /** Every text of a catalogue, with all plural forms. */
-const texts = (catalogue: Readonly<Partial<Catalogue>>): readonly (readonly [string, string])[] =>
+const texts = (catalogue: Readonly<Partial<Wording>>): readonly (readonly [string, string])[] =>
   Object.entries(catalogue).flatMap(([key, message = '']) =>
     [0, 1, 2].map((count) => [key, formatMessage(message, { count, seconds: count })] as const),
   );
 
 /** The messages that an edition overrides. */
-const differences = ({ global, us }: Room['english']): Catalogue =>
+const differences = ({ global, us }: Editions): Wording =>
   Object.fromEntries(Object.entries(us).filter(([key, message]) => message !== global[key]));
 
 /** Texts that the US edition gives word by word, without values (US-07, US-08). */
 const FIXED_IN_US: ReadonlySet<string> = new Set(['earn.order.staked.toast', 'earn.order.unstaked.toast']);
 
-const chineseOf = async (room: Room): Promise<Room['english']> => room.loadChinese();
+/** The Chinese messages, which are complete: a missing key does not compile. */
+const chineseOf = (catalogue: Catalogue): Promise<Editions> => catalogue.load('zh') as Promise<Editions>;
 
 /** Words that a language does not use for a renewal, which is "renew" in English and 续投 in Chinese. */
 const OTHER_RENEWALS = { en: /reinvest|roll(?:s|ed|ing)? ?over|re-?subscri/i, zh: /续期|复投|再投|续存|续约|滚存/ } as const;
@@ -58,66 +59,69 @@ const CROSSED = [
   [/\bearnings\b/i, /\binterest\b/i, /利息/],
 ] as const;
 
-describe.each(Object.entries<Room>(rooms))('the room %s', (_name, room) => {
+describe.each(Object.entries<Catalogue>(catalogues))('the catalogue %s', (_name, catalogue) => {
   test('has one word for a renewal in each language', async () => {
-    const english = [room.english.global, room.english.us].flatMap(texts);
-    const { global, us } = await chineseOf(room);
+    const english = [catalogue.english.global, catalogue.english.us].flatMap(texts);
+    const { global, us } = await chineseOf(catalogue);
     expect(english.filter(([, text]) => OTHER_RENEWALS.en.test(text))).toEqual([]);
     expect([global, us].flatMap(texts).filter(([, text]) => OTHER_RENEWALS.zh.test(text))).toEqual([]);
   });
 
   test('calls interest and earnings alike in both languages (AMB-159)', async () => {
-    const { global } = await chineseOf(room);
+    const { global } = await chineseOf(catalogue);
     const chinese = new Map(texts(global));
-    const crossed = texts(room.english.global).filter(([key, text]) =>
+    const crossed = texts(catalogue.english.global).filter(([key, text]) =>
       CROSSED.some(([word, other, wrong]) => word.test(text) && !other.test(text) && wrong.test(chinese.get(key) ?? '')),
     );
     expect(crossed).toEqual([]);
   });
 
   test('has the same keys in both languages', async () => {
-    const { global } = await chineseOf(room);
+    const { global } = await chineseOf(catalogue);
     expect(
       Object.keys(global)
         .filter((key) => !isLabel(key))
         .sort(),
-    ).toEqual(Object.keys(room.english.global).sort());
+    ).toEqual(Object.keys(catalogue.english.global).sort());
   });
 
   test('asks for the same values in both languages and editions', async () => {
-    const { english } = room;
-    const chinese = await chineseOf(room);
-    for (const catalogue of [english.global, english.us, chinese.global, chinese.us]) {
-      for (const [key, message] of Object.entries(catalogue)) {
-        const fixed = catalogue !== english.global && catalogue !== chinese.global && FIXED_IN_US.has(key);
+    const { english } = catalogue;
+    const chinese = await chineseOf(catalogue);
+    for (const wording of [english.global, english.us, chinese.global, chinese.us]) {
+      for (const [key, message] of Object.entries(wording)) {
+        const fixed = wording !== english.global && wording !== chinese.global && FIXED_IN_US.has(key);
         if (!isLabel(key)) expect([key, placeholders(message)]).toEqual([key, fixed ? [] : placeholders(english.global[key] ?? '')]);
       }
     }
   });
 
   test('overrides only existing keys in the US edition, the same ones in both languages', async () => {
-    const english = Object.keys(differences(room.english)).sort();
-    expect(english.filter((key) => !Object.hasOwn(room.english.global, key))).toEqual([]);
-    expect(Object.keys(differences(await chineseOf(room))).sort()).toEqual(english);
+    const english = Object.keys(differences(catalogue.english)).sort();
+    expect(english.filter((key) => !Object.hasOwn(catalogue.english.global, key))).toEqual([]);
+    expect(Object.keys(differences(await chineseOf(catalogue))).sort()).toEqual(english);
   });
 
   test('says commit, not subscribe or stake, in the US edition (US-02, US-09, AMB-129)', async () => {
-    const slips = (catalogue: Catalogue, pattern: RegExp): readonly unknown[] =>
-      texts(catalogue).filter(([key, text]) => !NEWS.test(key) && pattern.test(text.replaceAll(PRODUCTS, '')));
-    expect(slips(room.english.us, /subscri|\bstak/i)).toEqual([]);
-    expect(slips((await chineseOf(room)).us, /申购|质押/)).toEqual([]);
+    const slips = (wording: Wording, pattern: RegExp): readonly unknown[] =>
+      texts(wording).filter(([key, text]) => !NEWS.test(key) && pattern.test(text.replaceAll(PRODUCTS, '')));
+    expect(slips(catalogue.english.us, /subscri|\bstak/i)).toEqual([]);
+    expect(slips((await chineseOf(catalogue)).us, /申购|质押/)).toEqual([]);
   });
 });
 
 describe('the catalogues', () => {
-  test('have every key in one room only', () => {
-    const keys = Object.values<Room>(rooms).flatMap(({ english }) => Object.keys(english.global));
+  test('have every key in one catalogue only', () => {
+    const keys = Object.values<Catalogue>(catalogues).flatMap(({ english }) => Object.keys(english.global));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   test('call nothing else what the button that closes a dialog is called, in each language', async () => {
     const all = await Promise.all(
-      Object.values<Room>(rooms).map(async (room) => [...texts(room.english.global), ...texts((await chineseOf(room)).global)]),
+      Object.values<Catalogue>(catalogues).map(async (catalogue) => [
+        ...texts(catalogue.english.global),
+        ...texts((await chineseOf(catalogue)).global),
+      ]),
     );
     const close = [englishLabels.close, labelsZh['earn.ui.close']];
     const called = all.flat().filter(([key, text]) => close.includes(text) && key !== 'earn.close' && key !== 'earn.ui.close');
@@ -125,28 +129,28 @@ describe('the catalogues', () => {
   });
 
   test.each([
-    ['fixed', 'earn.fixed.subscribe.reinvestHint'],
-    ['fixed', 'earn.fixed.subscribe.productRuleReinvest'],
-    ['fixedOrder', 'earn.fixedOrder.reinvestHint'],
-    ['fixedOrder', 'earn.fixedOrder.reinvestOn.text'],
-  ] as const)('of the room %s say in %s that a renewed term earns from the next day (AMB-153, AMB-157)', async (name, key) => {
-    const room: Room = rooms[name];
+    ['simpleEarnDialogs', 'earn.fixed.subscribe.reinvestHint'],
+    ['simpleEarnDialogs', 'earn.fixed.subscribe.productRuleReinvest'],
+    ['simpleEarn', 'earn.fixedOrder.reinvestHint'],
+    ['simpleEarnDialogs', 'earn.fixedOrder.reinvestOn.text'],
+  ] as const)('of the catalogue %s say in %s that a renewed term earns from the next day (AMB-153, AMB-157)', async (name, key) => {
+    const catalogue: Catalogue = catalogues[name];
     const values = { days: '7 days', account: 'Spot' };
-    expect(formatMessage(room.english.global[key] ?? '', values, 'en')).toMatch(/earns from the (?:next day|day after)/);
-    expect(formatMessage((await chineseOf(room)).global[key] ?? '', values, 'zh')).toMatch(/次日起计息/);
+    expect(formatMessage(catalogue.english.global[key] ?? '', values, 'en')).toMatch(/earns from the (?:next day|day after)/);
+    expect(formatMessage((await chineseOf(catalogue)).global[key] ?? '', values, 'zh')).toMatch(/次日起计息/);
   });
 
   test('contain every notice of rules, errors and hooks in each language and edition, loaded with the area', async () => {
-    const { english } = rooms.common;
-    const chinese = await rooms.common.loadChinese();
-    for (const catalogue of [english.global, english.us, chinese.global, chinese.us]) {
-      expect(Object.keys(spoken).filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
+    const { english } = catalogues.common;
+    const chinese = await chineseOf(catalogues.common);
+    for (const wording of [english.global, english.us, chinese.global, chinese.us]) {
+      expect(Object.keys(spoken).filter((key) => !Object.hasOwn(wording, key))).toEqual([]);
     }
   });
 
   test('have every label of the parts in Chinese, with the same values', () => {
-    const labels: Catalogue = englishLabels;
-    const chinese: Catalogue = labelsZh;
+    const labels: Wording = englishLabels;
+    const chinese: Wording = labelsZh;
     expect(Object.keys(chinese).sort()).toEqual(
       Object.keys(labels)
         .map((name) => LABEL + name)
@@ -159,23 +163,23 @@ describe('the catalogues', () => {
 /** Chinese as it is set: a full-width sign brings its own space, and only Latin letters and figures stand apart from Han. */
 const UNEVEN = /[，。：；、？！（）《》“”] | [，。：；、？！（）》”]|\p{sc=Han}[\w,:;?!]|[\w%,:;?!]\p{sc=Han}|\p{sc=Han} \p{sc=Han}/u;
 
-test.each(Object.entries<Room>(rooms))('the Chinese of the room %s is spaced evenly', async (_name, room) => {
-  const { global, us } = await chineseOf(room);
-  for (const catalogue of [global, us]) expect(texts(catalogue).filter(([, text]) => UNEVEN.test(text))).toEqual([]);
+test.each(Object.entries<Catalogue>(catalogues))('the Chinese of the catalogue %s is spaced evenly', async (_name, catalogue) => {
+  const { global, us } = await chineseOf(catalogue);
+  for (const wording of [global, us]) expect(texts(wording).filter(([, text]) => UNEVEN.test(text))).toEqual([]);
 });
 
 test('a text that a link or an amount follows brings the space of its language', async () => {
-  for (const [room, key] of [
-    ['orderParts', 'earn.terms.before'],
-    ['stakingOrder', 'earn.staking.stake.agree'],
-    ['softStaking', 'earn.soft.terms'],
-    ['wealthOrder', 'earn.wealth.purchase.disclaimer'],
-    ['launchpoolOrder', 'earn.launchpool.stake.leftForMe'],
-    ['launchpoolOrder', 'earn.launchpool.stake.perPerson'],
+  for (const [name, key] of [
+    ['partDialogs', 'earn.terms.before'],
+    ['stakingDialogs', 'earn.staking.stake.agree'],
+    ['softStakingDialogs', 'earn.soft.terms'],
+    ['privateWealthDialogs', 'earn.wealth.purchase.disclaimer'],
+    ['launchpoolDialogs', 'earn.launchpool.stake.leftForMe'],
+    ['launchpoolDialogs', 'earn.launchpool.stake.perPerson'],
   ] as const) {
-    const { english } = rooms[room] as Room;
+    const { english } = catalogues[name] as Catalogue;
     expect(formatMessage(english.global[key] ?? '')).toMatch(/\S $/);
-    expect(formatMessage((await chineseOf(rooms[room])).global[key] ?? '')).toMatch(/\S$/);
+    expect(formatMessage((await chineseOf(catalogues[name])).global[key] ?? '')).toMatch(/\S$/);
   }
 });
 
@@ -197,11 +201,11 @@ describe('an ICU text of a product', () => {
 
 describe('a message', () => {
   test('has plural forms in each language', async () => {
-    const { 'earn.error.retryAfter': english } = rooms.common.english.global;
+    const { 'earn.error.retryAfter': english } = catalogues.common.english.global;
     expect(formatMessage(english, presentValues({ seconds: '1' }, UTC))).toBe('Too many requests. Try again in 1 second.');
     expect(formatMessage(english, presentValues({ seconds: '30' }, UTC))).toBe('Too many requests. Try again in 30 seconds.');
-    const { 'earn.error.retryAfter': chinese } = (await rooms.common.loadChinese()).global;
-    expect(formatMessage(chinese, presentValues({ seconds: '30' }, UTC), 'zh')).toBe('请求过于频繁，请在 30 秒后重试。');
+    const { 'earn.error.retryAfter': chinese } = (await chineseOf(catalogues.common)).global;
+    expect(formatMessage(chinese ?? '', presentValues({ seconds: '30' }, UTC), 'zh')).toBe('请求过于频繁，请在 30 秒后重试。');
   });
 
   test('shows the amounts of a notice with every digit and grouped', () => {

@@ -104,8 +104,6 @@ export const spoken = {
 export const en = {
   ...spoken,
 
-  'finances.noData': 'Nothing here yet',
-
   'earn.login': 'Log in',
   'earn.error.reference': 'Reference: {id}',
   'earn.retry': 'Try again',
@@ -128,10 +126,8 @@ export const en = {
   'earn.coin': 'Coin',
   'earn.apr': 'APR',
   'earn.estApr': 'Est. APR',
-  'earn.aprParts': '{base} base + {bonus} bonus',
   'earn.upTo': 'up to',
   'earn.aprPartsUpTo': '{base} base + up to {bonus} bonus',
-  'earn.minApr.label': 'Minimum lending APR',
   'earn.notLent': 'Not lent: below your minimum of {minimum} (now {rate})',
   'earn.notLentMeaning': 'While the rate is below your minimum, your flexible {coin} earns no interest and no bonus.',
   'earn.cumulativeInterest': 'Cumulative interest',
@@ -145,7 +141,6 @@ export const en = {
   'earn.addFunds.action': 'Add funds',
   'earn.notifications.title': 'Notifications',
   'earn.invite.title': 'Invite friends',
-  'earn.password.openSettings': 'Open security settings',
 
   'earn.account.any': 'Your account',
   'earn.account.spot': 'Spot account',
@@ -154,27 +149,8 @@ export const en = {
   'earn.account.your.spot': 'your spot account',
   'earn.account.your.unified': 'your unified account',
   'earn.amount.label': 'Amount',
-  'earn.amount.placeholder': '0.00',
   'earn.amount.hidden': 'a hidden amount of',
-  'earn.amount.available': 'Available',
-  'earn.amount.availableSpot': 'Available in Spot',
-  'earn.amount.availableUnified': 'Available in Unified',
-  'earn.amount.availableSpotTip': 'What you can use from your spot account now. Coins in open orders are not counted.',
-  'earn.amount.availableUnifiedTip': 'What you can use from your unified account now. Coins that it needs as margin are not counted.',
 
-  'earn.submission.checking': 'Checking your order',
-  'earn.submission.checkingText':
-    'We did not get an answer from the exchange, so we are asking for the outcome. Nothing is sent twice. You can close this; we will notify you.',
-  'earn.submission.unresolved': 'We do not know yet whether your order was placed',
-  'earn.submission.unresolvedText':
-    'We could not reach the exchange. Check again, or look for {amount}\u00a0{coin} in your history before you submit a new order.',
-  'earn.submission.history': 'Open history',
-  'earn.submission.release': 'I checked: it was not placed',
-  'earn.cancellation.checking': 'Checking your cancellation',
-  'earn.cancellation.unresolved': 'We do not know yet whether your redemption was cancelled',
-  'earn.cancellation.unresolvedText':
-    'We could not reach the exchange. Check again, or check in your holdings whether {amount}\u00a0{coin} is still being redeemed.',
-  'earn.cancellation.release': 'I checked: it is still redeeming',
   'earn.setting.checking': 'We did not get an answer from the exchange. Checking whether your change was saved…',
   'earn.setting.unresolved': 'We could not find out whether your change was saved.',
   'earn.setting.release': 'I checked: it was not saved',
@@ -194,8 +170,8 @@ const us: UsWording<typeof en> = {
   'stake.maxLimit.insufficientBalance': 'You can commit at most {amount} {coin}',
 };
 
-/** The messages of every room. */
-export const commonMessages = defineMessages({ en, us, zh: () => import('./common.zh.ts') });
+/** The messages that every component has. */
+export const commonMessages = defineMessages({ en, us, translations: { zh: () => import('./common.zh.ts') } });
 
-/** Key of a message of every room. */
+/** Key of a message that every component has. */
 export type CommonKey = KeyOf<typeof commonMessages>;

@@ -2,8 +2,8 @@ import type { en } from './common.ts';
 import type { Translation, UsWording } from './defineMessages.ts';
 import { labelsZh } from './labels.zh.ts';
 
-/** The messages of every room in simplified Chinese, and the labels of the parts. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese, and the labels of the parts. */
+export const messages: Translation<typeof en> = {
   ...labelsZh,
 
   Networkerr: '网络连接失败，请检查网络后重试。',
@@ -91,7 +91,6 @@ export const zh: Translation<typeof en> = {
   'earn.notifications.unresolved.toast': '暂时无法确认消息订阅是否已更改，请重新打开核对。',
 
   Copied: '已复制',
-  'finances.noData': '暂无数据',
 
   'earn.login': '登录',
   'earn.error.reference': '请求编号：{id}',
@@ -113,10 +112,8 @@ export const zh: Translation<typeof en> = {
   'earn.coin': '币种',
   'earn.apr': '年化',
   'earn.estApr': '预估年化',
-  'earn.aprParts': '基础 {base} + 奖励 {bonus}',
   'earn.upTo': '最高',
   'earn.aprPartsUpTo': '基础 {base} + 最高奖励 {bonus}',
-  'earn.minApr.label': '最低出借年化',
   'earn.notLent': '未出借：低于您的最低年化 {minimum}（当前 {rate}）',
   'earn.notLentMeaning': '年化低于您的最低年化期间，您的活期 {coin} 不产生利息，也没有奖励。',
   'earn.cumulativeInterest': '累计利息',
@@ -130,7 +127,6 @@ export const zh: Translation<typeof en> = {
   'earn.addFunds.action': '添加资金',
   'earn.notifications.title': '消息订阅',
   'earn.invite.title': '邀请好友',
-  'earn.password.openSettings': '打开安全设置',
 
   'earn.account.any': '您的账户',
   'earn.account.spot': '现货账户',
@@ -139,24 +135,8 @@ export const zh: Translation<typeof en> = {
   'earn.account.your.spot': '您的现货账户',
   'earn.account.your.unified': '您的统一账户',
   'earn.amount.label': '数量',
-  'earn.amount.placeholder': '0.00',
   'earn.amount.hidden': '已隐藏数额的',
-  'earn.amount.available': '可用',
-  'earn.amount.availableSpot': '现货账户可用',
-  'earn.amount.availableUnified': '统一账户可用',
-  'earn.amount.availableSpotTip': '现货账户中当前可用的数量，不含挂单冻结的数量。',
-  'earn.amount.availableUnifiedTip': '统一账户中当前可用的数量，不含用作保证金的数量。',
 
-  'earn.submission.checking': '正在核对订单',
-  'earn.submission.checkingText': '未收到交易所的结果，正在查询，不会重复提交。您可以关闭此窗口，稍后会通知您。',
-  'earn.submission.unresolved': '暂时无法确认订单是否成功',
-  'earn.submission.unresolvedText': '未能连接交易所。请重新查询，或先在历史记录中查找 {amount}\u00a0{coin}，再进行新的操作。',
-  'earn.submission.history': '查看历史记录',
-  'earn.submission.release': '我已确认：未成功',
-  'earn.cancellation.checking': '正在核对撤销结果',
-  'earn.cancellation.unresolved': '暂时无法确认赎回是否已撤销',
-  'earn.cancellation.unresolvedText': '未能连接交易所。请重新查询，或在持仓中查看 {amount}\u00a0{coin} 是否仍在赎回中。',
-  'earn.cancellation.release': '我已确认：仍在赎回中',
   'earn.setting.checking': '未收到结果，正在确认修改是否已保存…',
   'earn.setting.unresolved': '暂时无法确认修改是否已保存。',
   'earn.setting.release': '我已确认：未保存',

@@ -3,70 +3,103 @@ import type { Edition } from '@earnkit/hooks';
 import type { Message } from '@earnkit/ui';
 
 /*
- * A room is a part of the earn area with a catalogue of its own. Its English is part of its code: it types the keys and
- * needs no loading. Every other language of a room is a separate file that is loaded once, when the language is first shown.
+ * A catalogue holds the messages of a part of the earn area. Its English is part of its code: it types the keys and needs no loading.
+ * Every other language is a separate file that is loaded once, when the language is first shown.
  */
 
-/** Messages of a room in one language. */
-export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>;
+/** Messages in one language, in the wording of one edition. */
+export type Wording<Key extends string = string> = Readonly<Record<Key, Message>>;
 
-/** A translation of a room: every key of its English. A missing key does not compile. */
+/** A translation of a catalogue: every key of its English. A missing key does not compile. */
 export type Translation<English> = Readonly<Record<keyof English, Message>>;
 
 /** The messages that the US edition overrides (US-02, US-09, AMB-129). */
 export type UsWording<English> = Readonly<Partial<Record<keyof English, Message>>>;
 
-/** The messages of a room, as {@link defineMessages} returns them. */
-export interface Room<Key extends string = string> {
+/** Messages in one language, in the wording of each edition. */
+export type Editions<Key extends string = string> = Readonly<Record<Edition, Wording<Key>>>;
+
+/** The messages of a part of the area, as {@link defineMessages} returns them. */
+export interface Catalogue<Key extends string = string> {
   /** The English messages, in the wording of each edition. */
-  readonly english: Readonly<Record<Edition, Catalogue<Key>>>;
-  /** Loads the Chinese messages, in the wording of each edition. Rejects where they cannot be loaded. */
-  readonly loadChinese: () => Promise<Readonly<Record<Edition, Catalogue<Key>>>>;
+  readonly english: Editions<Key>;
+  /** Loads the messages in a language; English where the catalogue has no translation into it. Rejects where they cannot be loaded. */
+  readonly load: (language: string) => Promise<Readonly<Record<Edition, Readonly<Partial<Wording<Key>>>>>>;
 }
 
-/** The keys of a room. */
-export type KeyOf<OfRoom> = OfRoom extends Room<infer Key> ? Key : never;
+/** The keys of a catalogue. */
+export type KeyOf<OfCatalogue> = OfCatalogue extends Catalogue<infer Key> ? Key : never;
+
+/** A file with messages of one language. */
+export interface MessagesFile<Key extends string> {
+  /** The messages. */
+  readonly messages: Readonly<Record<Key, Message>>;
+  /** The messages that the US edition overrides. @default none */
+  readonly us?: Readonly<Partial<Record<Key, Message>>>;
+}
 
 /** What {@link defineMessages} takes. */
-export interface RoomSource<Key extends string> {
+export interface CatalogueSource<Key extends string> {
   /** English, the language that types the keys. */
-  readonly en: Catalogue<Key>;
+  readonly en: Wording<Key>;
   /** The messages that the US edition overrides, in English. @default none */
   readonly us?: Readonly<Partial<Record<NoInfer<Key>, Message>>>;
-  /** Loads simplified Chinese and the messages that the US edition overrides in it. */
-  readonly zh: () => Promise<{ readonly zh: Catalogue<NoInfer<Key>>; readonly us?: Readonly<Partial<Record<NoInfer<Key>, Message>>> }>;
+  /** Imports the messages in other languages, by the language: `{ zh: () => import('./messages.zh.ts') }`. @default none */
+  readonly translations?: Readonly<Record<string, () => Promise<MessagesFile<NoInfer<Key>>>>>;
 }
 
-const rooms = new Set<Room>();
-/** Languages that an area has asked for. A room whose code comes later loads them at once: an area may still wait for its first. */
-const asked = new Set<Language>();
+type Loaded = Awaited<ReturnType<Catalogue['load']>>;
 
-/** Defines the messages of a room. An area loads a language of every room whose code is on the page before it shows it. */
-export function defineMessages<Key extends string>({ en, us, zh }: RoomSource<Key>): Room<Key> {
-  const room: Room<Key> = {
-    english: { global: en, us: { ...en, ...us } },
-    loadChinese: async () => {
-      const chinese = await zh();
-      return { global: chinese.zh, us: { ...chinese.zh, ...chinese.us } };
+const catalogues = new Set<Catalogue>();
+/** Languages that an area has asked for. A catalogue whose code comes later loads them at once: an area may still wait for its first. */
+const asked = new Set<string>();
+/** Languages that `addLanguage` added, with what loads their messages of every catalogue. */
+const added = new Map<string, () => Promise<Loaded>>();
+
+/** Defines a catalogue. An area loads a language of every catalogue whose code is on the page before it shows it. */
+export function defineMessages<Key extends string>({ en, us, translations = {} }: CatalogueSource<Key>): Catalogue<Key> {
+  const english: Editions<Key> = { global: en, us: { ...en, ...us } };
+  const catalogue: Catalogue<Key> = {
+    english,
+    load: async (language) => {
+      const addedLanguage = added.get(language);
+      // The file of an added language has the keys of every catalogue, this one's among them.
+      if (addedLanguage) return await addedLanguage();
+      const file = await translations[language]?.();
+      return file ? { global: file.messages, us: { ...file.messages, ...file.us } } : english;
     },
   };
-  rooms.add(room);
-  for (const language of asked) void loadRoom(room, language);
-  return room;
+  catalogues.add(catalogue);
+  for (const language of asked) void loadCatalogue(catalogue, language);
+  return catalogue;
 }
 
-/** A language there are messages in. */
-export type Language = 'en' | 'zh';
+/** Adds a language to every catalogue. */
+export function registerLanguage(language: string, load: () => Promise<Loaded>): void {
+  added.set(language, load);
+}
 
-/** The language closest to a locale: Chinese of any script and region is Chinese, all others are English (AMB-132). */
-export const languageOf = (locale: string): Language => (isChinese(locale) ? 'zh' : 'en');
+/** The language closest to a locale: one that was added, Chinese for Chinese of any script and region, English for all others (AMB-132). */
+export function languageOf(locale: string): string {
+  const tag = locale.replaceAll('_', '-').toLowerCase();
+  const [language] = [...added.keys()]
+    .filter((name) => `${tag}-`.startsWith(`${name.toLowerCase()}-`))
+    .toSorted((first, second) => second.length - first.length);
+  return language ?? (isChinese(locale) ? 'zh' : 'en');
+}
 
-/** Chinese messages loaded so far. `failed` is kept until they are asked for again, so that the language does not flicker. */
-const chinese = new Map<Room, Room['english'] | 'failed'>();
-const loading = new Map<Room, Promise<void>>();
+/** What is loaded of each language. `failed` is kept until it is asked for again, so that the language does not flicker. */
+const loaded = new Map<string, Map<Catalogue, Loaded | 'failed'>>();
+const loading = new Map<string, Map<Catalogue, Promise<void>>>();
 const listeners = new Set<() => void>();
 /** Changes when messages come that were shown in English before. */
 let revision = 0;
+
+function ofLanguage<Value>(languages: Map<string, Map<Catalogue, Value>>, language: string): Map<Catalogue, Value> {
+  const found = languages.get(language) ?? new Map<Catalogue, Value>();
+  languages.set(language, found);
+  return found;
+}
 
 /** Calls `listener` when messages are loaded or failed to load. Returns a function that unsubscribes it. */
 export function onMessages(listener: () => void): () => void {
@@ -80,44 +113,42 @@ export function announceMessages(): void {
 }
 
 /**
- * Messages of a room and the language they are in: English where the language asked for could not be loaded.
+ * Messages of a catalogue in a language; those in English where they could not be loaded.
  *
  * @returns `undefined` until they are loaded.
  */
-export function messagesOf(
-  room: Room,
-  language: Language,
-): { readonly language: Language; readonly editions: Room['english'] } | undefined {
-  const editions = language === 'en' ? room.english : chinese.get(room);
-  if (editions === undefined) return undefined;
-  return editions === 'failed' ? { language: 'en', editions: room.english } : { language, editions };
+export function messagesOf(catalogue: Catalogue, language: string): Loaded | undefined {
+  const editions = language === 'en' ? catalogue.english : loaded.get(language)?.get(catalogue);
+  return editions === 'failed' ? catalogue.english : editions;
 }
 
-/** Loads the messages of a room in a language, once. Never rejects. */
-export function loadRoom(room: Room, language: Language): Promise<void> {
-  const before = chinese.get(room);
+/** Loads the messages of a catalogue in a language, once. Never rejects. */
+export function loadCatalogue(catalogue: Catalogue, language: string): Promise<void> {
+  const done = ofLanguage(loaded, language);
+  const underWay = ofLanguage(loading, language);
+  const before = done.get(catalogue);
   if (language === 'en' || (before !== undefined && before !== 'failed')) return Promise.resolve();
-  const started = loading.get(room);
+  const started = underWay.get(catalogue);
   if (started) return started;
-  const promise = room
-    .loadChinese()
+  const promise = catalogue
+    .load(language)
     .catch(() => 'failed' as const)
     .then((result) => {
-      loading.delete(room);
+      underWay.delete(catalogue);
       if (before === 'failed' && result !== 'failed') revision += 1;
-      chinese.set(room, result);
+      done.set(catalogue, result);
       announceMessages();
     });
-  loading.set(room, promise);
+  underWay.set(catalogue, promise);
   return promise;
 }
 
-/** Loads the messages of every room on the page, and of those whose code comes later. */
-export const loadRooms = async (language: Language): Promise<void> => {
+/** Loads the messages of every catalogue on the page, and of those whose code comes later. */
+export const loadCatalogues = async (language: string): Promise<void> => {
   asked.add(language);
-  await Promise.all([...rooms].map((room) => loadRoom(room, language)));
+  await Promise.all([...catalogues].map((catalogue) => loadCatalogue(catalogue, language)));
 };
 
-/** `loading` until the messages of every room on the page are loaded; then a number that changes with what they say. */
-export const roomsState = (language: Language): 'loading' | number =>
-  [...rooms].every((room) => messagesOf(room, language) !== undefined) ? revision : 'loading';
+/** `loading` until the messages of every catalogue on the page are loaded; then a number that changes with what they say. */
+export const cataloguesState = (language: string): 'loading' | number =>
+  [...catalogues].every((catalogue) => messagesOf(catalogue, language) !== undefined) ? revision : 'loading';

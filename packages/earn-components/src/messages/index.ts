@@ -1,12 +1,16 @@
+export { addLanguage, type AreaLanguage } from './addLanguage.ts';
+export type { MessageKey, MessageOverrides } from './catalogues.ts';
 export type { CommonKey } from './common.ts';
 export {
   type Catalogue,
+  type CatalogueSource,
   defineMessages,
+  type Editions,
   type KeyOf,
-  type Room,
-  type RoomSource,
+  type MessagesFile,
   type Translation,
   type UsWording,
+  type Wording,
 } from './defineMessages.ts';
 export {
   loadMessages,
@@ -14,8 +18,8 @@ export {
   MessagesProvider,
   type MessagesProviderProps,
   type SpokenNotice,
+  type Translate,
   useMessages,
   useUiLabels,
 } from './MessagesProvider.tsx';
 export type { PlainValues } from './presentValues.ts';
-export type { MessageKey, MessageOverrides } from './rooms.ts';

@@ -17,5 +17,5 @@ export const en = {
   'earn.notifications.checkAgainOf': 'Check again: {name}',
 } as const;
 
-/** The messages of this room. */
-export const notificationMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const notificationMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });

@@ -1,8 +1,8 @@
 import type { Translation } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
-/** The messages of this room in simplified Chinese. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
   'earn.notifications.lead': '选择您想接收的消息，更改立即生效。',
   'earn.notifications.candyDrop': '糖果空投',
   'earn.notifications.candyDropHint': '新活动开始、奖励发放时通知您。',

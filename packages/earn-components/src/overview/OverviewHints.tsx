@@ -5,7 +5,7 @@ import { type ExpiringVoucher, type OverviewHints as Hints, type OverviewHost, u
 import { type PartProps, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../parts/AvailableBalance.tsx';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/accountName.ts';
 import { useTimes } from '../parts/useTimes.ts';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';

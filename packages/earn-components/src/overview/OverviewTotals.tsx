@@ -5,7 +5,7 @@ import { STATISTICS_TIME_ZONE, type QueryState, useSimpleEarnStatistics } from '
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
 import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../parts/AvailableBalance.tsx';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/accountName.ts';
 import { AllocationBar } from '../parts/AllocationBar.tsx';
 import { listText } from '../parts/listText.ts';
 import { SummaryBand } from '../parts/SummaryBand.tsx';

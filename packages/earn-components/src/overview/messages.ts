@@ -113,5 +113,5 @@ const us: UsWording<typeof en> = {
   'earn.overview.lead.staking': 'Commit and earn coins',
 };
 
-/** The messages of this room. */
-export const overviewMessages = defineMessages({ en, us, zh: () => import('./messages.zh.ts') });
+/** The catalogue of {@link en}. */
+export const overviewMessages = defineMessages({ en, us, translations: { zh: () => import('./messages.zh.ts') } });

@@ -2,8 +2,8 @@ import { plural } from '@earnkit/ui';
 import type { Translation, UsWording } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
-/** The messages of this room in simplified Chinese. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
   'earn.overview.band': '全部生息资产',
   'earn.overview.worth': '总价值',
   'earn.overview.earned': '累计收益',

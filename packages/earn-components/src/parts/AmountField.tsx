@@ -5,6 +5,7 @@ import type { AmountFlow } from '@earnkit/hooks';
 import { DecimalInput, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { useTypingPaused } from './useTypingPaused.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps extends PartProps {
@@ -38,7 +39,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   { flow, available, cap, disabled = false, label, unit, hint, maxLength, placeholder, ...rest },
   ref,
 ): ReactElement {
-  const { t, noticeText } = useMessages();
+  const { t, noticeText } = useMessages(partDialogMessages);
   const { asset, amount, setAmount, max, decimals, assessment, submission } = flow;
   const paused = useTypingPaused(amount);
   const reason = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;

@@ -1,13 +1,14 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
-import type { AccountFlags } from '@earnkit/core/account/rules';
-import { type QueryState, useAccountMode } from '@earnkit/hooks';
+import type { QueryState } from '@earnkit/hooks';
 import { Amount, Button, Skeleton, Tooltip } from '@earnkit/ui';
 import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
-import { type CommonKey, useMessages } from '../messages/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { type AccountName, type UnifiedFlag, useAccountName } from './accountName.ts';
 import { CoinAmount } from './CoinAmount.tsx';
 import * as css from './parts.css.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
@@ -26,7 +27,7 @@ export interface AvailableBalanceProps {
  * zero balance the button is in the form's footer instead (`InsufficientFunds`). A visitor has 0 (SH-04).
  */
 export function AvailableBalance({ asset, available, onAddFunds, unifiedBy }: AvailableBalanceProps): ReactElement {
-  const { t } = useMessages();
+  const { t } = useMessages(partDialogMessages);
   const account = useAccountName(unifiedBy);
   const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
   return (
@@ -60,43 +61,12 @@ function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'av
   );
 }
 
-type AccountName = 'any' | 'spot' | 'unified';
-
-/** The mode in general, or for Simple Earn, which is on the unified account only where its funding is in use (SH-12, SH-13). */
-type UnifiedFlag = keyof AccountFlags;
-
 const AVAILABLE = {
   spot: 'earn.amount.availableSpot',
   unified: 'earn.amount.availableUnified',
-} as const satisfies Partial<Record<AccountName, CommonKey>>;
+} as const satisfies Partial<Record<AccountName, string>>;
 
 const TIPS = {
   spot: 'earn.amount.availableSpotTip',
   unified: 'earn.amount.availableUnifiedTip',
-} as const satisfies Partial<Record<AccountName, CommonKey>>;
-
-/** Names of the accounts money comes from and goes to (SH-14). */
-export const ACCOUNT_NAMES = {
-  any: 'earn.account.any',
-  spot: 'earn.account.spot',
-  unified: 'earn.account.unified',
-} as const satisfies Record<AccountName, CommonKey>;
-
-/** The same accounts in the middle of a sentence: "your unified account". */
-export const YOUR_ACCOUNT = {
-  any: 'earn.account.your.any',
-  spot: 'earn.account.your.spot',
-  unified: 'earn.account.your.unified',
-} as const satisfies Record<AccountName, CommonKey>;
-
-/**
- * Which account money is taken from and paid to (SH-14); `any` while that is not known.
- *
- * @param unifiedBy what says that it is the unified account. @default 'unifiedSimpleEarn'
- */
-export function useAccountName(unifiedBy: UnifiedFlag = 'unifiedSimpleEarn'): AccountName {
-  const mode = useAccountMode();
-  const flags = mode.state === 'ready' ? mode.data.flags : undefined;
-  if (flags === undefined) return 'any';
-  return flags[unifiedBy] ? 'unified' : 'spot';
-}
+} as const satisfies Partial<Record<AccountName, string>>;

@@ -2,10 +2,10 @@
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import { Flex, forwardGeneric, type PartProps, rootProps, SearchField, type SortDirection } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { partMessages } from './messages.ts';
 import { NoResults } from './NoResults.tsx';
 import { filterField } from './list.css.ts';
 import { QueryTable, type QueryTableProps } from './QueryTable.tsx';
+import { partMessages } from './messages.ts';
 
 /** The shown part of a list of coins, in a form that an address can hold. */
 export interface CoinListView<Key extends string> {

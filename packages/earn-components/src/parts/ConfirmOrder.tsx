@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { ConfirmSubmission, type ConfirmSubmissionProps } from './ConfirmSubmission.tsx';
 import { type SubmissionText, useCancellationText, useOrderText } from './SubmissionNotice.tsx';
 import { useOnSuccess } from './useOnSuccess.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link ConfirmOrder}. */
 export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
@@ -61,7 +62,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
   }: ConfirmOrderProps<Request, Receipt>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { t, noticeText } = useMessages();
+  const { t, noticeText } = useMessages(partDialogMessages);
   const { askLogin } = useSession();
   const { status } = submission;
   const cancels = action === 'cancel';

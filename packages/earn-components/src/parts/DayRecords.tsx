@@ -4,8 +4,8 @@ import type { MonthsView } from '@earnkit/hooks';
 import { EmptyState, Flex, forwardGeneric, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { HistoryRangePicker } from './HistoryRangePicker.tsx';
-import { historyPartMessages } from './historyPartMessages.ts';
 import { QueryTable, type QueryTableProps } from './QueryTable.tsx';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link DayRecords}. */
 export interface DayRecordsProps<Row> extends Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'pageSize'>, PartProps {
@@ -20,7 +20,7 @@ export const DayRecords = forwardGeneric(function DayRecords<Row>(
   { view, emptyHint, caption, columns, rowKey, pageSize, ...rest }: DayRecordsProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { t } = useMessages(historyPartMessages);
+  const { t } = useMessages(partDialogMessages);
   const { records, choose } = view;
   const [page, setPage] = useState(1);
   return (

@@ -4,7 +4,7 @@ import { type DayRange, HISTORY_MONTHS, addDays, addMonths, defaultHistoryRange 
 import { type HistoryRange, useEarn } from '@earnkit/hooks';
 import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { historyPartMessages } from './historyPartMessages.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link HistoryRangePicker}. */
 export interface HistoryRangePickerProps extends PartProps {
@@ -21,7 +21,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
   { view: { range, today, warning }, onRangeChange, labelHidden = false, ...rest },
   ref,
 ): ReactElement {
-  const { t, noticeText, language } = useMessages(historyPartMessages);
+  const { t, noticeText, language } = useMessages(partDialogMessages);
   const { timeZone } = useEarn();
   return (
     <DateRangePicker

@@ -4,8 +4,8 @@ import { type Decimal, formatExact, formatPercent, isPositive, isZero } from '@e
 import type { BonusLimit, LadderTier } from '@earnkit/core/rates/rules';
 import { Flex, type PartProps, Percent, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { orderPartMessages } from './orderPartMessages.ts';
 import * as css from './ladder.css.ts';
+import { partMessages } from './messages.ts';
 
 /** Props of {@link LadderTiers}. */
 export interface LadderTiersProps extends PartProps {
@@ -26,7 +26,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   { asset: coin, bonusAsset = coin, bonusLimit, held, tiers, ...rest },
   ref,
 ): ReactElement | null {
-  const { t } = useMessages(orderPartMessages);
+  const { t } = useMessages(partMessages);
   const visible = useAmountVisibility();
   if (tiers?.length === 0) return null;
   const end = tiers?.at(-1);
@@ -72,7 +72,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
 
 /** A tier with its rate. Typing changes one or two of them, and draws no others. */
 const Tier = memo(function Tier({ from, to, aprFraction, filled, reached, coin }: LadderTier & { readonly coin: string }): ReactElement {
-  const { t } = useMessages(orderPartMessages);
+  const { t } = useMessages(partMessages);
   // A single tier without bounds is no ladder.
   const any = to === undefined && isZero(from);
   return (

@@ -4,7 +4,7 @@ import { type Decimal, formatExact } from '@earnkit/core';
 import type { FlexibleRedeem } from '@earnkit/hooks';
 import { Banner, Button, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { redemptionMessages } from './redemptionMessages.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link LeftoverNotice}. */
 export interface LeftoverNoticeProps extends PartProps {
@@ -22,7 +22,7 @@ export const LeftoverNotice = forwardRef<HTMLDivElement, LeftoverNoticeProps>(fu
   { redeem: { asset, leftover, setAmount, submission }, textOf = (amount) => `${formatExact(amount)} ${asset}`, ...rest },
   ref,
 ): ReactElement | null {
-  const { t } = useMessages(redemptionMessages);
+  const { t } = useMessages(partDialogMessages);
   if (leftover === undefined || submission.pending) return null;
   const { left, least, all } = leftover;
   return (

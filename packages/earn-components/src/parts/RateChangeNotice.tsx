@@ -4,7 +4,7 @@ import { type Decimal, formatPercentChange } from '@earnkit/core';
 import { type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { ChangeNotice, type ChangeNoticeProps } from './ChangeNotice.tsx';
-import { rateChangeMessages } from './rateChangeMessages.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link RateChangeNotice}. */
 export interface RateChangeNoticeProps extends PartProps, Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> {
@@ -17,7 +17,7 @@ export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps
   { change, onAccept, acceptRef, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(rateChangeMessages);
+  const { t } = useMessages(partDialogMessages);
   const rates = 'title' in change ? change : formatPercentChange(change);
   return (
     <ChangeNotice

@@ -8,11 +8,11 @@ import { useMessages } from '../messages/index.ts';
 import { BulletList } from './BulletList.tsx';
 import { percentText } from './figureText.ts';
 import { KeyFacts } from './KeyFacts.tsx';
-import { trendMessages } from './trendMessages.ts';
 import { panelPlace } from './parts.css.ts';
 import { QueryView } from './QueryView.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import { TrendChart, TrendChartPlaceholder } from './TrendChart.tsx';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** The period of a {@link RateTrend}. */
 export type RatePeriod = Exclude<ChartPeriod, '90d'>;
@@ -43,7 +43,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
   { asset, reading, period, onPeriodChange, empty, notes, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(trendMessages);
+  const { t } = useMessages(partDialogMessages);
   const blank = reading.state === 'failed' || (reading.state === 'ready' && !reading.data.latest);
   return (
     <Flex direction="column" gap="4" ref={ref} {...rootProps('rate-trend', rest)}>
@@ -74,7 +74,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
 
 /** Figures and chart, or their placeholders without a trend, so that nothing moves when it arrives. */
 function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; trend?: RateTrendData }): ReactElement {
-  const { t } = useMessages(trendMessages);
+  const { t } = useMessages(partDialogMessages);
   const values = { coin: asset, period: t(`earn.trend.${period}`) };
   const latest = trend?.latest?.aprFraction;
   const facts = [

@@ -4,7 +4,7 @@ import { Disclosure, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { BulletList } from './BulletList.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { orderPartMessages } from './orderPartMessages.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link RulesDisclosure}. */
 export interface RulesDisclosureProps extends PartProps {
@@ -24,7 +24,7 @@ export const RulesDisclosure = forwardRef<HTMLDivElement, RulesDisclosureProps>(
   { trading, product, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(orderPartMessages);
+  const { t } = useMessages(partDialogMessages);
   useEffect(() => RulesTabs.prewarm(), []);
   return (
     <Disclosure data-part="rules-disclosure" {...rest} ref={ref} title={t('earn.rules.title')}>

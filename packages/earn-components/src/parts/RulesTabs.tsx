@@ -3,12 +3,12 @@ import { type ReactElement, useState } from 'react';
 import { Tabs } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { BulletList } from './BulletList.tsx';
-import { orderPartMessages } from './orderPartMessages.ts';
 import type { RulesDisclosureProps } from './RulesDisclosure.tsx';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** The trading rules and the product rules, a tab each. */
 export function RulesTabs({ trading, product }: RulesDisclosureProps): ReactElement {
-  const { t } = useMessages(orderPartMessages);
+  const { t } = useMessages(partDialogMessages);
   const [tab, setTab] = useState<'trading' | 'product'>('trading');
   return (
     <Tabs

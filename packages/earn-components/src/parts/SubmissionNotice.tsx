@@ -7,6 +7,7 @@ import { Banner, Button, Link, type PartProps, rootProps, type RootProps, Text }
 import { useMessages } from '../messages/index.ts';
 import { AreaLink } from './AreaLink.tsx';
 import * as css from './parts.css.ts';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Text for a submission whose outcome is not known. */
 export interface SubmissionText {
@@ -77,7 +78,7 @@ type OrderSubmission = Pick<Submission<{ readonly asset: string; readonly amount
  * @param history address of the history that lists it. @default that of Simple Earn
  */
 export function useOrderText(submission: OrderSubmission, history?: string): SubmissionText {
-  const { t } = useMessages();
+  const { t } = useMessages(partDialogMessages);
   const { links } = useEarn();
   return {
     checkingTitle: t('earn.submission.checking'),
@@ -94,7 +95,7 @@ export function useOrderText(submission: OrderSubmission, history?: string): Sub
 
 /** Text for a cancellation whose outcome is not known, with the amount on its way. */
 export function useCancellationText(submission: OrderSubmission): SubmissionText {
-  const { t } = useMessages();
+  const { t } = useMessages(partDialogMessages);
   return {
     checkingTitle: t('earn.cancellation.checking'),
     checking: t('earn.submission.checkingText'),
@@ -116,7 +117,7 @@ interface RefusalNoticeProps {
 
 /** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
 function RefusalNotice({ root, refusal, action, title, onLogin }: RefusalNoticeProps): ReactElement | null {
-  const { t, noticeText } = useMessages();
+  const { t, noticeText } = useMessages(partDialogMessages);
   const { links } = useEarn();
   const notice = refusalNotice(refusal, action);
   if (!notice && title === undefined) return null;

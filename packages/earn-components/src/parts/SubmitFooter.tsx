@@ -5,6 +5,7 @@ import { Button, rootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import * as css from './parts.css.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link SubmitFooter}. */
 export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submission'> {
@@ -34,7 +35,7 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
   { form, submission, ready, reason, label, releaseLabel, onLogin, onCancel, children, text, action, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages();
+  const { t } = useMessages(partDialogMessages);
   const { session } = useSession();
   const { state } = submission.status;
   const asksLogin = session.state === 'anonymous' && onLogin !== undefined;

@@ -6,6 +6,7 @@ import { useMessages } from '../messages/index.ts';
 import { QueryView } from './QueryView.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import { TrendChartPlaceholder } from './TrendChart.tsx';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link TrendView}. */
 export interface TrendViewProps<Trend> extends PartProps {
@@ -30,7 +31,7 @@ export const TrendView = forwardGeneric(function TrendView<Trend extends { reado
   { reading, failed, unreadable, isKnown, empty, loading = <TrendChartPlaceholder />, children, ...rest }: TrendViewProps<Trend>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { t } = useMessages();
+  const { t } = useMessages(partDialogMessages);
   return (
     <Flex direction="column" gap="3" ref={ref} {...rootProps('trend-view', rest)}>
       <QueryView reading={reading} failed={failed} size="compact" loading={loading}>

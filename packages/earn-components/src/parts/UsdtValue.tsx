@@ -4,8 +4,8 @@ import { type Decimal, formatAmount, isZero } from '@earnkit/core';
 import { useUsdtValues } from '@earnkit/hooks';
 import { type PartProps, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { partMessages } from './messages.ts';
 import * as list from './list.css.ts';
+import { partMessages } from './messages.ts';
 
 /** A context, so that a new price draws only the figures that use it and not their rows. */
 const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);

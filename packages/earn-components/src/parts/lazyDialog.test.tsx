@@ -312,11 +312,11 @@ test('given a dialog inside whose code cannot be loaded, when it is drawn ahead,
 function lateCode<Drawn>(draw: (Late: () => ReactElement) => Drawn) {
   let arrive = (): void => undefined;
   const load = async (): Promise<Drawn> => {
-    const chinese = new Promise<{ readonly zh: { readonly late: string } }>((resolve) => {
-      arrive = () => resolve({ zh: { late: '晚到' } });
+    const chinese = new Promise<{ readonly messages: { readonly late: string } }>((resolve) => {
+      arrive = () => resolve({ messages: { late: '晚到' } });
     });
-    const room = defineMessages({ en: { late: 'Late' }, zh: () => chinese });
-    return draw(() => <p>{useMessages(room).t('late')}</p>);
+    const late = defineMessages({ en: { late: 'Late' }, translations: { zh: () => chinese } });
+    return draw(() => <p>{useMessages(late).t('late')}</p>);
   };
   return { load, arrive: () => arrive() };
 }

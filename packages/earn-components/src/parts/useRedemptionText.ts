@@ -1,11 +1,11 @@
 'use client';
 import { useMessages } from '../messages/index.ts';
-import { redemptionMessages } from './redemptionMessages.ts';
 import { type SubmissionText, useOrderText } from './SubmissionNotice.tsx';
+import { partDialogMessages } from './dialogMessages.ts';
 
 /** Text for a redemption whose outcome is not known: that of an order, which speaks of a redemption. */
 export function useRedemptionText(...order: Parameters<typeof useOrderText>): SubmissionText {
-  const { t } = useMessages(redemptionMessages);
+  const { t } = useMessages(partDialogMessages);
   return {
     ...useOrderText(...order),
     checkingTitle: t('earn.redemption.checking'),

@@ -1,8 +1,8 @@
 import type { Translation, UsWording } from '../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
-/** Chinese messages of private wealth and asset management. */
-export const zh: Translation<typeof en> = {
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
   'earn.wealth.orders': '我的订单',
   'earn.wealth.orders.detail': '详情',
   'earn.wealth.orders.detailOf': '{name} 详情',
@@ -24,39 +24,16 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.band.worth': '总价值',
   'earn.wealth.band.ofHeld': '当前持有的份额',
   'earn.wealth.band.unknown': '{count} 笔订单数据未知',
-  'earn.wealth.poster.hint': '关闭后，海报仅显示近 30 天涨跌。',
-  'earn.wealth.poster.noIncome': '该订单暂无可显示的收益。',
-  'earn.wealth.poster.note': '单位净值会涨也会跌。',
-  'earn.wealth.order.failed': '无法加载该订单',
-  'earn.wealth.order.none': '没有该订单',
-  'earn.wealth.order.noneHint': '该订单可能属于其他账户。',
-  'earn.wealth.order.anonymous': '登录后查看该订单',
-  'earn.wealth.order.anonymousHint': '此处显示您的份额及收益。',
-  'earn.wealth.order.share': '分享',
-  'earn.wealth.personal': '个人信息',
-  'earn.wealth.clientId': '客户 ID',
-  'earn.wealth.copyClientId': '复制客户 ID',
-  'earn.wealth.paid': '投入金额',
-  'earn.wealth.runDays': '持有时间',
-  'earn.wealth.days': '{count} 天',
-  'earn.wealth.product': '产品信息',
-  'earn.wealth.buyNetValue': '买入平均净值',
-  'earn.wealth.recentRate': '近 30 天涨跌',
-  'earn.wealth.trend.type': '图表内容',
-  'earn.wealth.trend.balance': '价值',
-  'earn.wealth.trend.rate': '收益率',
-  'earn.wealth.trend.period': '时间范围',
-  'earn.wealth.trend.change': '周期内变化',
-  'earn.wealth.trend.valueChange': '周期内价值变化',
-  'earn.wealth.trend.withoutMovements': '不含您的申购与赎回',
-  'earn.wealth.trend.movementsUnknown': '含您的申购与赎回',
-  'earn.wealth.trend.purchase': '申购合计',
-  'earn.wealth.trend.redeem': '赎回合计',
-  'earn.wealth.trend.moved': '{what}：{amount}',
-  'earn.wealth.trend.failed': '走势加载失败',
-  'earn.wealth.trend.empty': '走势从首次申购开始。',
-  'earn.wealth.trend.unreadable': '{count} 个数据点读取失败，未显示。',
-  'earn.wealth.trend.chart': '{days} 天{what}走势',
+
+  'earn.wealth.worth': '当前价值',
+  'earn.wealth.income': '收益',
+  'earn.wealth.units': '份额',
+  'earn.wealth.name': '产品',
+  'earn.wealth.netValue': '单位净值',
+  'earn.wealth.movement.purchase': '申购',
+  'earn.wealth.movement.redeem': '赎回',
+  'earn.wealth.purchase': '继续申购',
+  'earn.wealth.purchase.of': '继续申购 {name}',
 };
 
 /** What the US edition words differently. */
@@ -65,8 +42,7 @@ export const us: UsWording<typeof en> = {
   'earn.wealth.history.failed': '投入与赎回记录加载失败',
   'earn.wealth.history.none': '暂无投入或赎回',
   'earn.wealth.history.noneHint': '每笔份额投入与赎回都会列在此处，并显示所赎回份额的盈亏。',
-  'earn.wealth.trend.withoutMovements': '不含您的投入与赎回',
-  'earn.wealth.trend.movementsUnknown': '含您的投入与赎回',
-  'earn.wealth.trend.purchase': '投入合计',
-  'earn.wealth.trend.empty': '走势从首次投入开始。',
+  'earn.wealth.movement.purchase': '投入',
+  'earn.wealth.purchase': '继续投入',
+  'earn.wealth.purchase.of': '继续投入 {name}',
 };

@@ -1,11 +1,12 @@
 'use client';
 import { useMessages } from '../messages/index.ts';
 import type { SubmissionText } from '../parts/SubmissionNotice.tsx';
-import { wealthOrderMessages } from './orderMessages.ts';
+import { partDialogMessages } from '../parts/dialogMessages.ts';
+import { privateWealthDialogMessages } from './dialogMessages.ts';
 
 /** Text for a purchase or redemption of units whose outcome is not known; the history of Simple Earn does not list it. */
 export function useWealthText(order: 'purchase' | 'redeem'): SubmissionText {
-  const { t } = useMessages(wealthOrderMessages);
+  const { t } = useMessages(partDialogMessages, privateWealthDialogMessages);
   return {
     checkingTitle: t('earn.submission.checking'),
     checking: t('earn.submission.checkingText'),

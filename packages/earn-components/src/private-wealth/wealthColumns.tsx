@@ -1,11 +1,10 @@
 import type { Decimal } from '@earnkit/core';
 import { Amount, type DataTableColumn } from '@earnkit/ui';
-import type { KeyOf } from '../messages/defineMessages.ts';
-import type { Messages } from '../messages/index.ts';
+import type { Translate } from '../messages/index.ts';
 import { type ColumnLook, amountColumn } from '../parts/columns.tsx';
 import { CoinName, coinPlaceholder } from '../parts/CoinName.tsx';
 import { exactText } from '../parts/figureText.ts';
-import type { wealthPartMessages } from './partMessages.ts';
+import type { privateWealthMessages } from './messages.ts';
 
 /** As much of an order, or of a purchase or redemption, as the shared columns show. */
 interface WealthRow {
@@ -22,7 +21,7 @@ interface WealthRow {
  * @param look of the net value.
  */
 export function wealthColumns<Row extends WealthRow>(
-  t: Messages<KeyOf<typeof wealthPartMessages>>['t'],
+  t: Translate<typeof privateWealthMessages>,
   look: ColumnLook,
 ): Readonly<Record<'name' | 'netValue' | 'units', DataTableColumn<Row>>> {
   return {

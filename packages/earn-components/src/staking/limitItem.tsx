@@ -3,8 +3,7 @@ import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { amountItem } from '../parts/amountItem.tsx';
 import { listText } from '../parts/listText.ts';
-import { stakingMessages } from './messages.ts';
-import { stakingOrderMessages } from './orderMessages.ts';
+import { stakingDialogMessages } from './dialogMessages.ts';
 
 /** What bounds a stake. */
 interface Limits {
@@ -22,8 +21,7 @@ interface Limits {
 
 /** The lines that say what the person's limit leaves, and what is left of the product for everybody (AMB-114). */
 export function useLimitItem(): (limits: Limits) => readonly SummaryItem[] {
-  const { t, language } = useMessages(stakingOrderMessages);
-  const { t: tDetail } = useMessages(stakingMessages);
+  const { t, language } = useMessages(stakingDialogMessages);
   return ({ asset, coins, limit, limitLeft, left }) => {
     const shared = coins.length > 1;
     const whole = limit && {
@@ -39,7 +37,7 @@ export function useLimitItem(): (limits: Limits) => readonly SummaryItem[] {
               ? amountItem('limit', t('earn.staking.stake.limit'), limit, asset, { alwaysVisible: true })
               : amountItem('limit', t('earn.staking.stake.limitLeft'), limitLeft, asset, whole),
           ]),
-      ...(left === undefined ? [] : [amountItem('left', tDetail('earn.staking.detail.left'), left, asset, { alwaysVisible: true })]),
+      ...(left === undefined ? [] : [amountItem('left', t('earn.staking.detail.left'), left, asset, { alwaysVisible: true })]),
     ];
   };
 }

@@ -1,6 +1,6 @@
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../messages/index.ts';
-import { stakingPartMessages } from './partMessages.ts';
+import { stakingMessages } from './messages.ts';
 
 type Period = Stake['period'];
 
@@ -9,7 +9,7 @@ export function usePeriodText(): {
   readonly short: (period: Period) => string | undefined;
   readonly tip: (period: Period) => string | undefined;
 } {
-  const { t } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingMessages);
   return {
     short: (period) => {
       switch (period?.kind) {

@@ -1,11 +1,11 @@
 import { formatExact, isPositive } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../messages/index.ts';
-import { stakingOrderMessages } from './orderMessages.ts';
+import { stakingMessages } from './messages.ts';
 
 /** Writes what a coin is exchanged for, or what the token is worth where only that is known (ST-07); `undefined` where neither is. */
 export function useRateText(): (coin: string, into: string, rates: ReturnType<Stake['ratesOf']>) => string | undefined {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingMessages);
   return (coin, into, { exchangeRate, exchangeRateReverse }) => {
     if (exchangeRate !== undefined && isPositive(exchangeRate))
       return t('earn.staking.stake.rateValue', { coin, rate: formatExact(exchangeRate), into });

@@ -1,6 +1,6 @@
 import { type Message, type UiLabels, englishLabels, formatMessage } from '@earnkit/ui';
 import type { MessageOverrides } from '../messages/index.ts';
-import { rooms } from '../messages/rooms.ts';
+import { catalogues } from '../messages/catalogues.ts';
 
 /*
  * A test language: English in brackets, longer by as much as translations grow. Text outside brackets
@@ -38,7 +38,7 @@ const pseudoOf = (messages: Readonly<Record<string, Message>>, prefix = ''): Rea
 /** Every message of the earn area, for `EarnArea messages`. */
 export const pseudoMessages: MessageOverrides = Object.assign(
   pseudoOf(englishLabels, 'earn.ui.'),
-  ...Object.values(rooms).map(({ english }) => pseudoOf(english.global)),
+  ...Object.values(catalogues).map(({ english }) => pseudoOf(english.global)),
 );
 
 /** The labels of the parts, for `EarnTheme labels`. */

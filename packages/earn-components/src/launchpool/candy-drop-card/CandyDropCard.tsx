@@ -5,8 +5,8 @@ import { type CandyDropView, useCandyDrop } from '@earnkit/hooks/launchpool';
 import { LinkButton, type PartProps, rootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
-import { campaignMessages } from '../campaignMessages.ts';
 import * as css from './CandyDropCard.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link CandyDropCard}. */
 export interface CandyDropCardProps extends PartProps {
@@ -39,7 +39,7 @@ export const SuggestionCard = forwardRef<HTMLDivElement, SuggestionCardProps>(fu
   { suggestion: { parts, url }, onLeave, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(campaignMessages);
+  const { t } = useMessages(launchpoolMessages);
   const link = useLinkTo(url ?? '', onLeave);
   const message = parts.map(({ text }) => text).join('');
   return (

@@ -4,7 +4,7 @@ import { useCandyDropOffered } from '@earnkit/hooks/launchpool';
 import { EmptyState, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { NotificationSubscriptions } from '../../notification-subscriptions/index.ts';
-import { campaignMessages } from '../campaignMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 const KINDS = ['candy-drop'] as const;
 
@@ -13,7 +13,7 @@ const KINDS = ['candy-drop'] as const;
  * toast where the exchange refuses. The US edition has no candy drops (US-03) and says so.
  */
 export const CandyDropSetting = forwardRef<HTMLElement, PartProps>(function CandyDropSetting(rest, ref): ReactElement {
-  const { t } = useMessages(campaignMessages);
+  const { t } = useMessages(launchpoolMessages);
   const offered = useCandyDropOffered();
   const root = { 'data-part': 'candy-drop-setting', ...rest, ref: ref as Ref<never> };
   if (!offered) {

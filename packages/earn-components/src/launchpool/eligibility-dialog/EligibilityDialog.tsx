@@ -8,9 +8,9 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
-import { eligibilityMessages } from '../eligibilityMessages.ts';
 import * as css from './EligibilityDialog.css.ts';
 import { Tiers } from './Tiers.tsx';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link EligibilityDialog}. */
 export interface EligibilityDialogProps extends DialogOpenProps {
@@ -33,7 +33,7 @@ const OpenEligibilityDialog = forwardRef<HTMLDivElement, Omit<EligibilityDialogP
   { pool, onOpenChange, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(eligibilityMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { session } = useSession();
   const { tiers, volumeDays, userVolume, futuresHref, spotHref } = useEligibility(pool);
   const close = (): void => onOpenChange(false);

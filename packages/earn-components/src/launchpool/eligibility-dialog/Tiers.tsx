@@ -2,11 +2,10 @@
 import { type ReactElement, useMemo } from 'react';
 import type { Eligibility } from '@earnkit/hooks/launchpool';
 import { Badge, DataTable, type DataTableColumn, Flex } from '@earnkit/ui';
-import { type Messages, useMessages } from '../../messages/index.ts';
-import type { KeyOf } from '../../messages/defineMessages.ts';
+import { useMessages, type Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { eligibilityMessages } from '../eligibilityMessages.ts';
 import * as css from './EligibilityDialog.css.ts';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 type Tier = Eligibility['tiers'][number];
 
@@ -20,7 +19,7 @@ export interface TiersProps {
 
 /** The tiers of a pool (LP-56): volume in USD, the staking limit, and which ones the person has reached. */
 export function Tiers({ asset, tiers }: TiersProps): ReactElement {
-  const { t } = useMessages(eligibilityMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const columns = useMemo(() => tierColumns(t, asset), [t, asset]);
   return (
     <DataTable<Tier>
@@ -34,7 +33,7 @@ export function Tiers({ asset, tiers }: TiersProps): ReactElement {
   );
 }
 
-const tierColumns = (t: Messages<KeyOf<typeof eligibilityMessages>>['t'], asset: string): readonly DataTableColumn<Tier>[] => [
+const tierColumns = (t: Translate<typeof launchpoolDialogMessages>, asset: string): readonly DataTableColumn<Tier>[] => [
   {
     key: 'tier',
     header: t('earn.launchpool.eligibility.tier'),

@@ -4,8 +4,8 @@ import { formatExact } from '@earnkit/core';
 import type { PoolView } from '@earnkit/hooks/launchpool';
 import { Progress } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { launchpoolMessages } from '../messages.ts';
 import * as css from './pool.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link PoolQuota}. */
 export interface PoolQuotaProps {

@@ -5,8 +5,8 @@ import type { PoolView } from '@earnkit/hooks/launchpool';
 import { Percent, type PercentProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
-import { launchpoolMessages } from '../messages.ts';
 import * as css from './pool.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link PoolRate}. */
 export interface PoolRateProps {

@@ -1,10 +1,7 @@
 import type { Decimal } from '@earnkit/core';
 import type { PoolView, Stake } from '@earnkit/hooks/launchpool';
-import type { KeyOf } from '../../messages/defineMessages.ts';
-import type { Messages } from '../../messages/index.ts';
-import type { launchpoolPartMessages } from '../partMessages.ts';
-
-type Translate = Messages<KeyOf<typeof launchpoolPartMessages>>['t'];
+import type { Translate } from '../../messages/index.ts';
+import type { launchpoolMessages } from '../messages.ts';
 
 /** As much of where a stake is held as names it. */
 export type NamedHolding = Pick<NonNullable<Stake['holdingChange']>['from'], 'holding' | 'days' | 'mintsGusd'>;
@@ -13,7 +10,7 @@ export type NamedHolding = Pick<NonNullable<Stake['holdingChange']>['from'], 'ho
 export type NamedPart = NonNullable<PoolView['heldParts']>[number];
 
 /** Name of a holding (LP-17, LP-26). What no other product holds is held by the launchpool. */
-export function holdingName(t: Translate, { holding, days, mintsGusd }: NamedHolding): string {
+export function holdingName(t: Translate<typeof launchpoolMessages>, { holding, days, mintsGusd }: NamedHolding): string {
   if (holding === 'spot') return t('earn.launchpool.held.launchpool');
   if (holding === 'flexible') return t('earn.launchpool.held.flexible');
   if (holding === 'staking') return t(mintsGusd ? 'earn.launchpool.held.gusd' : 'earn.launchpool.held.staking');
@@ -25,7 +22,12 @@ export function holdingName(t: Translate, { holding, days, mintsGusd }: NamedHol
  *
  * @param own writes an amount of the person, as `useOwnAmount` does.
  */
-export function partText(t: Translate, own: (amount: Decimal) => string, { holding, days, amount }: NamedPart, asset: string): string {
+export function partText(
+  t: Translate<typeof launchpoolMessages>,
+  own: (amount: Decimal) => string,
+  { holding, days, amount }: NamedPart,
+  asset: string,
+): string {
   const place = holding === undefined ? t('earn.launchpool.held.unknown') : holdingName(t, { holding, days, mintsGusd: asset === 'USDT' });
   return t('earn.launchpool.held.partIn', { amount: `${own(amount)} ${asset}`, place });
 }

@@ -4,7 +4,7 @@ import type { PoolView } from '@earnkit/hooks/launchpool';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { launchpoolPartMessages } from '../partMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /**
  * How much of a person's stake counts for rewards as a line (AMB-166): the limit of their tier of trading volume, or that nothing counts
@@ -13,7 +13,7 @@ import { launchpoolPartMessages } from '../partMessages.ts';
  * @param counted what counts of a stake that is being made, in place of the limit.
  */
 export function useCountsItem(pool: Pick<PoolView, 'pool' | 'rewardLimit'> | undefined, counted?: Decimal): SummaryItem | undefined {
-  const { t } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolMessages);
   const limit = pool?.rewardLimit;
   if (pool === undefined || limit === undefined || limit === 'unlimited') return undefined;
   const { asset } = pool.pool;

@@ -5,10 +5,10 @@ import { Badge, CoinIcon, EmptyState, Heading, type PartProps, rootProps, Skelet
 import { useMessages } from '../../messages/index.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { launchpoolMessages } from '../messages.ts';
 import { StatusBadge } from '../pool/StatusBadge.tsx';
 import * as css from './ProjectHeader.css.ts';
 import { ProjectTimes } from './ProjectTimes.tsx';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link ProjectHeader}. */
 export interface ProjectHeaderProps extends PartProps {

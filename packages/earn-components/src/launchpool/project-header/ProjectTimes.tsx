@@ -5,8 +5,8 @@ import { type ProjectView, useNextRewards } from '@earnkit/hooks/launchpool';
 import { Countdown, Text, Timeline, type TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolMessages } from '../messages.ts';
 import * as css from './ProjectHeader.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** The time until a project starts or ends, and its moments: start, next rewards, end. */
 export function ProjectTimes({ view }: { readonly view: ProjectView }): ReactElement {

@@ -4,12 +4,12 @@ import { CoinIconStack, Flex, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { listText } from '../../parts/listText.ts';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolMessages } from '../messages.ts';
 import * as css from './ProjectList.css.ts';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import type { RunningProjectProps } from './RunningProject.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { ViewLink } from './ViewLink.tsx';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Most coins that are named beside their icons. The icons of more have the names for who cannot see them. */
 const MOST_NAMED = 3;

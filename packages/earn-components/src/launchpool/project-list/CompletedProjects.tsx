@@ -2,12 +2,11 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import type { ListedProject } from '@earnkit/hooks/launchpool';
 import { Badge, CoinIconStack, DataTable, type DataTableColumn, useIsMobile } from '@earnkit/ui';
-import type { KeyOf } from '../../messages/defineMessages.ts';
-import { type Messages, useMessages } from '../../messages/index.ts';
+import { useMessages, type Translate } from '../../messages/index.ts';
 import { CoinName } from '../../parts/CoinName.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolMessages } from '../messages.ts';
 import { ViewLink } from './ViewLink.tsx';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link CompletedProjects}. */
 export interface CompletedProjectsProps {
@@ -48,7 +47,7 @@ export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps):
 }
 
 const projectColumns = (
-  t: Messages<KeyOf<typeof launchpoolMessages>>['t'],
+  t: Translate<typeof launchpoolMessages>,
   minute: (at: number | undefined) => string,
   hrefOf: CompletedProjectsProps['hrefOf'],
 ): readonly DataTableColumn<ListedProject>[] => [

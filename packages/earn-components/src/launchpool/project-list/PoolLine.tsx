@@ -5,12 +5,12 @@ import { Badge, Button, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName } from '../../parts/CoinName.tsx';
-import { launchpoolMessages } from '../messages.ts';
 import { poolClosed } from '../pool/poolState.ts';
 import { PoolQuota } from '../pool/PoolQuota.tsx';
 import { PoolRate } from '../pool/PoolRate.tsx';
 import { StakeDialog } from '../stake-dialog/index.ts';
 import * as css from './ProjectList.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link PoolLine}. */
 export interface PoolLineProps {

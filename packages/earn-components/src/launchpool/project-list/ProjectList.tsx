@@ -9,7 +9,6 @@ import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
-import { launchpoolMessages } from '../messages.ts';
 import type { PoolDialogOf } from '../pool/poolDialogs.ts';
 import type { PoolDialogSettings } from '../pool/usePoolDialogs.ts';
 import { ComingProject } from './ComingProject.tsx';
@@ -17,6 +16,7 @@ import { CompletedProjects } from './CompletedProjects.tsx';
 import { EndedStake } from './EndedStake.tsx';
 import * as css from './ProjectList.css.ts';
 import { RunningProject } from './RunningProject.tsx';
+import { launchpoolMessages } from '../messages.ts';
 
 /** The groups that can be chosen, in their order (LP-10). */
 const GROUPS = ['in-progress', 'not-started', 'completed'] as const;

@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ListedProject } from '@earnkit/hooks/launchpool';
 import { Badge, CoinIcon, Heading, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { launchpoolMessages } from '../messages.ts';
 import * as css from './ProjectList.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link ProjectTitle}. */
 export interface ProjectTitleProps {

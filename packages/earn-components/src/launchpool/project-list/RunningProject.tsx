@@ -9,7 +9,6 @@ import { listText } from '../../parts/listText.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolMessages } from '../messages.ts';
 import { poolDialogs } from '../pool/poolDialogs.ts';
 import { type PoolDialogSettings, usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { PoolLine } from './PoolLine.tsx';
@@ -17,6 +16,7 @@ import * as css from './ProjectList.css.ts';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { ViewLink } from './ViewLink.tsx';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Pools that a card shows; the others are on the project's page. */
 const SHOWN_POOLS = 3;

@@ -4,8 +4,8 @@ import { useEarn } from '@earnkit/hooks';
 import { type ListedProject, useProjectState } from '@earnkit/hooks/launchpool';
 import { Countdown, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { launchpoolMessages } from '../messages.ts';
 import * as css from './ProjectList.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** The time until a project starts or ends. Nothing where neither is known. */
 export function TimeLeft({ project }: Pick<ListedProject, 'project'>): ReactElement | null {

@@ -7,11 +7,10 @@ import { QueryTable } from '../../parts/QueryTable.tsx';
 import { useGradual } from '../../parts/useGradual.ts';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
-import { launchpoolMessages } from '../messages.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
 import { type PoolDialogOf, poolDialogs } from '../pool/poolDialogs.ts';
 import { usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { statisticsColumns } from './statisticsColumns.tsx';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link ProjectStatistics}. */
 export interface ProjectStatisticsProps extends PartProps {
@@ -45,11 +44,10 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   const rewardAsset = data?.rewardAsset;
   // Known before the answer, so that no column comes later.
   const lastHour = useLastHourRewardShown();
-  const { t: tParts } = useMessages(launchpoolPartMessages);
   const over = data?.over ?? false;
   const columns = useMemo(
-    () => statisticsColumns(t, tParts, { rewardAsset, lastHour, over, onRedeem: redeem }),
-    [t, tParts, rewardAsset, lastHour, over, redeem],
+    () => statisticsColumns(t, { rewardAsset, lastHour, over, onRedeem: redeem }),
+    [t, rewardAsset, lastHour, over, redeem],
   );
   return (
     <Flex direction="column" gap="4" asChild>

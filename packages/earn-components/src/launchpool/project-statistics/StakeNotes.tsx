@@ -8,9 +8,8 @@ import { useMessages } from '../../messages/index.ts';
 import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import * as list from '../../parts/list.css.ts';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolMessages } from '../messages.ts';
 import { partText } from '../pool/holdingName.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** A figure of a table with notes below it. */
 export const Figure = ({ children, notes }: { readonly children: ReactNode; readonly notes: ReactNode }): ReactElement => (
@@ -28,7 +27,7 @@ const Note = ({ children }: { readonly children: ReactNode }): ReactElement => (
 
 /** Where a stake is held, place by place, and until when a fixed one is locked (LP-11, LP-24). */
 export function Places({ pool }: { readonly pool: PoolView }): ReactElement | null {
-  const { t } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const own = useOwnAmount();
   const held = useFixedHold(pool);
@@ -68,7 +67,6 @@ export function Counts({
   readonly over: boolean;
 }): ReactElement | null {
   const { t } = useMessages(launchpoolMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
   const { now } = useEarn();
   const { hour } = useTimes();
   const own = useOwnAmount();
@@ -83,8 +81,8 @@ export function Counts({
       {limited && (
         <Note>
           {isPositive(limited)
-            ? tParts('earn.launchpool.counts.upTo', { amount: formatExact(limited), coin })
-            : tParts('earn.launchpool.counts.nothing')}
+            ? t('earn.launchpool.counts.upTo', { amount: formatExact(limited), coin })
+            : t('earn.launchpool.counts.nothing')}
         </Note>
       )}
       {later && isPositive(later) && (

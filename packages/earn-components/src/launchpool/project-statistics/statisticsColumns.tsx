@@ -1,15 +1,13 @@
 import type { PoolView, UserPoolStatistics } from '@earnkit/hooks/launchpool';
 import { Button, type DataTableColumn } from '@earnkit/ui';
-import type { KeyOf } from '../../messages/defineMessages.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
-import type { launchpoolMessages } from '../messages.ts';
-import type { launchpoolPartMessages } from '../partMessages.ts';
 import { holdsStake } from '../pool/poolState.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
 import { Counts, Figure, Places } from './StakeNotes.tsx';
+import type { launchpoolMessages } from '../messages.ts';
 
 /** What the columns need beside their rows. */
 export interface StatisticsLook {
@@ -25,8 +23,7 @@ export interface StatisticsLook {
 
 /** The columns of a person's statistics (LP-07). */
 export function statisticsColumns(
-  t: Messages<KeyOf<typeof launchpoolMessages>>['t'],
-  tParts: Messages<KeyOf<typeof launchpoolPartMessages>>['t'],
+  t: Translate<typeof launchpoolMessages>,
   { rewardAsset = '', lastHour, over, onRedeem }: StatisticsLook,
 ): readonly DataTableColumn<UserPoolStatistics>[] {
   return [
@@ -49,7 +46,7 @@ export function statisticsColumns(
     },
     {
       key: 'counts',
-      header: tParts('earn.launchpool.counts.label'),
+      header: t('earn.launchpool.counts.label'),
       align: 'end',
       cell: (row) => (
         <Figure notes={<Counts row={row} over={over} />}>

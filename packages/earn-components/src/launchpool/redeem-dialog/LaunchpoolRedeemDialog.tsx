@@ -8,10 +8,9 @@ import { LeftoverNotice } from '../../parts/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
-import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 import { LaunchpoolRedeemForm } from './LaunchpoolRedeemForm.tsx';
 import { LaunchpoolRedeemReceiptDialog } from './LaunchpoolRedeemReceipt.tsx';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link LaunchpoolRedeemDialog}. */
 export interface LaunchpoolRedeemDialogProps extends DialogOpenProps {
@@ -38,8 +37,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
   { onOpenChange, projectId, poolId, onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(launchpoolRedeemMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const redeem = useLaunchpoolRedeem({ projectId, poolId });
   const { asset, pool, project, fixedHold } = redeem;
   const gone = project.state === 'ready' && pool === undefined;
@@ -56,7 +54,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
       icon={pool?.pool.icon}
       label={t('earn.redeem')}
       // No history lists it.
-      text={{ ...useRedemptionText(redeem.submission), unresolved: tParts('earn.launchpool.unresolved') }}
+      text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
       orderable={fixedHold === undefined}
       notices={<LeftoverNotice redeem={redeem} />}
       receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
@@ -64,7 +62,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
         project.state === 'failed' ? (
           <QueryError reading={project} size="compact" title={t('earn.launchpool.redeem.failed')} />
         ) : gone ? (
-          <ErrorState size="compact" title={tParts('earn.launchpool.stake.poolGone')} />
+          <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} />
         ) : undefined
       }
     >

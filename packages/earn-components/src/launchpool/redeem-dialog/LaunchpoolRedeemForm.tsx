@@ -11,10 +11,9 @@ import { toneOfGain } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
-import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 import * as css from './LaunchpoolRedeemForm.css.ts';
 import { useRedeemTo } from './useRedeemTo.tsx';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link LaunchpoolRedeemForm}. */
 export interface LaunchpoolRedeemFormProps {
@@ -24,8 +23,7 @@ export interface LaunchpoolRedeemFormProps {
 
 /** The form: what can be redeemed, the reward of the last hour, the amount, and where it goes (LP-51). */
 export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
-  const { t } = useMessages(launchpoolRedeemMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount, staysStaked, goesTo } = redeem;
   const held = fixedHold !== undefined;
   const to = useRedeemTo(asset, goesTo, pool?.pool.redeemTo);
@@ -40,15 +38,9 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
       <KeyFacts
         columns={lastHourRewardShown ? '2' : 'auto'}
         items={[
-          amountItem(
-            'redeemable',
-            held ? tParts('earn.launchpool.staked.myStake') : t('earn.launchpool.redeem.redeemable'),
-            amount,
-            asset,
-            {
-              loading,
-            },
-          ),
+          amountItem('redeemable', held ? t('earn.launchpool.staked.myStake') : t('earn.launchpool.redeem.redeemable'), amount, asset, {
+            loading,
+          }),
           ...(lastHourRewardShown
             ? [
                 amountItem('hour', t('earn.launchpool.redeem.lastHour'), lastHourReward, rewardAsset ?? '', {
@@ -80,7 +72,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             ? []
             : [
                 amountItem('sent', t('earn.launchpool.redeem.sent'), sentAmount, asset, {
-                  hint: tParts('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 }),
+                  hint: t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 }),
                 }),
               ]),
           ...(held ? [] : [amountItem('stays', t('earn.launchpool.redeem.stays'), staysStaked, asset, { loading })]),
@@ -101,7 +93,7 @@ function FixedHoldNotice({
   readonly hold: NonNullable<LaunchpoolRedeem['fixedHold']>;
   readonly asset: string;
 }): ReactElement {
-  const { t } = useMessages(launchpoolRedeemMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { minute } = useTimes();
   const [only, ...others] = parts;
   return (

@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 import { useRedeemTo } from './useRedeemTo.tsx';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 /** The receipt of a redemption: amount, where it went, and time. */
 export function LaunchpoolRedeemReceiptDialog({
@@ -15,7 +15,7 @@ export function LaunchpoolRedeemReceiptDialog({
   onOpenChange,
   onMore,
 }: ProductReceiptProps<LaunchpoolRedeemReceipt>): ReactElement {
-  const { t } = useMessages(launchpoolRedeemMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { minute } = useTimes();
   const { amount, asset, at, parts } = receipt;
   const to = useRedeemTo(asset, parts);

@@ -4,20 +4,19 @@ import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
-import { launchpoolPartMessages } from '../partMessages.ts';
-import { launchpoolRedeemMessages } from '../redeemMessages.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import * as css from './LaunchpoolRedeemForm.css.ts';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Where a redeemed stake goes (LP-11), place by place where there are several; `undefined` while the exchange does not say. */
 export function useRedeemTo(asset: string, parts: LaunchpoolRedeem['goesTo'], redeemTo?: RewardPool['redeemTo']): ReactNode {
-  const { t } = useMessages(launchpoolRedeemMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const account = t(ACCOUNT_NAMES[useAccountName('unified')]);
   if (parts === undefined || parts.length === 0)
     return redeemTo === 'spot' ? account : redeemTo && t(`earn.launchpool.redeem.to.${redeemTo}`);
   const placeOf = ({ holding }: (typeof parts)[number]): string => {
-    if (holding === undefined) return tParts('earn.launchpool.held.unknown');
+    if (holding === undefined) return t('earn.launchpool.held.unknown');
     if (holding === 'staking') return t(`earn.launchpool.redeem.to.${asset === 'USDT' ? 'gusd' : 'staking'}`);
     return holding === 'spot' ? account : t('earn.launchpool.redeem.to.simple-earn');
   };

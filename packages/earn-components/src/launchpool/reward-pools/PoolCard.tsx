@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
 import { CoinName } from '../../parts/CoinName.tsx';
-import { launchpoolMessages } from '../messages.ts';
 import { holdsStake } from '../pool/poolState.ts';
 import { PoolQuota } from '../pool/PoolQuota.tsx';
 import { PoolRate } from '../pool/PoolRate.tsx';
@@ -14,6 +13,7 @@ import { useCountsItem } from '../pool/useCountsItem.tsx';
 import { useQuotaItem } from '../pool/useQuotaItem.tsx';
 import { type PoolActions, PoolFoot } from './PoolFoot.tsx';
 import * as css from './RewardPools.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link PoolCard}. */
 export interface PoolCardProps extends PoolActions {

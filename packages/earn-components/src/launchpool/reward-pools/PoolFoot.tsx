@@ -2,15 +2,14 @@
 import type { ReactElement } from 'react';
 import { type PoolView, type ProjectView, useFixedHold } from '@earnkit/hooks/launchpool';
 import { Button, Text } from '@earnkit/ui';
-import type { KeyOf } from '../../messages/defineMessages.ts';
-import { type Messages, useMessages } from '../../messages/index.ts';
+import { useMessages, type Translate } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
-import { launchpoolMessages } from '../messages.ts';
 import { holdsStake, poolClosed } from '../pool/poolState.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakeDialog } from '../stake-dialog/index.ts';
 import * as css from './RewardPools.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** What can be done with a pool. */
 export interface PoolActions {
@@ -40,10 +39,8 @@ const CLOSED = {
   'used-up': { label: 'earn.launchpool.pool.usedUp', hint: undefined },
 } as const;
 
-type Translate = Messages<KeyOf<typeof launchpoolMessages>>['t'];
-
 /** What a person with a stake reads of a project that is over: that they can redeem, or until when it is locked (LP-24, AMB-156). */
-function overHint(t: Translate, minute: (at: number) => string, held: ReturnType<typeof useFixedHold>): string {
+function overHint(t: Translate<typeof launchpoolMessages>, minute: (at: number) => string, held: ReturnType<typeof useFixedHold>): string {
   if (held === undefined) return t('earn.launchpool.pool.endedHint');
   return held.until === undefined
     ? t('earn.launchpool.pool.endedHeld')

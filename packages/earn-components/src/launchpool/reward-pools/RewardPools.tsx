@@ -9,11 +9,11 @@ import { QueryError } from '../../parts/QueryError.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useGradual } from '../../parts/useGradual.ts';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
-import { launchpoolMessages } from '../messages.ts';
 import { type PoolDialogOf, poolDialogs } from '../pool/poolDialogs.ts';
 import { type PoolDialogs, usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { PoolCard } from './PoolCard.tsx';
 import * as css from './RewardPools.css.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link RewardPools}. */
 export interface RewardPoolsProps extends PartProps {

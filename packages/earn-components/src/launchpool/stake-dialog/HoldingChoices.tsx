@@ -5,10 +5,10 @@ import type { Stake } from '@earnkit/hooks/launchpool';
 import { Button, Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
 import { holdingName } from '../pool/holdingName.ts';
 import * as css from './StakeForm.css.ts';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 type Choice = NonNullable<Stake['pool']>['holdings'][number];
 
@@ -18,7 +18,7 @@ type Choice = NonNullable<Stake['pool']>['holdings'][number];
  * and spot is used (AMB-073). Spot is used too where no choice is made or one is taken back, and text below says so.
  */
 export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactElement | null {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const tip = useId();
   const { pool, holding, setHolding, canClearHolding, submission } = stake;
   const choices = pool?.holdings ?? [];
@@ -69,13 +69,12 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
 }
 
 function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const { aprFraction, bonusAprFraction } = choice;
   return (
     <span className={css.choice}>
       <span className={css.words}>
-        <Text>{holdingName(tParts, choice)}</Text>
+        <Text>{holdingName(t, choice)}</Text>
         {choice.holding !== 'staking' && (
           <Text size="1" color="gray">
             {t(choice.holding === 'fixed' ? 'earn.launchpool.stake.fixedHint' : 'earn.launchpool.stake.flexibleHint')}

@@ -10,12 +10,11 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
 import { PoolTab } from './PoolTab.tsx';
 import { StakeForm } from './StakeForm.tsx';
 import { HoldingChangeNotice } from './StakeNotices.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakeDialog}. */
 export interface StakeDialogProps extends DialogOpenProps {
@@ -43,8 +42,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
   { projectId, poolId: first, onOpenChange, onLeave = () => onOpenChange(false), onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { tabs, poolId, choose, checking, memory } = useStakeTabs(projectId, first);
   const stake = useStake({ projectId, poolId, memory });
   const [adding, setAdding] = useState(false);
@@ -80,7 +78,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
               : 'earn.launchpool.stake.action',
       )}
       // No history lists it.
-      text={{ unresolved: tParts('earn.launchpool.unresolved') }}
+      text={{ unresolved: t('earn.launchpool.unresolved') }}
       explainedCause={holdingChange && 'limit-changed'}
       // Another place has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
       onSubmit={() => (holdingChange && !visitor ? accept.current?.focus() : stake.submit())}
@@ -126,7 +124,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
         />
       )}
       {gone && (
-        <ErrorState size="compact" title={tParts('earn.launchpool.stake.poolGone')} description={t('earn.launchpool.stake.poolGoneText')} />
+        <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} description={t('earn.launchpool.stake.poolGoneText')} />
       )}
     </OrderDialog>
   );

@@ -11,14 +11,13 @@ import { AmountField } from '../../parts/AmountField.tsx';
 import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { launchpoolMessages } from '../messages.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
 import { PoolRate } from '../pool/PoolRate.tsx';
 import { useCountsItem } from '../pool/useCountsItem.tsx';
 import { HoldingChoices } from './HoldingChoices.tsx';
 import * as css from './StakeForm.css.ts';
 import { CountsNotice, EndNotice, ObstacleNotice } from './StakeNotices.tsx';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link StakeForm}. */
 export interface StakeFormProps {
@@ -34,8 +33,7 @@ export interface StakeFormProps {
 
 /** The form of one pool: its rate and what is left, where the stake is held, the amount, and what the person then has. */
 export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormProps): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { asset, pool, project, available, minimum, obstacle, sentAmount, stakeAfter } = stake;
   const read = project.state === 'ready' ? project.data : undefined;
   const loading = pool === undefined;
@@ -67,14 +65,14 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
           pool?.quota.total === 'unlimited'
             ? { key: 'left', label: t('earn.launchpool.stake.leftInPool'), value: t('earn.launchpool.stake.noTotal') }
             : amountItem('left', t('earn.launchpool.stake.leftInPool'), pool?.quota.poolLeft, asset, { loading }),
-          amountItem('mine', tParts('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
+          amountItem('mine', t('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
           ...(closed ? [] : [amountItem('after', t('earn.launchpool.stake.after'), stakeAfter, asset, { loading })]),
           ...(closed || counts === undefined ? [] : [counts]),
           ...(sentAmount === undefined
             ? []
             : [
                 amountItem('sent', t('earn.launchpool.stake.sent'), sentAmount, asset, {
-                  hint: tParts('earn.launchpool.stake.sentHint', { decimals: stake.decimals }),
+                  hint: t('earn.launchpool.stake.sentHint', { decimals: stake.decimals }),
                 }),
               ]),
         ]}
@@ -87,12 +85,11 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
 
 /** The rate of the pool, what it can still take, and the time until the project starts or ends. */
 function Facts({ stake: { pool, project } }: Pick<StakeFormProps, 'stake'>): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
-  const { t: ofProject } = useMessages(launchpoolMessages);
+  const { t } = useMessages(launchpoolMessages);
   const { now } = useEarn();
   const countdown = project.state === 'ready' ? project.data?.countdown : undefined;
   const loading = pool === undefined;
-  const label = ofProject(countdown?.to === 'start' ? 'earn.launchpool.startsIn' : 'earn.launchpool.endsIn');
+  const label = t(countdown?.to === 'start' ? 'earn.launchpool.startsIn' : 'earn.launchpool.endsIn');
   return (
     <KeyFacts
       items={[
@@ -108,7 +105,7 @@ function Facts({ stake: { pool, project } }: Pick<StakeFormProps, 'stake'>): Rea
  * what the figure says (AMB-059). Nothing while it is not known.
  */
 function QuotaHint({ stake: { asset, pool } }: Pick<StakeFormProps, 'stake'>): ReactElement | null {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   if (pool === undefined) return <Skeleton width="12em" />;
   const { left, personal, limitedBy } = pool.quota;
   const figure = limitedBy === 'person' ? personal : left;

@@ -10,9 +10,9 @@ import { ChangeNotice, type ChangeNoticeProps } from '../../parts/ChangeNotice.t
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
 import { holdingName } from '../pool/holdingName.ts';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link ObstacleNotice}. */
 export interface ObstacleNoticeProps {
@@ -26,7 +26,7 @@ export interface ObstacleNoticeProps {
 
 /** What keeps the pool from being staked into, whatever the amount (LP-33, LP-34, LP-37). */
 export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps): ReactElement | null {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { minute } = useTimes();
   const account = useAccountMode();
   switch (stake.obstacle) {
@@ -62,13 +62,12 @@ export function HoldingChangeNotice({
   change: { from, to },
   ...rest
 }: Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> & { readonly change: NonNullable<Stake['holdingChange']> }): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const [before, after] = [from.aprFraction, to.aprFraction];
   const rates =
     before && after ? formatPercentChange({ from: before, to: after }) : { from: formatPercent(before), to: formatPercent(after) };
   const textOf = (terms: typeof from, apr: string): string => {
-    const place = holdingName(tParts, terms);
+    const place = holdingName(t, terms);
     return terms.aprFraction === undefined ? place : t('earn.launchpool.stake.placeAt', { place, apr });
   };
   return (
@@ -97,7 +96,7 @@ export interface CountsNoticeProps {
  * above the limit of the person's tier. A button shows the tiers.
  */
 export function CountsNotice({ stake: { asset, counts }, pool, onShowTiers }: CountsNoticeProps): ReactElement | null {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { missingVolume, userVolume, volumeDays } = useEligibility(pool.pool);
   const { rewardLimit } = pool;
   const short = missingVolume !== undefined && userVolume !== undefined;
@@ -127,7 +126,7 @@ export function CountsNotice({ stake: { asset, counts }, pool, onShowTiers }: Co
 
 /** Warns of a stake that earns nothing of the project, or stays locked after it (AMB-156). */
 export function EndNotice({ stake, project }: Pick<ObstacleNoticeProps, 'stake' | 'project'>): ReactElement | null {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolDialogMessages);
   const { minute } = useTimes();
   const { endsBeforeReward, termAfterProject } = stake;
   if (!endsBeforeReward && termAfterProject === undefined) return null;

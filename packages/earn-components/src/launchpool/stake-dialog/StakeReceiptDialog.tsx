@@ -10,9 +10,9 @@ import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt
 import { useTimes } from '../../parts/useTimes.ts';
 import { SuggestionCard } from '../candy-drop-card/CandyDropCard.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
-import { launchpoolPartMessages } from '../partMessages.ts';
 import { holdingName } from '../pool/holdingName.ts';
+import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { launchpoolMessages } from '../messages.ts';
 
 interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
   /** The pool whose tiers can be shown; `undefined` where it is not known. */
@@ -24,13 +24,12 @@ interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
  * that is missing, and a candy drop where the exchange suggests one.
  */
 export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: StakeReceiptProps): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
-  const { t: tParts } = useMessages(launchpoolPartMessages);
+  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const { minute } = useTimes();
   const { amount, asset, at, counts, firstRewardAt, holding, missingVolume, periodDays, volumeDays } = receipt;
   const [showsTiers, setShowsTiers] = useState(false);
   const suggestion = useCandyDropSuggestion(asset);
-  const heldIn = holdingName(tParts, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
+  const heldIn = holdingName(t, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },
@@ -39,8 +38,8 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
     ...(counts === undefined || pool === undefined || pool.tiers.length === 0
       ? []
       : [
-          amountItem('counts', tParts('earn.launchpool.counts.label'), counts.counted, asset, {
-            hint: tParts('earn.launchpool.counts.ofAll'),
+          amountItem('counts', t('earn.launchpool.counts.label'), counts.counted, asset, {
+            hint: t('earn.launchpool.counts.ofAll'),
           }),
         ]),
     ...(firstRewardAt === undefined

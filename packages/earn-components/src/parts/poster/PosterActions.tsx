@@ -2,8 +2,8 @@
 import type { ReactElement, RefObject } from 'react';
 import { Button, useToast } from '@earnkit/ui';
 import { type KeyOf, useMessages } from '../../messages/index.ts';
-import { shareMessages } from '../shareMessages.ts';
 import { canCopyPictures, canSharePictures, copyPoster, posterName, savePoster, sharePoster } from './posterFile.ts';
+import { partDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link PosterActions}. */
 export interface PosterActionsProps {
@@ -15,11 +15,11 @@ export interface PosterActionsProps {
   ready: boolean;
 }
 
-type ShareKey = KeyOf<typeof shareMessages>;
+type ShareKey = KeyOf<typeof partDialogMessages>;
 
 /** Saves the poster, copies it, and shares it where the browser and the system can. A toast says how it ended. */
 export function PosterActions({ poster, coin, ready }: PosterActionsProps): ReactElement {
-  const { t } = useMessages(shareMessages);
+  const { t } = useMessages(partDialogMessages);
   const { notify } = useToast();
   const name = posterName(coin);
   const act = async (action: (canvas: HTMLCanvasElement) => Promise<unknown>, failed: ShareKey, done?: ShareKey): Promise<void> => {

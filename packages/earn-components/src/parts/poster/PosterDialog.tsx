@@ -4,12 +4,12 @@ import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends }
 import { Banner, Dialog, EmptyState, type PartProps, Skeleton, Switch } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../QueryView.tsx';
-import { shareMessages } from '../shareMessages.ts';
 import { RetryBanner, StaleBanner } from '../StaleBanner.tsx';
 import * as css from './poster.css.ts';
 import { Poster } from './Poster.tsx';
 import { PosterActions } from './PosterActions.tsx';
 import { type PosterSource, type PosterSubject, shownFacts, usePosterContent } from './usePosterContent.ts';
+import { partDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link PosterDialog}. */
 export interface PosterDialogProps extends PartProps {
@@ -30,7 +30,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
   { onOpenChange, coin, reading: subject, hint, controls, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(shareMessages);
+  const { t } = useMessages(partDialogMessages);
   const { hidden } = useHiddenBalances();
   const [withAmount, setWithAmount] = useState(!hidden);
   const poster = useRef<HTMLCanvasElement>(null);
@@ -110,7 +110,7 @@ function DrawnPoster({ poster, ...source }: PosterSource & { poster: RefObject<H
 
 /** Why the poster has no code. */
 function InvitationNotice({ invitation }: { invitation: QueryState<Invitation | undefined> }): ReactElement | null {
-  const { t } = useMessages(shareMessages);
+  const { t } = useMessages(partDialogMessages);
   if (invitation.state === 'failed') return <RetryBanner onRetry={invitation.retry}>{t('earn.share.codeFailed')}</RetryBanner>;
   if (invitation.state === 'ready' && invitation.data === undefined) return <Banner tone="info">{t('earn.share.noCode')}</Banner>;
   return null;

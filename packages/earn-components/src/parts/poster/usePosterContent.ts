@@ -2,9 +2,9 @@
 import type { Invitation } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import { listText } from '../listText.ts';
-import { shareMessages } from '../shareMessages.ts';
 import { useTimes } from '../useTimes.ts';
 import type { PosterContent, PosterFact } from './posterContent.ts';
+import { partDialogMessages } from '../dialogMessages.ts';
 
 /** What a poster is about, in the person's language. */
 export interface PosterSubject {
@@ -39,7 +39,7 @@ export const shownFacts = ({ amount, facts }: PosterSubject, withAmount: boolean
 
 /** The content of a poster in the person's language, and the same as one text (AMB-104). */
 export function usePosterContent({ subject, readAt, invitation, withAmount }: PosterSource): { content: PosterContent; label: string } {
-  const { t, language } = useMessages(shareMessages);
+  const { t, language } = useMessages(partDialogMessages);
   const { minute } = useTimes();
   const { product, coin, note } = subject;
   const facts = shownFacts(subject, withAmount);

@@ -10,9 +10,8 @@ import { amountColumn, none } from '../../parts/columns.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { privateWealthMessages } from '../messages.ts';
-import { wealthPartMessages } from '../partMessages.ts';
 import { wealthColumns } from '../wealthColumns.tsx';
+import { privateWealthMessages } from '../messages.ts';
 
 /** Props of {@link WealthHistory}. */
 export interface WealthHistoryProps extends PartProps {
@@ -31,11 +30,10 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
   ref,
 ): ReactElement | null {
   const { t } = useMessages(privateWealthMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
   const { minute } = useTimes();
   const [page, setPage] = useState(1);
   const columns = useMemo((): readonly DataTableColumn<ListedWealthMovement>[] => {
-    const { name, netValue, units } = wealthColumns<ListedWealthMovement>(tParts, { width: '12%' });
+    const { name, netValue, units } = wealthColumns<ListedWealthMovement>(t, { width: '12%' });
     return [
       name,
       {
@@ -43,7 +41,7 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
         header: t('earn.wealth.history.kind'),
         width: '12%',
         card: 'title',
-        cell: ({ kind }) => tParts(`earn.wealth.movement.${kind}`),
+        cell: ({ kind }) => t(`earn.wealth.movement.${kind}`),
       },
       amountColumn('amount', t('earn.amount.label'), ({ amount }) => amount, { width: '16%' }),
       units,
@@ -65,7 +63,7 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
         cell: ({ at }) => minute(at),
       },
     ];
-  }, [t, tParts, minute]);
+  }, [t, minute]);
   if (reading.state === 'anonymous') return null;
   const { rows, unreadable, total } = reading.state === 'ready' ? reading.data : { rows: [], unreadable: [], total: 0 };
   const listed = rows.length + unreadable.length;

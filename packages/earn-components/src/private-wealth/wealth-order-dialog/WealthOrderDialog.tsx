@@ -12,10 +12,10 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { privateWealthMessages } from '../messages.ts';
-import { wealthPartMessages } from '../partMessages.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { WealthTrendPanel } from './WealthTrendPanel.tsx';
+import { privateWealthDialogMessages } from '../dialogMessages.ts';
+import { privateWealthMessages } from '../messages.ts';
 
 /** Props of {@link WealthOrderDialog}. */
 export interface WealthOrderDialogProps extends DialogOpenProps {
@@ -34,8 +34,7 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
   { order, onPurchase, onRedeem, onShare, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { orderId, projectType } = order;
   const reading = useWealthOrder(orderId, projectType);
   const held = reading.state === 'ready' ? reading.data : undefined;
@@ -57,12 +56,12 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
             )}
             {onRedeem && (
               <Button size="3" variant="soft" tone="neutral" onClick={onRedeem}>
-                {tParts('earn.wealth.redeem')}
+                {t('earn.wealth.redeem')}
               </Button>
             )}
             {onPurchase && (
               <Button size="3" onClick={onPurchase}>
-                {tParts('earn.wealth.purchase')}
+                {t('earn.wealth.purchase')}
               </Button>
             )}
           </>
@@ -123,7 +122,7 @@ interface InfoProps extends Pick<DetailsProps, 'order'> {
 }
 
 function Figures({ order, asset }: InfoProps): ReactElement {
-  const { t } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthMessages);
   const loading = order === undefined;
   const { worth, income } = order ?? {};
   return (
@@ -143,8 +142,7 @@ function Figures({ order, asset }: InfoProps): ReactElement {
 }
 
 function PersonalInfo({ order, asset }: InfoProps): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { notify } = useEarn();
   const loading = order === undefined;
   const { clientId, units, amount, runDays } = order ?? {};
@@ -170,7 +168,7 @@ function PersonalInfo({ order, asset }: InfoProps): ReactElement {
                 ),
               loading,
             },
-            { key: 'units', label: tParts('earn.wealth.units'), value: <Amount value={exactText(units)} />, loading },
+            { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} />, loading },
             amountItem('paid', t('earn.wealth.paid'), amount, asset, { loading }),
             {
               key: 'days',
@@ -186,8 +184,7 @@ function PersonalInfo({ order, asset }: InfoProps): ReactElement {
 }
 
 function ProductInfo({ order, asset }: InfoProps): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const loading = order === undefined;
   const { netValue, buyNetValue, recentRateFraction } = order ?? {};
   return (
@@ -196,8 +193,8 @@ function ProductInfo({ order, asset }: InfoProps): ReactElement {
         <SectionHeading>{t('earn.wealth.product')}</SectionHeading>
         <SummaryList
           items={[
-            { key: 'name', label: tParts('earn.wealth.name'), value: order && <bdi>{nameOfOrder(order)}</bdi>, loading },
-            amountItem('value', tParts('earn.wealth.netValue'), netValue, asset, { loading, alwaysVisible: true }),
+            { key: 'name', label: t('earn.wealth.name'), value: order && <bdi>{nameOfOrder(order)}</bdi>, loading },
+            amountItem('value', t('earn.wealth.netValue'), netValue, asset, { loading, alwaysVisible: true }),
             amountItem('bought', t('earn.wealth.buyNetValue'), buyNetValue, asset, { loading }),
             {
               key: 'rate',

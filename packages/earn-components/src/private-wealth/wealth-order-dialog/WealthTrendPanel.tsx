@@ -7,12 +7,12 @@ import { Amount, Flex, type PartProps, Percent, SegmentedControl, rootProps, use
 import { useMessages } from '../../messages/index.ts';
 import { HIDDEN_TEXT, exactText, percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
 import { type KeyFact, KeyFacts } from '../../parts/KeyFacts.tsx';
-import { trendMessages } from '../../parts/trendMessages.ts';
 import { TrendChart } from '../../parts/TrendChart.tsx';
 import { TrendView } from '../../parts/TrendView.tsx';
-import { privateWealthMessages } from '../messages.ts';
-import { wealthPartMessages } from '../partMessages.ts';
 import * as css from './WealthTrendPanel.css.ts';
+import { privateWealthDialogMessages } from '../dialogMessages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { privateWealthMessages } from '../messages.ts';
 
 /** Props of {@link WealthTrendPanel}. */
 export interface WealthTrendPanelProps extends PartProps {
@@ -35,7 +35,7 @@ export const WealthTrendPanel = forwardRef<HTMLDivElement, WealthTrendPanelProps
   { orderId, projectType, asset, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(privateWealthDialogMessages);
   const [type, setType] = useState<TrendType>('balance');
   const [days, setDays] = useState<TrendDays>(DEFAULT_TREND_DAYS);
   const reading = useWealthTrend({ orderId, projectType, type, days });
@@ -75,9 +75,7 @@ interface TrendProps extends Pick<WealthTrendPanelProps, 'asset'> {
 }
 
 function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
-  const { t: tParts } = useMessages(trendMessages);
-  const { t: tWealth } = useMessages(wealthPartMessages);
+  const { t } = useMessages(partDialogMessages, privateWealthDialogMessages, privateWealthMessages);
   const { from = 0, to = from, latest, movements } = trend;
   const what = t(`earn.wealth.trend.${type}`);
   const visible = useAmountVisibility();
@@ -95,11 +93,11 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
       movements?.map(({ at, kind, amount }) => ({
         at,
         text: t('earn.wealth.trend.moved', {
-          what: tWealth(`earn.wealth.movement.${kind}`),
+          what: t(`earn.wealth.movement.${kind}`),
           amount: visible ? `${formatExact(amount)} ${asset}` : HIDDEN_TEXT,
         }),
       })),
-    [movements, t, tWealth, visible, asset],
+    [movements, t, visible, asset],
   );
   return (
     <>
@@ -138,12 +136,12 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
         formatGridline={formatWith(formatAmount)}
         text={{
           label: title,
-          hint: tParts('earn.trend.chartHint'),
-          point: (time, value) => tParts('earn.trend.point', { time, value }),
+          hint: t('earn.trend.chartHint'),
+          point: (time, value) => t('earn.trend.point', { time, value }),
           table: { caption: title, timeHeader: t('earn.time'), valueHeader: what },
-          asOf: (time, zone) => tParts('earn.trend.asOf', { time, zone }),
-          showChart: tParts('earn.trend.showChart'),
-          showTable: tParts('earn.trend.showTable'),
+          asOf: (time, zone) => t('earn.trend.asOf', { time, zone }),
+          showChart: t('earn.trend.showChart'),
+          showTable: t('earn.trend.showTable'),
         }}
       />
     </>

@@ -10,13 +10,12 @@ import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { byOrder, readOf, type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
-import { privateWealthMessages } from '../messages.ts';
-import { wealthPartMessages } from '../partMessages.ts';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
 import { WealthPosterDialog } from '../wealth-poster-dialog/index.ts';
 import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
 import { WealthRedeemDialog } from '../wealth-redeem-dialog/index.ts';
 import { type WealthDialogKind, type WealthDialogOf, orderColumns } from './orderColumns.tsx';
+import { privateWealthMessages } from '../messages.ts';
 
 /** Props of {@link WealthOrders}. */
 export interface WealthOrdersProps extends PartProps {
@@ -46,7 +45,6 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   ref,
 ): ReactElement {
   const { t } = useMessages(privateWealthMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
   const { rows, unreadable } = reading.state === 'ready' ? reading.data : NONE;
   const { orders, worth, income, pending } = useWealthOrders(rows, unreadable.length);
   const [page, setPage] = useState(1);
@@ -60,7 +58,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   const target = shown?.row ?? orders[0];
   const noteOf = ({ unknown }: WealthTotal): string | undefined =>
     unknown === 0 ? undefined : t('earn.wealth.band.unknown', { count: unknown });
-  const columns = useMemo(() => orderColumns(t, tParts, show), [t, tParts, show]);
+  const columns = useMemo(() => orderColumns(t, show), [t, show]);
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('wealth-orders', rest)}>
       <SummaryBand
@@ -70,7 +68,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
           { key: 'worth', label: t('earn.wealth.band.worth'), loading: pending, note: noteOf(worth) },
           {
             key: 'income',
-            label: tParts('earn.wealth.income'),
+            label: t('earn.wealth.income'),
             earned: true,
             loading: pending,
             note: noteOf(income) ?? t('earn.wealth.band.ofHeld'),

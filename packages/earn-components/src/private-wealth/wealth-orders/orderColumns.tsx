@@ -1,18 +1,16 @@
 import type { ListedWealthOrderView } from '@earnkit/hooks/private-wealth';
 import { Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
-import type { KeyOf } from '../../messages/defineMessages.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { buttonsPlaceholder } from '../../parts/buttonsPlaceholder.tsx';
 import { amountColumn } from '../../parts/columns.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
 import type { OrderRowName, RowDialogOf } from '../../parts/useRowDialog.tsx';
-import type { privateWealthMessages } from '../messages.ts';
 import { nameOfOrder } from '../orderTarget.ts';
-import type { wealthPartMessages } from '../partMessages.ts';
 import { wealthColumns } from '../wealthColumns.tsx';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
 import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
+import type { privateWealthMessages } from '../messages.ts';
 
 /** The dialogs of an order. */
 export type WealthDialogKind = 'detail' | 'purchase' | 'redeem' | 'share';
@@ -25,19 +23,18 @@ const amountPlaceholder = <Skeleton width="9em" />;
 
 /** The columns of the orders: value, units, value of a unit, income. A loss is red. */
 export const orderColumns = (
-  t: Messages<KeyOf<typeof privateWealthMessages>>['t'],
-  tParts: Messages<KeyOf<typeof wealthPartMessages>>['t'],
+  t: Translate<typeof privateWealthMessages>,
   onOpen: (kind: WealthDialogKind, order: ListedWealthOrderView) => void,
 ): readonly DataTableColumn<ListedWealthOrderView>[] => {
-  const { name, netValue, units } = wealthColumns<ListedWealthOrderView>(tParts, { width: '14%', placeholder: amountPlaceholder });
+  const { name, netValue, units } = wealthColumns<ListedWealthOrderView>(t, { width: '14%', placeholder: amountPlaceholder });
   return [
     name,
-    amountColumn('worth', tParts('earn.wealth.worth'), ({ worth }) => worth, { width: '15%', placeholder: amountPlaceholder }),
+    amountColumn('worth', t('earn.wealth.worth'), ({ worth }) => worth, { width: '15%', placeholder: amountPlaceholder }),
     units,
     netValue,
     {
       key: 'income',
-      header: tParts('earn.wealth.income'),
+      header: t('earn.wealth.income'),
       width: '15%',
       align: 'end',
       placeholder: amountPlaceholder,
@@ -67,11 +64,11 @@ export const orderColumns = (
             size="1"
             variant="soft"
             aria-haspopup="dialog"
-            aria-label={tParts('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
+            aria-label={t('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
             onClick={() => onOpen('purchase', order)}
             {...WealthPurchaseDialog.openerProps}
           >
-            {tParts('earn.wealth.purchase')}
+            {t('earn.wealth.purchase')}
           </Button>
         </>
       ),

@@ -8,9 +8,9 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
 import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
-import { privateWealthMessages } from '../messages.ts';
-import { wealthPartMessages } from '../partMessages.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
+import { privateWealthDialogMessages } from '../dialogMessages.ts';
+import { privateWealthMessages } from '../messages.ts';
 
 /** Props of {@link WealthPosterDialog}. */
 export interface WealthPosterDialogProps extends DialogOpenProps {
@@ -34,7 +34,7 @@ const OpenWealthPosterDialog = forwardRef<HTMLDivElement, Omit<WealthPosterDialo
   { order, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(privateWealthDialogMessages);
   const reading = useWealthOrder(order.orderId, order.projectType);
   return (
     <PosterDialog
@@ -50,8 +50,7 @@ const OpenWealthPosterDialog = forwardRef<HTMLDivElement, Omit<WealthPosterDialo
 
 /** What the poster says, in the person's language. An order that is gone has no figures. */
 function useSubject(order: WealthOrderTarget, reading: QueryState<WealthOrderView | undefined>): QueryState<PosterSubject> {
-  const { t } = useMessages(privateWealthMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   if (reading.state !== 'ready') return reading;
   const { income, recentRateFraction, name = order.name } = reading.data ?? {};
   const rate = signedText(percentText(recentRateFraction), recentRateFraction);
@@ -60,7 +59,7 @@ function useSubject(order: WealthOrderTarget, reading: QueryState<WealthOrderVie
     coin: order.asset,
     icon: undefined,
     amount: income && {
-      label: tParts('earn.wealth.income'),
+      label: t('earn.wealth.income'),
       value: `${formatExact(income)} ${order.asset}`,
       tone: toneOfGain(income),
     },

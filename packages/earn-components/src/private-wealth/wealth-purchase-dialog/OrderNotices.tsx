@@ -6,7 +6,7 @@ import type { WealthOrderView } from '@earnkit/hooks/private-wealth';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
-import { wealthOrderMessages } from '../orderMessages.ts';
+import { privateWealthDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link OrderNotices}. */
 export interface OrderNoticesProps {
@@ -23,7 +23,7 @@ export interface OrderNoticesProps {
 
 /** What a form of an order cannot go on without, with a way to read it again. The notice of an unresolved submission stands in its place. */
 export function OrderNotices({ order, purchase }: OrderNoticesProps): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
+  const { t } = useMessages(privateWealthDialogMessages);
   const held = order.state === 'ready' ? order.data : undefined;
   return (
     <>
@@ -39,7 +39,7 @@ export function OrderNotices({ order, purchase }: OrderNoticesProps): ReactEleme
 }
 
 function PurchaseNotices({ available, minimum }: NonNullable<OrderNoticesProps['purchase']>): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
+  const { t } = useMessages(privateWealthDialogMessages);
   return (
     <>
       {available.state === 'failed' && <RetryBanner onRetry={available.retry}>{t('earn.wealth.purchase.balanceFailed')}</RetryBanner>}

@@ -14,11 +14,12 @@ import { exactText } from '../../parts/figureText.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { wealthPartMessages } from '../partMessages.ts';
-import { wealthOrderMessages } from '../orderMessages.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
 import { OrderNotices } from './OrderNotices.tsx';
+import { privateWealthDialogMessages } from '../dialogMessages.ts';
+import { privateWealthMessages } from '../messages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
 /** Props of {@link WealthPurchaseDialog}. */
 export interface WealthPurchaseDialogProps extends DialogOpenProps {
@@ -42,8 +43,7 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { orderId, productId, projectType, asset, minimum } = order;
   const purchase = useWealthPurchase({ orderId, productId, projectType, asset, minimum, onFailed });
   return (
@@ -57,7 +57,7 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
       onSuccess={onSuccess}
       icon={order.icon}
       title={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
-      label={tParts('earn.wealth.purchase')}
+      label={t('earn.wealth.purchase')}
       text={useWealthText('purchase')}
       receipt={(receipt) => (
         <PurchaseReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={purchase.again} />
@@ -69,8 +69,7 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
 });
 
 function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(partDialogMessages, privateWealthDialogMessages, privateWealthMessages);
   const { asset, available, minimum, estimatedUnits, disclaimer, setDisclaimer, order, submission } = purchase;
   const { links } = useEarn();
   const balance = available.state === 'ready' ? available.data : undefined;
@@ -90,7 +89,7 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
       <SummaryList
         variant="filled"
         items={[
-          amountItem('value', tParts('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
+          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
           { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
         ]}
       />
@@ -115,8 +114,7 @@ interface PurchaseReceiptProps extends ProductReceiptProps<WealthPurchaseReceipt
 }
 
 function PurchaseReceipt({ receipt, name, onOpenChange, onMore }: PurchaseReceiptProps): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { minute } = useTimes();
   const { amount, asset, at, estimatedUnits } = receipt;
   return (
@@ -125,7 +123,7 @@ function PurchaseReceipt({ receipt, name, onOpenChange, onMore }: PurchaseReceip
       title={t('earn.wealth.purchased.title')}
       text={t('earn.wealth.purchased.text', { amount: formatExact(amount), coin: asset })}
       summary={[
-        { key: 'name', label: tParts('earn.wealth.name'), value: name },
+        { key: 'name', label: t('earn.wealth.name'), value: name },
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
         { key: 'time', label: t('earn.time'), value: minute(at) },

@@ -12,11 +12,11 @@ import { LeftoverNotice } from '../../parts/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { wealthPartMessages } from '../partMessages.ts';
-import { wealthOrderMessages } from '../orderMessages.ts';
 import { OrderNotices } from '../wealth-purchase-dialog/OrderNotices.tsx';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
+import { privateWealthDialogMessages } from '../dialogMessages.ts';
+import { privateWealthMessages } from '../messages.ts';
 
 /** Props of {@link WealthRedeemDialog}. */
 export interface WealthRedeemDialogProps extends DialogOpenProps {
@@ -40,8 +40,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { orderId, productId, projectType, asset } = order;
   const redeem = useWealthRedeem({ orderId, productId, projectType, asset, onFailed });
   return (
@@ -55,7 +54,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
       onSuccess={onSuccess}
       icon={order.icon}
       title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
-      label={tParts('earn.wealth.redeem')}
+      label={t('earn.wealth.redeem')}
       text={useWealthText('redeem')}
       notices={<LeftoverNotice redeem={redeem} textOf={(amount) => t('earn.wealth.redeem.unitsOf', { amount: formatExact(amount) })} />}
       receipt={(receipt) => <RedeemReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={redeem.again} />}
@@ -66,8 +65,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
 });
 
 function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { asset, order, redeemable, estimatedAmount, left, submission } = redeem;
   return (
     <>
@@ -86,7 +84,7 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
       <SummaryList
         variant="filled"
         items={[
-          amountItem('value', tParts('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
+          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
           amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset),
           { key: 'left', label: t('earn.wealth.redeem.left'), value: <Amount value={exactText(left)} /> },
         ]}
@@ -102,8 +100,7 @@ interface RedeemReceiptProps extends ProductReceiptProps<WealthRedeemReceipt> {
 }
 
 function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptProps): ReactElement {
-  const { t } = useMessages(wealthOrderMessages);
-  const { t: tParts } = useMessages(wealthPartMessages);
+  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { minute } = useTimes();
   const { amount, asset, at, estimatedAmount } = receipt;
   return (
@@ -112,8 +109,8 @@ function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptPro
       title={t('earn.wealth.redeemed.title')}
       text={t('earn.wealth.redeemed.text', { amount: formatExact(amount) })}
       summary={[
-        { key: 'name', label: tParts('earn.wealth.name'), value: name },
-        { key: 'units', label: tParts('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
+        { key: 'name', label: t('earn.wealth.name'), value: name },
+        { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
         amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}

@@ -4,7 +4,6 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { useHoldingBonus, useMinLendAprStatus } from '@earnkit/hooks';
 import { Flex, Tabs } from '@earnkit/ui';
-import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
@@ -13,6 +12,7 @@ import { NotLentBanner } from '../notLent.tsx';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { HoldingBonus } from './HoldingBonus.tsx';
 import { LazyMinAprPanel } from './LazyMinAprPanel.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link AprDetailsDialog}. */
 export interface AprDetailsDialogProps extends CoinDialogProps {
@@ -34,7 +34,7 @@ export const AprDetailsDialog = forwardRef<HTMLDivElement, AprDetailsDialogProps
   { holding, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(holdingDialogMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { asset } = props;
   return (
     <CoinDialog data-part="apr-details-dialog" {...props} ref={ref} title={t('earn.aprDetails.titleOf', { coin: asset })}>
@@ -46,7 +46,7 @@ export const AprDetailsDialog = forwardRef<HTMLDivElement, AprDetailsDialogProps
 type AprViewsProps = AprDetailsDialogProps & { holding: FlexibleHolding };
 
 function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChange, onSuccess }: AprViewsProps): ReactElement {
-  const { t } = useMessages(holdingDialogMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const [view, setView] = useState(defaultView);
   const { notLent } = useHoldingBonus(holding);
   // What was typed stays while the chart is shown.

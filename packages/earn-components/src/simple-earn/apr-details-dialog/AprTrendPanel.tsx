@@ -1,13 +1,13 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { useAprTrend } from '@earnkit/hooks';
-import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { type RatePeriod, RateTrend } from '../../parts/RateTrend.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** A coin's rate in the last 24 hours, 7 days or 30 days, as a chart or as a table of the same points (SE-P-02 to SE-P-04). */
 export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
-  const { t } = useMessages(holdingDialogMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const [period, setPeriod] = useState<RatePeriod>('24h');
   return (
     <RateTrend

@@ -4,18 +4,18 @@ import { formatPercent } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useHoldingBonus } from '@earnkit/hooks';
 import { Percent, Flex, SummaryList, Text } from '@earnkit/ui';
-import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { LadderTiers } from '../../parts/LadderTiers.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /**
  * What the holding earns of its coin's bonus: by ladder and limit, in which coin and until when (AMB-148, SE-26, SE-28).
  * Nothing where the coin has no bonus; a campaign that has not started or is over says so (SE-27).
  */
 export function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactElement | null {
-  const { t } = useMessages(holdingDialogMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { minute } = useTimes();
   const { campaign, status, paid, tiers, earnedAprFraction } = useHoldingBonus(holding);
   const { startsAt, endsAt, bonusAsset, bonusLimit } = campaign ?? {};

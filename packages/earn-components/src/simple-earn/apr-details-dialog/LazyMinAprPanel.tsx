@@ -1,17 +1,17 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Skeleton } from '@earnkit/ui';
-import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
 import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** `MinAprPanel`, loaded when it is first shown: most people look at the chart alone. */
 export const LazyMinAprPanel = lazyPanel(async () => (await import('./MinAprPanel.tsx')).MinAprPanel, Wait);
 
 function Wait({ retry }: PanelWaitProps): ReactElement {
-  const { t } = useMessages(holdingDialogMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   return (
     <div className={panelPlace} aria-busy={retry === undefined}>
       {retry ? (

@@ -4,7 +4,6 @@ import { compare } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useMinLendApr } from '@earnkit/hooks';
 import { DecimalInput, Skeleton, SummaryList, Text } from '@earnkit/ui';
-import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { Form } from '../../parts/Form.tsx';
@@ -13,6 +12,8 @@ import { QueryError } from '../../parts/QueryError.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { SubmitFooter } from '../../parts/SubmitFooter.tsx';
 import { NotLentBanner } from '../notLent.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
@@ -28,7 +29,7 @@ export interface MinAprPanelProps {
 
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, verified, initialText, onTextChange }: MinAprPanelProps): ReactElement {
-  const { t, noticeText } = useMessages(holdingDialogMessages);
+  const { t, noticeText } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const change = useMinLendApr(holding.asset, undefined, {
     verified,
     initialText,

@@ -10,14 +10,13 @@ import {
   useSession,
 } from '@earnkit/hooks';
 import { Badge, Button, Card, Flex, type PartProps, Skeleton, Text } from '@earnkit/ui';
-import { autoEarnMessages } from '../autoEarnMessages.ts';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { AutoEarnSettingsDialog } from '../auto-earn-settings-dialog/index.ts';
 import { autoEarnScopeText } from '../auto-earn-settings-dialog/autoEarnScopeText.ts';
 import * as css from './AutoEarnCard.css.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link AutoEarnCard}. */
 export interface AutoEarnCardProps extends PartProps {
@@ -34,8 +33,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
   { onSetUp, ...rest },
   ref,
 ): ReactElement | null {
-  const { t } = useMessages(autoEarnMessages);
-  const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const { session, askLogin } = useSession();
   const offered = useAutoEarnOffered();
   const retry = useAutoEarnOfferRetry();
@@ -61,7 +59,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
     if (retry === undefined) return null;
     return (
       <RetryBanner data-part="auto-earn-card" {...rest} ref={ref} onRetry={retry}>
-        {saySimpleEarn('earn.autoEarn.offerFailed')}
+        {t('earn.autoEarn.offerFailed')}
       </RetryBanner>
     );
   }
@@ -75,7 +73,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
         <Flex gap="4" align="center" justify="between" wrap="wrap" aria-busy={loading}>
           <Flex direction="column" gap="1" minWidth="0" flexGrow="1" flexBasis="280px">
             <Flex gap="2" align="center" wrap="wrap">
-              <Text weight="medium">{saySimpleEarn('earn.holdings.autoEarn')}</Text>
+              <Text weight="medium">{t('earn.holdings.autoEarn')}</Text>
               {loading && <Skeleton width="4em" />}
               {state && isOn(state) && <Badge tone="accent">{t('earn.autoEarn.card.enabling')}</Badge>}
             </Flex>

@@ -3,10 +3,10 @@ import { type ReactElement, forwardRef } from 'react';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { isEveryCoin, useAutoEarnChange } from '@earnkit/hooks';
 import { type PartProps, Text } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link AutoEarnDialog}. */
 export interface AutoEarnDialogProps extends PartProps {
@@ -30,7 +30,7 @@ const OpenAutoEarnDialog = forwardRef<HTMLDivElement, AutoEarnDialogProps & { ch
   { change, onDismiss, onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const submission = useAutoEarnChange(change.asset, onDismiss);
   const { status } = submission;
   // The switch may have been pressed again meanwhile; the dialog shows the change that is being sent.

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { everyCoin, useAutoEarnState } from '@earnkit/hooks';
 import { Card, Flex, Skeleton, Switch, Text } from '@earnkit/ui';
-import { autoEarnMessages } from '../autoEarnMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { autoEarnScopeText } from './autoEarnScopeText.ts';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of what asks before it switches Auto-Earn. */
 export interface AutoEarnAskProps {
@@ -19,7 +20,7 @@ export interface AutoEarnAskProps {
  * some are, it says how many (AMB-167).
  */
 export function AllCoinsSwitch({ onAsk }: AutoEarnAskProps): ReactElement {
-  const { t } = useMessages(autoEarnMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const reading = useAutoEarnState();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.autoEarn.settings.allFailed')}</RetryBanner>;
   return (

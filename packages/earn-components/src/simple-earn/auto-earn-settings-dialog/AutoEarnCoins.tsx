@@ -2,14 +2,14 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { AUTO_EARN_PAGE_SIZE, type MarketCoinView, useAutoEarnCoins } from '@earnkit/hooks';
 import { Button, Checkbox, type DataTableSort, EmptyState, Flex, SearchField, useIsMobile } from '@earnkit/ui';
-import { autoEarnMessages } from '../autoEarnMessages.ts';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
-import { partMessages } from '../../parts/messages.ts';
 import { filterField } from '../../parts/list.css.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
 import { autoEarnColumns } from './autoEarnColumns.tsx';
+import { partMessages } from '../../parts/messages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Height of the table on a desktop (SE-A-08). */
 const TABLE_HEIGHT = '508px';
@@ -26,9 +26,7 @@ const FIRST_VIEW: View = { search: '', onlyEnabled: false, sort: undefined, page
 
 /** The coins with a switch each, searched and sorted by the exchange (SE-A-04 to SE-A-09). */
 export function AutoEarnCoins({ onAsk }: AutoEarnAskProps): ReactElement {
-  const { t } = useMessages(autoEarnMessages);
-  const { t: sayPart } = useMessages(partMessages);
-  const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(partMessages, simpleEarnDialogMessages, simpleEarnMessages);
   const isMobile = useIsMobile();
   const [view, setView] = useState(FIRST_VIEW);
   const show = (next: Partial<View>): void => setView({ ...view, page: 1, ...next });
@@ -39,13 +37,13 @@ export function AutoEarnCoins({ onAsk }: AutoEarnAskProps): ReactElement {
     page,
     ...(sort && { sort: sort.direction === 'desc' ? 'highest' : 'lowest' }),
   });
-  const columns = useMemo(() => autoEarnColumns(t, saySimpleEarn, onAsk), [t, saySimpleEarn, onAsk]);
+  const columns = useMemo(() => autoEarnColumns(t, onAsk), [t, onAsk]);
   const searched = search.trim();
   return (
     <Flex direction="column" gap="3">
       <Flex gap="3" align="center" justify="between" wrap="wrap">
         <div className={filterField}>
-          <SearchField label={sayPart('earn.list.search')} value={search} onValueChange={(next) => show({ search: next })} />
+          <SearchField label={t('earn.list.search')} value={search} onValueChange={(next) => show({ search: next })} />
         </div>
         <Checkbox
           label={t('earn.autoEarn.settings.onlyEnabled')}
@@ -73,11 +71,11 @@ export function AutoEarnCoins({ onAsk }: AutoEarnAskProps): ReactElement {
           searched !== '' ? (
             <EmptyState
               size="compact"
-              title={sayPart('simple.no_results')}
-              description={sayPart('earn.list.noResultsHint', { search: searched })}
+              title={t('simple.no_results')}
+              description={t('earn.list.noResultsHint', { search: searched })}
               action={
                 <Button variant="soft" tone="neutral" onClick={() => show({ search: '' })}>
-                  {sayPart('earn.list.clearSearch')}
+                  {t('earn.list.clearSearch')}
                 </Button>
               }
             />

@@ -2,13 +2,13 @@
 import { type ReactElement, forwardRef } from 'react';
 import { useAutoEarnOffered, useAutoEarnQuestion, useSession } from '@earnkit/hooks';
 import { Dialog, Flex } from '@earnkit/ui';
-import { autoEarnMessages } from '../autoEarnMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { AllCoinsSwitch } from './AllCoinsSwitch.tsx';
 import { AutoEarnCoins } from './AutoEarnCoins.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link AutoEarnSettingsDialog}. */
 export type AutoEarnSettingsDialogProps = DialogOpenProps;
@@ -21,7 +21,7 @@ export const AutoEarnSettingsDialog = forwardRef<HTMLDivElement, AutoEarnSetting
   { open, onOpenChange, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(autoEarnMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const offered = useAutoEarnOffered() === true;
   return (
     <Dialog
@@ -39,7 +39,7 @@ export const AutoEarnSettingsDialog = forwardRef<HTMLDivElement, AutoEarnSetting
 });
 
 function Settings(): ReactElement {
-  const { t } = useMessages(autoEarnMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { session } = useSession();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   if (session.state === 'anonymous') return <SignInPrompt size="compact" title={t('earn.autoEarn.settings.anonymous')} />;

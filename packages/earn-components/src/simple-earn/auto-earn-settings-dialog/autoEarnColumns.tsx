@@ -1,18 +1,17 @@
 import type { MarketCoinView } from '@earnkit/hooks';
 import { Badge, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
-import type { autoEarnMessages } from '../autoEarnMessages.ts';
 import { EstimatedApr } from '../market-list/EstimatedApr.tsx';
-import type { simpleEarnMessages } from '../messages.ts';
-import type { KeyOf, Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
+import type { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import type { simpleEarnMessages } from '../messages.ts';
 
 /** Columns of the settings: coin with a bonus tag, estimated APR and switch (SE-A-06). Memoize them. */
 export const autoEarnColumns = (
-  t: Messages<KeyOf<typeof autoEarnMessages>>['t'],
-  saySimpleEarn: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
+  t: Translate<typeof simpleEarnDialogMessages | typeof simpleEarnMessages>,
   onAsk: AutoEarnAskProps['onAsk'],
 ): readonly DataTableColumn<MarketCoinView>[] => [
   {
@@ -40,7 +39,7 @@ export const autoEarnColumns = (
   },
   {
     key: 'autoEarn',
-    header: saySimpleEarn('earn.holdings.autoEarn'),
+    header: t('earn.holdings.autoEarn'),
     card: 'title',
     align: 'end',
     width: '20%',
@@ -48,7 +47,7 @@ export const autoEarnColumns = (
     cell: ({ asset, autoEarn }) => (
       <span className={css.centred}>
         <Switch
-          label={saySimpleEarn('earn.autoEarn.switch', { coin: asset })}
+          label={t('earn.autoEarn.switch', { coin: asset })}
           labelHidden
           checked={autoEarn}
           onCheckedChange={(on) => onAsk({ asset, on })}

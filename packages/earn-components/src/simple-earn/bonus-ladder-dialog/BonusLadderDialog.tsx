@@ -2,10 +2,10 @@
 import { type ReactElement, forwardRef } from 'react';
 import type { FixedOrderView } from '@earnkit/hooks';
 import { CoinIcon, Dialog } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { LadderTiers } from '../../parts/LadderTiers.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link BonusLadderDialog}. */
 export interface BonusLadderDialogProps extends DialogOpenProps {
@@ -18,7 +18,7 @@ export const BonusLadderDialog = forwardRef<HTMLDivElement, BonusLadderDialogPro
   { order: { asset, icon, bonusAsset, tiers }, ...dialog },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   return (
     <Dialog
       data-part="bonus-ladder-dialog"

@@ -2,10 +2,10 @@
 import { type ReactElement, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type CancelReceipt, useCancelRedemption } from '@earnkit/hooks';
-import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmOrder } from '../../parts/ConfirmOrder.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link CancelRedemptionDialog}. */
 export interface CancelRedemptionDialogProps extends DialogOpenProps {
@@ -27,7 +27,7 @@ const OpenCancelDialog = forwardRef<HTMLDivElement, Omit<CancelRedemptionDialogP
   { holding, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(flexibleRedeemMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   return (
     <ConfirmOrder
       data-part="cancel-redemption-dialog"

@@ -1,13 +1,14 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { type EarlyRedeemReceipt, type FixedOrderView, useEarlyRedeem } from '@earnkit/hooks';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmOrder } from '../../parts/ConfirmOrder.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
 import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link EarlyRedeemDialog}. */
 export interface EarlyRedeemDialogProps extends DialogOpenProps {
@@ -32,7 +33,7 @@ const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogP
   { order, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const redeem = useEarlyRedeem(order);
   return (
     <ConfirmOrder

@@ -2,16 +2,16 @@
 import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { EarlyRedeemReceipt } from '@earnkit/hooks';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** The receipt of an early redemption: amount, time, and the account it goes to (SE-X-37). */
 export function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptProps<EarlyRedeemReceipt>, 'onMore'>): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, asset, orderId, at, receivedAt } = receipt;

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { type Decimal, ZERO, isZero, subtract } from '@earnkit/core';
 import type { EarlyRedeem, FixedOrderView } from '@earnkit/hooks';
 import { Banner, Flex, SummaryList, type SummaryItem, Text } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import * as list from '../../parts/list.css.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link EarlyRedeemFacts}. */
 export interface EarlyRedeemFactsProps {
@@ -22,7 +22,7 @@ export interface EarlyRedeemFactsProps {
 
 /** Both outcomes side by side, then what is given up, line by line; the lines add up to the total (AMB-152). */
 export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: EarlyRedeemFactsProps): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { asset, principal, voucherAprFraction } = order;

@@ -6,8 +6,8 @@ import type { HistoryProduct } from '@earnkit/hooks';
 import { type PartProps, Tabs } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useHeld } from '../../parts/useHeld.ts';
-import { historyMessages } from '../historyMessages.ts';
 import { HistoryRecords } from './HistoryRecords.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** What a history shows, in a form that an address can hold. */
 export interface HistoryChoice {
@@ -44,7 +44,7 @@ export const EarnHistory = forwardRef<HTMLDivElement, EarnHistoryProps>(function
   { choice: heldChoice, onChoiceChange, defaultProduct = 'flexible', pageSize, compact, iconOf, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(historyMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const [choice, setChoice] = useHeld<HistoryChoice>(heldChoice, { product: defaultProduct, page: 1 }, onChoiceChange);
   const content = <HistoryRecords choice={choice} onChoiceChange={setChoice} pageSize={pageSize} compact={compact} iconOf={iconOf} />;
   return (

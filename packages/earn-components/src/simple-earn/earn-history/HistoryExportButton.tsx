@@ -3,10 +3,10 @@ import { type ReactElement, useState } from 'react';
 import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, multiply } from '@earnkit/core';
 import { type HistoryFilter, type HistoryRow, useEarn, useHistoryExport } from '@earnkit/hooks';
 import { Banner, Button, Flex } from '@earnkit/ui';
-import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
+import { useMessages, type Translate } from '../../messages/index.ts';
 import { downloadText } from '../../parts/downloadText.ts';
-import { historyMessages } from '../historyMessages.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link HistoryExportButton}. */
 export interface HistoryExportButtonProps {
@@ -18,7 +18,7 @@ export interface HistoryExportButtonProps {
 
 /** Writes every record of the shown range into a CSV file, with every digit; no text in it is run by a spreadsheet. */
 export function HistoryExportButton({ filter, total }: HistoryExportButtonProps): ReactElement {
-  const { t, language } = useMessages(historyMessages);
+  const { t, language } = useMessages(simpleEarnDialogMessages);
   const { timeZone } = useEarn();
   const { state, read } = useHistoryExport();
   const [missing, setMissing] = useState(0);
@@ -51,7 +51,7 @@ export function HistoryExportButton({ filter, total }: HistoryExportButtonProps)
   );
 }
 
-type Say = Messages<KeyOf<typeof historyMessages>>['t'];
+type Say = Translate<typeof simpleEarnDialogMessages>;
 
 const HUNDRED = decimal('100');
 

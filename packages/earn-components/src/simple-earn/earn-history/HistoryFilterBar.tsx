@@ -6,8 +6,8 @@ import { type HistoryProduct, type HistoryRange, useHistoryFilters } from '@earn
 import { FilterBar, type FilterItem, Select } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
-import { historyPartMessages } from '../../parts/historyPartMessages.ts';
-import { historyMessages } from '../historyMessages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** No coin and no type is named so. */
 const ALL = '*';
@@ -38,8 +38,7 @@ export interface HistoryFilterBarProps {
 
 /** The coin, the kind of record and the days to filter by: a row, and on a phone a sheet (UI-11, SE-H-05 to SE-H-11). */
 export function HistoryFilterBar({ product, filter, view, onFilterChange }: HistoryFilterBarProps): ReactElement {
-  const { t } = useMessages(historyMessages);
-  const { t: part } = useMessages(historyPartMessages);
+  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const { coins, types } = useHistoryFilters(product);
   const listed = coins.state === 'ready' ? coins.data : [];
   const named = types.state === 'ready' ? types.data : [];
@@ -88,7 +87,7 @@ export function HistoryFilterBar({ product, filter, view, onFilterChange }: Hist
     },
     {
       key: 'days',
-      label: part('earn.history.range'),
+      label: t('earn.history.range'),
       width: 'wide',
       active: ({ range }) => range !== undefined,
       control: ({ values: { range }, change }) => (

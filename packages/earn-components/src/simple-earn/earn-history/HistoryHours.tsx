@@ -7,9 +7,9 @@ import { type DataTableColumn, EmptyState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountColumn } from '../../parts/columns.tsx';
 import { rateColumn } from '../../parts/rateColumn.tsx';
-import { historyPartMessages } from '../../parts/historyPartMessages.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
-import { historyMessages } from '../historyMessages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link HistoryHours}. */
 export interface HistoryHoursProps {
@@ -21,8 +21,7 @@ export interface HistoryHoursProps {
 
 /** The hours of the day that an interest record belongs to, 25 to a page (SE-H-14, SE-H-15). */
 export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
-  const { t, language } = useMessages(historyMessages);
-  const { t: part } = useMessages(historyPartMessages);
+  const { t, language } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const { timeZone } = useEarn();
   const [page, setPage] = useState(1);
   const reading = useHistoryHours(row, hours, page);
@@ -52,8 +51,8 @@ export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
       onPageChange={setPage}
       size="compact"
       failed={t('earn.records.hoursFailed')}
-      unreadable={(count) => part('earn.history.unreadable', { count })}
-      empty={<EmptyState size="compact" title={part('noRecord')} description={t('earn.records.hoursEmpty')} />}
+      unreadable={(count) => t('earn.history.unreadable', { count })}
+      empty={<EmptyState size="compact" title={t('noRecord')} description={t('earn.records.hoursEmpty')} />}
     />
   );
 }

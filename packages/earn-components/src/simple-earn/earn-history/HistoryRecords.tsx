@@ -11,15 +11,15 @@ import {
 } from '@earnkit/hooks';
 import { Banner, EmptyState, Flex, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { historyPartMessages } from '../../parts/historyPartMessages.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
-import { historyMessages } from '../historyMessages.ts';
 import type { HistoryChoice } from './EarnHistory.tsx';
 import { historyColumns } from './historyColumns.tsx';
 import { HistoryExportButton } from './HistoryExportButton.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryHours } from './HistoryHours.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link HistoryRecords}. */
 export interface HistoryRecordsProps {
@@ -70,8 +70,7 @@ function Records({
   product,
   view,
 }: RecordsProps): ReactElement {
-  const { t, language } = useMessages(historyMessages);
-  const { t: part } = useMessages(historyPartMessages);
+  const { t, language } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const { timeZone } = useEarn();
   const { records, filter } = view;
   const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });
@@ -113,10 +112,10 @@ function Records({
         grows="auto"
         {...(compact && { size: 'compact' as const })}
         {...(product === 'flexible' && { detail, hasDetail: opens })}
-        failed={part('earn.history.failed')}
-        unreadable={(count) => part('earn.history.unreadable', { count })}
+        failed={t('earn.history.failed')}
+        unreadable={(count) => t('earn.history.unreadable', { count })}
         empty={
-          <EmptyState {...(compact && { size: 'compact' as const })} title={part('noRecord')} description={t('earn.records.emptyHint')} />
+          <EmptyState {...(compact && { size: 'compact' as const })} title={t('noRecord')} description={t('earn.records.emptyHint')} />
         }
       />
       {records.state === 'ready' && records.data.full && (

@@ -1,15 +1,15 @@
 import { type TimeStyle, formatCalendarDay, formatPercent, formatTime } from '@earnkit/core';
 import type { HistoryProduct, HistoryRow } from '@earnkit/hooks';
 import { Badge, type DataTableColumn, Percent, Text } from '@earnkit/ui';
-import type { KeyOf, Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { coinPlaceholder, CoinName } from '../../parts/CoinName.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/list.css.ts';
 import { none } from '../../parts/columns.tsx';
-import type { historyMessages } from '../historyMessages.ts';
+import type { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
-type Say = Messages<KeyOf<typeof historyMessages>>['t'];
+type Say = Translate<typeof simpleEarnDialogMessages>;
 
 /** When a record was made; the day alone for the sum of a day. */
 export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>

@@ -2,10 +2,10 @@
 import { type ReactElement, forwardRef } from 'react';
 import { useSimpleEarnStatistics } from '@earnkit/hooks';
 import { type PartProps } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { useSummaryFigures } from './useSummaryFigures.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** The summary above the lists: total value, yesterday's and all earnings in USDT (AMB-026). */
 export const EarnSummary = forwardRef<HTMLElement, PartProps>(function EarnSummary(rest, ref): ReactElement {

@@ -3,7 +3,6 @@ import { type ReactElement, forwardRef, useCallback, useMemo } from 'react';
 import { type FixedOrderView, holdingsPageSize, useEarn, useFixedOrders } from '@earnkit/hooks';
 import { useQuestion } from '@earnkit/hooks/flow';
 import { Button, EmptyState, type PartProps, Text, useIsMobile } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { AreaLink } from '../../parts/AreaLink.tsx';
@@ -19,6 +18,7 @@ import { useRedeemAccountNames } from './MaturityControls.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { type FixedOrderDialogOf, orderDialogs } from './orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link FixedHoldings}. */
 export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
@@ -56,7 +56,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const { links } = useEarn();
   const { pieces } = useTimes();
   const isMobile = useIsMobile();

@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import type { FixedOrderView } from '@earnkit/hooks';
 import { Button, type ButtonProps } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ReasonedButton } from '../../parts/ReasonedButton.tsx';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from './orderDialogs.ts';
 import type { OrderFigureProps } from './OrderFigures.tsx';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link OrderActions}. */
 export interface OrderActionsProps extends OrderFigureProps, Pick<ButtonProps, 'size'> {
@@ -36,7 +36,7 @@ export function OrderActions({
   againVariant = 'soft',
   ...look
 }: OrderActionsProps): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const { asset: coin, orderId: id, controls } = order;
   const bar = controls.redeemEarly;
   const again = againLabel ?? t('earn.fixedOrder.again');

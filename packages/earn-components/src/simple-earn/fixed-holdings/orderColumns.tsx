@@ -6,11 +6,11 @@ import { coinPlaceholder } from '../../parts/CoinName.tsx';
 import * as list from '../../parts/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import type { Times } from '../../parts/useTimes.ts';
-import type { KeyOf, Messages } from '../../messages/index.ts';
-import type { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import type { Translate } from '../../messages/index.ts';
 import { RedeemTo, type RedeemToProps, ReinvestSwitch, type ReinvestSwitchProps } from './MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { EstimatedEarnings, OrderApr, OrderCoin, OrderPrincipal, OrderStatus } from './OrderFigures.tsx';
+import type { simpleEarnMessages } from '../messages.ts';
 
 /** What the columns depend on beside the texts. */
 export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | 'onAgain'>, Pick<RedeemToProps, 'names'> {
@@ -54,7 +54,7 @@ const buttonsPlaceholder = (
 
 /** Columns of the fixed orders (SE-X-06). Two facts share a column where one is a note on the other. */
 export function orderColumns(
-  t: Messages<KeyOf<typeof fixedOrderMessages>>['t'],
+  t: Translate<typeof simpleEarnMessages>,
   { pieces, cards, hrefOf, onOpen, onAgain, onReinvest, looking, names }: OrderColumnOptions,
 ): readonly DataTableColumn<FixedOrderView>[] {
   return [

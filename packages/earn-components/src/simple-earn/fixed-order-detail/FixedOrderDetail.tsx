@@ -3,7 +3,6 @@ import { type ReactElement, type RefAttributes, forwardRef, useMemo } from 'reac
 import { useEarn, useFixedOrder } from '@earnkit/hooks';
 import { useQuestion } from '@earnkit/hooks/flow';
 import { Banner, Button, Card, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLevel } from '../../parts/CoinPage.tsx';
@@ -21,6 +20,8 @@ import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
 import { OrderFacts, OrderTimeline } from './OrderFacts.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link FixedOrderDetail}. */
 export interface FixedOrderDetailProps extends SubscribeAgainTargets, PartProps {
@@ -55,7 +56,7 @@ export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps
   },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const reading = useFixedOrder(orderId, vip);
   const root = { 'data-part': 'fixed-order-detail', ...rest, ref };
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
@@ -105,7 +106,7 @@ type OrderProps = Pick<OrderActionsProps, 'order' | 'onOpen' | 'onAgain' | 'look
   Pick<CoinPageProps, 'headingLevel' | 'notice'> & { root: RootProps & RefAttributes<HTMLDivElement> };
 
 function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const { now } = useEarn();
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { asset, principal, controls } = order;

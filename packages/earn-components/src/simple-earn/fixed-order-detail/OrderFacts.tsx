@@ -3,13 +3,14 @@ import type { ReactElement } from 'react';
 import { compare, formatPercent } from '@earnkit/core';
 import { type FixedOrderView, useEarn } from '@earnkit/hooks';
 import { Button, Card, CopyButton, Flex, Percent, SummaryList, type SummaryItem, Timeline, type TimelineItem } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { RedeemTo, useRedeemAccountNames } from '../fixed-holdings/MaturityControls.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link OrderFacts}. */
 export interface OrderFactsProps {
@@ -23,7 +24,7 @@ export interface OrderFactsProps {
 
 /** Term, rates, times, account and number of an order (SE-X-16 to SE-X-21). */
 export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const { minute } = useTimes();
   const { notify } = useEarn();
   const names = useRedeemAccountNames();
@@ -88,7 +89,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
 
 /** The moments of an order and how far it is; one that has ended has them all behind it. */
 export function OrderTimeline({ order, now }: { order: FixedOrderView; now: number }): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const { minute } = useTimes();
   const moments = [
     { key: 'subscribed', at: order.createdAt, label: t('earn.fixedOrder.timeline.subscribed') },

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { isZero } from '@earnkit/core';
 import { type FixedOrderOutcome, type FixedOrderView, useEarlyRedemptionLoss, useEarn, useFixedOrderOutcome } from '@earnkit/hooks';
 import { Card, Flex, SummaryList, type SummaryItem, Text } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
@@ -11,6 +10,8 @@ import * as list from '../../parts/list.css.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { useRedeemAccountNames } from '../fixed-holdings/MaturityControls.tsx';
 import type { OrderFigureProps } from '../fixed-holdings/OrderFigures.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** What became of an order that has ended or is redeemed early (AMB-152, AMB-153); nothing for any other. */
 export function OrderOutcome({ order }: OrderFigureProps): ReactElement | null {
@@ -19,7 +20,7 @@ export function OrderOutcome({ order }: OrderFigureProps): ReactElement | null {
 }
 
 function Outcome({ order, outcome }: OrderFigureProps & { outcome: FixedOrderOutcome }): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const title = t(`earn.fixedOrder.outcome.${outcome.kind}`);
   const items = useOutcomeItems(order, outcome);
   return (
@@ -35,7 +36,7 @@ function Outcome({ order, outcome }: OrderFigureProps & { outcome: FixedOrderOut
 }
 
 function useOutcomeItems(order: FixedOrderView, outcome: FixedOrderOutcome): readonly SummaryItem[] {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const { links } = useEarn();
   const { minute } = useTimes();
   const names = useRedeemAccountNames();

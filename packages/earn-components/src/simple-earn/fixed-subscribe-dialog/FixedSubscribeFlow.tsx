@@ -9,13 +9,13 @@ import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
-import { fixedMessages } from '../fixedMessages.ts';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { VoucherPicker } from '../voucher-picker/index.ts';
 import type { FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 import { FixedSubscribeForm } from './FixedSubscribeForm.tsx';
 import { FixedSubscribeReceiptDialog } from './FixedSubscribeReceipt.tsx';
 import { VoucherChangeNotice } from './VoucherChangeNotice.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link FixedSubscribeFlow}. */
 export interface FixedSubscribeFlowProps extends Omit<FixedSubscribeDialogProps, 'open' | 'product' | 'productId'> {
@@ -46,7 +46,7 @@ export function FixedSubscribeFlow({
   onSuccess,
   ...rest
 }: FixedSubscribeFlowProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
   const [picked, setPicked] = useState<FixedProductView>();
   const [wanted, setWanted] = useState('');

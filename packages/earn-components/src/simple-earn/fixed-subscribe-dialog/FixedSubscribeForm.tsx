@@ -12,13 +12,14 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { LadderTiers } from '../../parts/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
 import { TermsNote } from '../../parts/TermsNote.tsx';
-import { fixedMessages } from '../fixedMessages.ts';
 import * as css from './FixedOptions.css.ts';
 import { FixedOptions } from './FixedOptions.tsx';
 import { ObstacleNotice, VipCard } from './ObstacleNotice.tsx';
 import { TermCards, UpTo } from './TermCards.tsx';
 import { useFixedSummary } from './useFixedSummary.tsx';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
 /** Props of {@link FixedSubscribeForm}. */
 export interface FixedSubscribeFormProps {
@@ -48,7 +49,7 @@ export function FixedSubscribeForm({
   onAddFunds,
   onPickVoucher,
 }: FixedSubscribeFormProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { asset, assessment, submission, obstacle } = subscribe;
   // What is wrong with a voucher stands beside it, not below the amount.
   const aboutAmount =
@@ -115,7 +116,7 @@ const ProductFacts = memo(function ProductFacts({
   asset,
   product,
 }: Pick<FixedSubscribe, 'asset'> & Pick<FixedSubscribeFormProps, 'product'>): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const loading = product === undefined;
   const headline = product?.headlineApr;
   const bonus = headline !== undefined && !isZero(headline.bonus);
@@ -151,7 +152,7 @@ interface MomentsProps {
 
 /** When a subscription made now earns, matures and is paid or renewed. */
 const Moments = memo(function Moments({ timeline, reinvest }: MomentsProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline, reinvest)} />;
 });
 
@@ -190,7 +191,7 @@ function ProductWords({ product: { title, subtitle } }: { readonly product: Fixe
 
 /** The trading rules and the rules of the chosen product (SE-44). */
 const Rules = memo(function Rules({ product }: { readonly product: FixedProductView }): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { now, exchangeTimeZone } = useEarn();
   return (
     <RulesDisclosure
@@ -210,7 +211,7 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
 
 /** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
 function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribe): ReactNode {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const gone = product.state === 'ready' && product.data === undefined;
   if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;
   if (quota.state === 'loading') return <Skeleton width="14em" />;

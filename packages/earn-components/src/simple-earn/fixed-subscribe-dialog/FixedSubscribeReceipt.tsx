@@ -6,11 +6,11 @@ import { type FixedSubscribeReceipt, useEarn, useReceiptTimeline } from '@earnki
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { fixedMessages } from '../fixedMessages.ts';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
   /** The term, in days; `undefined` where it is not known. */
@@ -21,7 +21,7 @@ interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
 
 /** The receipt of a fixed subscription (SE-46, SE-47): what was subscribed, what follows, and the next steps. */
 export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChange, onMore }: FixedReceiptProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { navigate, links } = useEarn();
   const { minute } = useTimes();
   const account = useAccountName();

@@ -3,11 +3,11 @@ import { memo, type ReactElement } from 'react';
 import { type FixedProductView, type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Banner, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { fixedMessages } from '../fixedMessages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 interface NoticeProps extends Pick<FixedSubscribe, 'obstacle'> {
   /** The chosen product. */
@@ -27,8 +27,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
   product,
   refused,
 }: ObstacleNoticeProps): ReactElement | null {
-  const { t } = useMessages(fixedMessages);
-  const { t: tRateChange } = useMessages(rateChangeMessages);
+  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const { minute } = useTimes();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.productFailed')}</RetryBanner>;
   if (reading.state !== 'ready') return null;
@@ -49,7 +48,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
     case 'sold-out':
       return (
         <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>
-          {refused && <Text as="p">{tRateChange('earn.rateChange.text')}</Text>}
+          {refused && <Text as="p">{t('earn.rateChange.text')}</Text>}
           {t('earn.fixed.subscribe.soldOutTip')}
         </Banner>
       );
@@ -82,7 +81,7 @@ export const VipCard = memo(function VipCard({
   obstacle,
   product,
 }: NoticeProps & Pick<FixedSubscribe, 'access'>): ReactElement | null {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { links } = useEarn();
   const { leastTier, maxVip } = product;
   if (leastTier === undefined) return null;

@@ -5,9 +5,9 @@ import type { FixedSubscribe } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import { ChangeNotice, type ChangeNoticeProps } from '../../parts/ChangeNotice.tsx';
 import { listText } from '../../parts/listText.ts';
-import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
-import { fixedMessages } from '../fixedMessages.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> {
   /** The coin that is subscribed. */
@@ -18,8 +18,7 @@ interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept' | 
 
 /** Shows the old and the new terms of the chosen voucher, and asks the person to accept the new ones before sending (R04). */
 export function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherChangeNoticeProps): ReactElement {
-  const { t, language } = useMessages(fixedMessages);
-  const { t: tRateChange } = useMessages(rateChangeMessages);
+  const { t, language } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const { rate, limits } = useVoucherTerms(asset);
   // As many digits as tell the two rates apart.
   const percents =
@@ -42,7 +41,7 @@ export function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: Vo
       title={t('earn.voucher.changed', { from: said('from'), to: said('to') })}
       acceptLabel={t('earn.voucher.acceptChange')}
     >
-      {tRateChange('earn.rateChange.text')}
+      {t('earn.rateChange.text')}
     </ChangeNotice>
   );
 }

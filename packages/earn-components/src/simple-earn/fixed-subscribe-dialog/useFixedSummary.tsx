@@ -4,14 +4,14 @@ import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { fixedMessages } from '../fixedMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /**
  * The summary of the amount (SE-39, SE-47): its rate with the parts that add up to it, what each part earns in the term, and
  * the amount that is sent if it is less than the typed one (SE-52).
  */
 export function useFixedSummary({ asset, apr, returns, sentAmount, timeline }: FixedSubscribe): readonly SummaryItem[] {
-  const { t, language } = useMessages(fixedMessages);
+  const { t, language } = useMessages(simpleEarnDialogMessages);
   const { timeZone } = useEarn();
   const parts = apr
     ? (['base', 'bonus', 'voucher'] as const)

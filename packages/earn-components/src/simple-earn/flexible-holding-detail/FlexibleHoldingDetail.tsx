@@ -8,7 +8,6 @@ import {
   useFlexibleHolding,
 } from '@earnkit/hooks';
 import { Button, Card, EmptyState, type PartProps, type RootProps, Switch } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLevel } from '../../parts/CoinPage.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
@@ -21,6 +20,8 @@ import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { type HoldingDialogKind, holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { type HoldingOpenerProps, Interest, Principal } from '../flexible-holdings/HoldingFigures.tsx';
 import { LendingInfo } from './LendingInfo.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link FlexibleHoldingDetail}. */
 export interface FlexibleHoldingDetailProps extends PartProps {
@@ -46,7 +47,7 @@ export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingD
   { asset, verified, headingLevel = 1, defaultDialog, onDialogChange, onBrowse, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const reading = useFlexibleHolding(asset);
   const root = { 'data-part': 'flexible-holding-detail', ...rest, ref };
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
@@ -87,7 +88,7 @@ type HoldingProps = HoldingOpenerProps &
   Pick<CoinPageProps, 'headingLevel' | 'notice'> & { root: RootProps & RefAttributes<HTMLDivElement> };
 
 function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const { asset } = holding;
   const autoEarnOffered = useAutoEarnOffered() === true;
   const retryOffer = useAutoEarnOfferRetry();

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatPercent } from '@earnkit/core';
 import { Amount, Button, Card, Flex, SummaryList, type SummaryItem } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
@@ -9,10 +8,13 @@ import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/HoldingFigures.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** How the holding is lent, and its pending redemption (SE-F-18, SE-F-19). */
 export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages, simpleEarnMessages);
   const spoken = useSpokenAmount();
   const { apr, pending, heldBack, asset } = holding;
   const items: SummaryItem[] = [

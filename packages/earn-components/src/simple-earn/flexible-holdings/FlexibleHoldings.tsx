@@ -3,7 +3,6 @@ import { type ReactElement, useMemo, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type FlexibleHoldingView, holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHoldings } from '@earnkit/hooks';
 import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { noticeAbove } from '../../parts/parts.css.ts';
@@ -15,6 +14,7 @@ import { useHeld } from '../../parts/useHeld.ts';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { holdingColumns } from './holdingColumns.tsx';
 import { type HoldingDialogKind, type HoldingDialogOf, type HoldingDialogOptions, holdingDialogs } from './holdingDialogs.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link FlexibleHoldings}. */
 export interface FlexibleHoldingsProps extends PartProps {

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { formatAmount, formatPercent, isPositive } from '@earnkit/core';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Amount, Badge, Percent, Text, useAmountVisibility, VisuallyHidden } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
@@ -14,6 +13,7 @@ import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { NotLentNote } from '../notLent.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of each figure of a holding. */
 export interface HoldingFigureProps {

@@ -1,8 +1,7 @@
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
-import type { simpleEarnMessages } from '../messages.ts';
-import type { KeyOf, Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { buttonsPlaceholder } from '../../parts/buttonsPlaceholder.tsx';
 import { coinColumn } from '../../parts/columns.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
@@ -11,6 +10,7 @@ import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from './holdingDialogs.ts';
 import { Apr, HeldBackAmounts, type HoldingOpenerProps, Interest, Lent, Principal, Redeeming } from './HoldingFigures.tsx';
+import type { simpleEarnMessages } from '../messages.ts';
 
 /** What else the columns depend on. */
 export interface HoldingColumnOptions {
@@ -22,7 +22,7 @@ export interface HoldingColumnOptions {
 
 /** Columns of the holdings (SE-F-06). Memoize them, so that a changed holding renders one row. */
 export function holdingColumns(
-  t: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
+  t: Translate<typeof simpleEarnMessages>,
   onOpen: HoldingOpenerProps['onOpen'],
   onAutoEarn: (change: AutoEarnChange) => void,
   { autoEarn, cards }: HoldingColumnOptions,

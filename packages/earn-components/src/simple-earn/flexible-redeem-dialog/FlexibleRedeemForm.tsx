@@ -3,18 +3,17 @@ import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
 import { type FlexibleRedeem, useSession } from '@earnkit/hooks';
 import { Banner, Button, Flex, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
-import { flexiblePartMessages } from '../flexiblePartMessages.ts';
-import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link FlexibleRedeemForm}. */
 export interface FlexibleRedeemFormProps {
@@ -28,8 +27,7 @@ export interface FlexibleRedeemFormProps {
 
 /** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: FlexibleRedeemFormProps): ReactElement {
-  const { t } = useMessages(flexibleRedeemMessages);
-  const { t: tParts } = useMessages(flexiblePartMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
   const { asset, redeemingAmount } = holding;
   const nothing = redeemable !== undefined && isZero(redeemable);
@@ -92,7 +90,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
         ]}
       />
       {redeemable !== undefined && !nothing && <Timeline label={t('earn.flexible.redeem.timeline')} items={items} />}
-      {redeem.borrowedNotice && <Banner tone="info">{tParts('lend_earn.borrowedRule2')}</Banner>}
+      {redeem.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
     </>
   );
 }

@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { RedeemReceipt } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
-import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** The receipt of a redemption (SE-F-29): amount, time, account and arrival; it says when another amount was sent. */
 export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<RedeemReceipt>): ReactElement {
-  const { t } = useMessages(flexibleRedeemMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, requestedAmount, asset, at } = receipt;

@@ -2,9 +2,9 @@
 import { type Decimal, type Instant, formatExact, isZero } from '@earnkit/core';
 import type { RedemptionSplit } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
-import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** The parts of a redemption and their arrival. */
 export interface Arrivals {
@@ -20,7 +20,7 @@ export interface Arrivals {
  * while an amount is typed.
  */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
-  const { t } = useMessages(flexibleRedeemMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { minute } = useTimes();
   const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
   const timeOf = (time: string, amount: Decimal | undefined) => (amount && isZero(amount) ? '' : time);

@@ -4,7 +4,6 @@ import { type SubscribeReceipt, useFlexibleSubscribe } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { AddFundsDialog } from '../../add-funds/index.ts';
-import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
@@ -12,6 +11,7 @@ import { QueryError } from '../../parts/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link FlexibleSubscribeDialog}. */
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
@@ -42,7 +42,7 @@ const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDia
   { onOpenChange, asset, icon, verified, onLeave = () => onOpenChange(false), onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const subscribe = useFlexibleSubscribe(asset, { verified });
   const { product, submission, rateChange } = subscribe;
   const accept = useRef<HTMLButtonElement>(null);

@@ -4,8 +4,6 @@ import { formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe, SubscribeObstacle } from '@earnkit/hooks';
 import { Banner, Percent, type SummaryItem, SummaryList, Text, Timeline } from '@earnkit/ui';
-import { flexiblePartMessages } from '../flexiblePartMessages.ts';
-import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
@@ -18,6 +16,8 @@ import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { TermsNote } from '../../parts/TermsNote.tsx';
 import { NotLentBanner } from '../notLent.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link FlexibleSubscribeForm}. */
 export interface FlexibleSubscribeFormProps {
@@ -38,8 +38,7 @@ const OBSTACLES = {
 
 /** The form: rate, term and minimum (SE-35), amount, summary and rules. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
-  const { t } = useMessages(flexibleMessages);
-  const { t: tParts } = useMessages(flexiblePartMessages);
+  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const { asset, headlineApr, minAprFraction, notLent, obstacle } = subscribe;
   const loading = product === undefined;
   const timeline = useTimelineItems(subscribe.timeline, notLent);
@@ -83,7 +82,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
         available={<AvailableBalance asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
       />
       <SummaryList variant="filled" items={summary} />
-      {subscribe.borrowedNotice && <Banner tone="info">{tParts('lend_earn.borrowedRule2')}</Banner>}
+      {subscribe.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
       {obstacle === undefined && <Timeline label={t('earn.flexible.timeline')} items={timeline} />}
       <RulesDisclosure
         trading={[
@@ -115,7 +114,7 @@ const mayHaveBonus = (subscribe: FlexibleSubscribe): boolean => hasBonus(subscri
  * the amount that is sent if it is less than the typed one (SE-52).
  */
 function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | undefined): readonly SummaryItem[] {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
   const { asset, apr, daily, sentAmount } = subscribe;
   const loading = product === undefined;
   // Where the product has a bonus, its lines are there before an amount is, so that the field does not move while one is typed.

@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import { type SubscribeReceipt, useAccrualNotice, useEarn } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
-import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { NotLentBanner } from '../notLent.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
 export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<SubscribeReceipt>): ReactElement {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { navigate, links } = useEarn();
   const { minute, hour } = useTimes();
   const { amount, asset, at, timeline, notLent } = receipt;

@@ -2,9 +2,9 @@
 import { formatPercent } from '@earnkit/core';
 import type { FlexibleTimeline, NotLent } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
-import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /**
  * The moments of a subscription in order (SE-F-36): subscribed, interest starts, first payment, redeemable at any time. What is not lent
@@ -14,7 +14,7 @@ export function useTimelineItems(
   { subscribedAt, interestStartsAt, interestPaidAt }: FlexibleTimeline,
   notLent: NotLent | undefined,
 ): readonly TimelineItem[] {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { minute, hour } = useTimes();
   return [
     { key: 'subscribed', label: t('earn.flexible.timeline.subscribed'), time: minute(subscribedAt), state: 'current' },

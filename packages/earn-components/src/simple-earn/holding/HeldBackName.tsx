@@ -3,7 +3,7 @@ import type { HeldBack } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { flexiblePartMessages } from '../flexiblePartMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link HeldBackName}. */
 export interface HeldBackNameProps extends Pick<HeldBack, 'by'> {
@@ -13,7 +13,7 @@ export interface HeldBackNameProps extends Pick<HeldBack, 'by'> {
 
 /** What holds a part of a holding, so that it cannot be redeemed; a launchpool with a link to it. */
 export function HeldBackName({ by, onLeave }: HeldBackNameProps): ReactElement {
-  const { t } = useMessages(flexiblePartMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const { links } = useEarn();
   const name = t(`earn.heldBack.${by}`);
   return by === 'launchpool' ? (

@@ -3,7 +3,6 @@ import { type ReactElement, useMemo, forwardRef } from 'react';
 import { type Decimal, formatCalendarDay, formatZone } from '@earnkit/core';
 import { INTEREST_PAGE_SIZE, type InterestDay, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { type DataTableColumn, Flex } from '@earnkit/ui';
-import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import { amountColumn } from '../../parts/columns.tsx';
@@ -11,6 +10,7 @@ import { rateColumn } from '../../parts/rateColumn.tsx';
 import { DayRecords } from '../../parts/DayRecords.tsx';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { Total } from '../../parts/Total.tsx';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link InterestHistoryDialog}. */
 export interface InterestHistoryDialogProps extends CoinDialogProps {
@@ -23,7 +23,7 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
   { cumulative, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(holdingDialogMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { asset } = props;
   return (
     <CoinDialog data-part="interest-history-dialog" {...props} ref={ref} title={t('earn.interest.titleOf', { coin: asset })}>
@@ -37,7 +37,7 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
 
 /** The days with interest and what each earned, with the zone whose days they are (SE-H-18, SE-H-21, AMB-159). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
-  const { t, language } = useMessages(holdingDialogMessages);
+  const { t, language } = useMessages(simpleEarnDialogMessages);
   const { now, timeZone } = useEarn();
   const zone = formatZone(now(), timeZone);
   const columns = useMemo(

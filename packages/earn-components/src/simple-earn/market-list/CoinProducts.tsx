@@ -5,13 +5,13 @@ import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { NotLent } from '@earnkit/core/simple-earn/rules';
 import { type FixedProductView, type MarketRow, useFlexibleProduct } from '@earnkit/hooks';
 import { Badge, Button, DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
-import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
+import { useMessages, type Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import * as css from '../../parts/list.css.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { EstimatedApr } from './EstimatedApr.tsx';
-import { marketMessages } from '../marketMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link CoinProducts}. */
 export interface CoinProductsProps {
@@ -38,8 +38,6 @@ interface Product {
   readonly minimum: Decimal | 'loading' | undefined;
 }
 
-type Translate = Messages<KeyOf<typeof marketMessages>>['t'];
-
 /** What a coin of the market opens to: its flexible product and each fixed term, with what one decides by (SE-01, SE-X-02). */
 export function CoinProducts({ row, onSubscribe, onSubscribeFixed }: CoinProductsProps): ReactElement {
   return row.flexible ? (
@@ -57,7 +55,7 @@ function WithFlexible(props: CoinProductsProps): ReactElement {
 }
 
 function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsProps & Pick<Product, 'minimum'>): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const { asset, aprParts, flexible, fixed } = row;
   const products = useMemo((): readonly Product[] => {
     const terms = fixed.map((product): Product => ({
@@ -89,7 +87,11 @@ function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsP
   );
 }
 
-const productColumns = (t: Translate, asset: string, onSubscribe: (product: Product) => void): readonly DataTableColumn<Product>[] => [
+const productColumns = (
+  t: Translate<typeof simpleEarnMessages>,
+  asset: string,
+  onSubscribe: (product: Product) => void,
+): readonly DataTableColumn<Product>[] => [
   {
     key: 'name',
     header: t('earn.market.product'),

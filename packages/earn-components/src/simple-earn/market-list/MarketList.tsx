@@ -4,7 +4,6 @@ import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketFilter, MarketSort } from '@earnkit/core/simple-earn/rules';
 import { type FixedProductView, type MarketRow, termToSubscribe, useEarn, useEarnMarket, useSession } from '@earnkit/hooks';
 import { Banner, Button, Chips, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
-import { marketMessages } from '../marketMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinList, type CoinListView } from '../../parts/CoinList.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
@@ -14,6 +13,7 @@ import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { CoinProducts } from './CoinProducts.tsx';
 import { marketColumns } from './marketColumns.tsx';
 import * as css from './MarketList.css.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** The shown part of the market, in a form that an address can hold. */
 export interface MarketView extends CoinListView<MarketSort['key']> {
@@ -55,7 +55,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   { view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe, onSubscribeFixed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const isMobile = useIsMobile();
   const { session } = useSession();
   const { now } = useEarn();

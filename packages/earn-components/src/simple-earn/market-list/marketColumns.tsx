@@ -3,19 +3,17 @@ import { isZero } from '@earnkit/core';
 import { type MarketRow, termOf } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import { EstimatedApr } from './EstimatedApr.tsx';
-import type { marketMessages } from '../marketMessages.ts';
-import type { KeyOf, Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { amountColumn, coinColumn } from '../../parts/columns.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/list.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import * as own from './MarketList.css.ts';
-
-type Translate = Messages<KeyOf<typeof marketMessages>>['t'];
+import type { simpleEarnMessages } from '../messages.ts';
 
 /** What the columns depend on beside the rows. */
 export interface MarketColumnsOptions {
-  readonly t: Translate;
+  readonly t: Translate<typeof simpleEarnMessages>;
   /** The terms that have a column, shortest first. */
   readonly terms: readonly number[];
   /** Whether the fixed products are read; before, a coin's terms are not known. */
@@ -79,7 +77,7 @@ export const marketColumns = ({
   },
 ];
 
-const notOffered = (t: Translate): ReactElement => (
+const notOffered = (t: Translate<typeof simpleEarnMessages>): ReactElement => (
   <>
     <span aria-hidden="true">{t('earn.market.none')}</span>
     <VisuallyHidden>{t('earn.market.notOffered')}</VisuallyHidden>
@@ -87,7 +85,7 @@ const notOffered = (t: Translate): ReactElement => (
 );
 
 /** The best product of a coin for one term. */
-const termColumn = (t: Translate, days: number): DataTableColumn<MarketRow> => ({
+const termColumn = (t: Translate<typeof simpleEarnMessages>, days: number): DataTableColumn<MarketRow> => ({
   key: `term-${days}`,
   header: t('earn.market.days', { days }),
   align: 'end',
@@ -95,7 +93,7 @@ const termColumn = (t: Translate, days: number): DataTableColumn<MarketRow> => (
 });
 
 /** In place of the terms while they are not known. */
-const pendingColumn = (t: Translate): DataTableColumn<MarketRow> => ({
+const pendingColumn = (t: Translate<typeof simpleEarnMessages>): DataTableColumn<MarketRow> => ({
   key: 'terms',
   header: t('earn.market.terms'),
   align: 'end',
@@ -107,7 +105,7 @@ const pendingColumn = (t: Translate): DataTableColumn<MarketRow> => ({
 });
 
 /** All terms of a coin in one strip, for a card. Coins without a fixed product show that there is none. */
-const stripColumn = (t: Translate, terms: readonly number[], known: boolean): DataTableColumn<MarketRow> => ({
+const stripColumn = (t: Translate<typeof simpleEarnMessages>, terms: readonly number[], known: boolean): DataTableColumn<MarketRow> => ({
   key: 'terms',
   header: t('earn.market.terms'),
   cell: (row) => {
@@ -129,7 +127,7 @@ const stripColumn = (t: Translate, terms: readonly number[], known: boolean): Da
   },
 });
 
-function termCell(t: Translate, row: MarketRow, days: number): ReactElement {
+function termCell(t: Translate<typeof simpleEarnMessages>, row: MarketRow, days: number): ReactElement {
   const product = termOf(row, days);
   if (product === undefined) return notOffered(t);
   const { soldOut, headlineApr, leastTier } = product;

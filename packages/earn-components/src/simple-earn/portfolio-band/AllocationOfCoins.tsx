@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import { useAllocation } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
-import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { AllocationBar } from '../../parts/AllocationBar.tsx';
 import { listText } from '../../parts/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link AllocationOfCoins}. */
 export interface AllocationOfCoinsProps {
@@ -17,7 +17,7 @@ export interface AllocationOfCoinsProps {
 
 /** How what the person has is spread over coins, and what of it is not counted. Nothing where there is nothing. */
 export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactElement | null {
-  const { t, language } = useMessages(portfolioMessages);
+  const { t, language } = useMessages(simpleEarnMessages);
   const reading = useAllocation();
   switch (reading.state) {
     case 'anonymous':

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { type Decimal, formatAmount, isZero } from '@earnkit/core';
 import { type PortfolioEarnings, STATISTICS_TIME_ZONE, useEarnings } from '@earnkit/hooks';
 import { Amount, EmptyState, Flex, Text, useAmountVisibility } from '@earnkit/ui';
-import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { HIDDEN_TEXT, amountText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
@@ -11,10 +10,11 @@ import { listText } from '../../parts/listText.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { TrendChart, TrendChartPlaceholder } from '../../parts/TrendChart.tsx';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** The person's interest by day in the last 30 days, as a chart or as a table of the same days (AMB-159). */
 export function EarningsPanel(): ReactElement {
-  const { t, language } = useMessages(portfolioMessages);
+  const { t, language } = useMessages(simpleEarnMessages);
   const reading = useEarnings();
   return (
     <QueryView reading={reading} failed={t('earn.portfolio.earningsFailed')} size="compact" loading={<Loading />}>
@@ -54,7 +54,7 @@ function Loading(): ReactElement {
 
 /** What the figures above the chart are. */
 function useFactLabels() {
-  const { t } = useMessages(portfolioMessages);
+  const { t } = useMessages(simpleEarnMessages);
   return [
     { key: 'today', label: t('earn.portfolio.earningsToday') },
     { key: 'total', label: t('earn.portfolio.earningsTotal') },
@@ -63,7 +63,7 @@ function useFactLabels() {
 }
 
 function EarningsByDay({ earnings }: { readonly earnings: PortfolioEarnings }): ReactElement {
-  const { t } = useMessages(portfolioMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const visible = useAmountVisibility();
   const { todayUsdt, totalUsdt, average, points, from, to, gridlines } = earnings;
   const formatValue = (value: Decimal | undefined): string =>

@@ -1,15 +1,15 @@
 'use client';
 import type { ReactElement } from 'react';
-import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** `AllocationOfCoins`, loaded for whoever has signed in: a visitor has nothing to spread. */
 export const LazyAllocation = lazyPanel(async () => (await import('./AllocationOfCoins.tsx')).AllocationOfCoins, Wait);
 
 function Wait({ retry }: PanelWaitProps): ReactElement {
-  const { t } = useMessages(portfolioMessages);
+  const { t } = useMessages(simpleEarnMessages);
   return retry ? <RetryBanner onRetry={retry}>{t('earn.portfolio.failed')}</RetryBanner> : <AllocationPlaceholder />;
 }

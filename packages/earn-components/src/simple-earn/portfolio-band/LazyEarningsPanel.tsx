@@ -1,16 +1,16 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Skeleton } from '@earnkit/ui';
-import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** `EarningsPanel`, loaded when it is opened: a page of products costs no chart. */
 export const LazyEarningsPanel = lazyPanel(async () => (await import('./EarningsPanel.tsx')).EarningsPanel, Wait);
 
 function Wait({ retry }: PanelWaitProps): ReactElement {
-  const { t } = useMessages(portfolioMessages);
+  const { t } = useMessages(simpleEarnMessages);
   return retry ? (
     <QueryError
       reading={{ state: 'failed', error: { kind: 'network', call: 'earnings' }, retry }}

@@ -2,14 +2,13 @@
 import { type ReactElement, forwardRef, useState } from 'react';
 import { useSimpleEarnStatistics } from '@earnkit/hooks';
 import { Button, Disclosure, type PartProps } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
-import { portfolioMessages } from '../portfolioMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { useSummaryFigures } from '../earn-summary/useSummaryFigures.ts';
 import { SharePosterDialog } from '../share-poster-dialog/index.ts';
 import { LazyAllocation } from './LazyAllocation.tsx';
 import { LazyEarningsPanel } from './LazyEarningsPanel.tsx';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link PortfolioBand}. */
 export interface PortfolioBandProps extends PartProps {
@@ -25,8 +24,7 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
   { shareable = true, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(portfolioMessages);
-  const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(simpleEarnMessages);
   const reading = useSimpleEarnStatistics();
   const [sharing, setSharing] = useState(false);
   return (
@@ -35,11 +33,11 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
         data-part="portfolio-band"
         {...rest}
         ref={ref}
-        title={saySimpleEarn('earn.summary.title')}
+        title={t('earn.summary.title')}
         reading={reading}
         figures={useSummaryFigures()}
-        failed={saySimpleEarn('earn.summary.failed')}
-        invitation={{ title: saySimpleEarn('earn.summary.anonymous'), text: saySimpleEarn('earn.summary.anonymousHint') }}
+        failed={t('earn.summary.failed')}
+        invitation={{ title: t('earn.summary.anonymous'), text: t('earn.summary.anonymousHint') }}
         action={
           shareable && (
             <Button

@@ -2,11 +2,12 @@
 import { type ReactElement, forwardRef } from 'react';
 import { type FixedOrderView, useFixedOrderSettings } from '@earnkit/hooks';
 import { type PartProps, Text } from '@earnkit/ui';
-import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnEnd } from '../../parts/useOnEnd.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
 
 /** A change of an order's renewal. */
 export interface ReinvestChange {
@@ -39,7 +40,7 @@ const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { ch
   { change: { order, on }, onDismiss, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedOrderMessages);
+  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { reinvest: submission } = useFixedOrderSettings(order);
   const { status } = submission;

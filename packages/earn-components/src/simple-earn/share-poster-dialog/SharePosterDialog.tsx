@@ -8,7 +8,7 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { toneOfGain } from '../../parts/figureText.ts';
 import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
-import { shareMessages } from '../../parts/shareMessages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
 /** Props of {@link SharePosterDialog}. */
 export interface SharePosterDialogProps extends DialogOpenProps {
@@ -32,7 +32,7 @@ const OpenSharePosterDialog = forwardRef<HTMLDivElement, Omit<SharePosterDialogP
   { onOpenChange, asset = SHARE_ASSET, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(shareMessages);
+  const { t } = useMessages(partDialogMessages);
   const [coin, setCoin] = useState(asset);
   const { figures, coins } = useSharePoster(coin);
   const subjectOf = useSubject();
@@ -61,7 +61,7 @@ const OpenSharePosterDialog = forwardRef<HTMLDivElement, Omit<SharePosterDialogP
 
 /** What the poster of a coin says, in the person's language. */
 function useSubject(): (figures: ShareFigures) => PosterSubject {
-  const { t } = useMessages(shareMessages);
+  const { t } = useMessages(partDialogMessages);
   return ({ asset, icon, cumulativeInterest, aprFraction, upTo, notLent }) => {
     const apr = formatPercent(aprFraction);
     return {

@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { type FixedProductView, useEarn } from '@earnkit/hooks';
 import { Button, Dialog } from '@earnkit/ui';
-import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
+import { useMessages, type Translate } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { vipMessages } from '../vipMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link IneligibleDialog}. */
 export interface IneligibleDialogProps extends DialogOpenProps {
@@ -16,7 +16,7 @@ export interface IneligibleDialogProps extends DialogOpenProps {
 
 /** Says that the person may not subscribe a product of VIPs or a special one (SE-X-59), and leads to the other products. */
 export function IneligibleDialog({ open, onOpenChange, onBrowse, product, ...rest }: IneligibleDialogProps): ReactElement {
-  const { t } = useMessages(vipMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { navigate, links } = useEarn();
   const browse = (): void => {
     onOpenChange(false);
@@ -46,7 +46,7 @@ export function IneligibleDialog({ open, onOpenChange, onBrowse, product, ...res
   );
 }
 
-function textOf(t: Messages<KeyOf<typeof vipMessages>>['t'], product: IneligibleDialogProps['product']): string {
+function textOf(t: Translate<typeof simpleEarnDialogMessages>, product: IneligibleDialogProps['product']): string {
   if (product?.leastTier === undefined) return t('earn.vip.ineligible.text');
   const min = String(product.leastTier);
   return product.maxVip === undefined

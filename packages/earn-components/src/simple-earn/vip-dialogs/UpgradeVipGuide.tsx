@@ -7,7 +7,7 @@ import { Banner, Button, Dialog, Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { vipMessages } from '../vipMessages.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link UpgradeVipGuide}. */
 export interface UpgradeVipGuideProps extends DialogOpenProps {
@@ -24,7 +24,7 @@ export function UpgradeVipGuide({ open, ...rest }: UpgradeVipGuideProps): ReactE
 }
 
 function OpenGuide({ onOpenChange, tier: reached = FIRST_TIER, ...rest }: Omit<UpgradeVipGuideProps, 'open'>): ReactElement {
-  const { t } = useMessages(vipMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { navigate, links } = useEarn();
   const way = useUpgradeWay();
   const tier = String(reached);
@@ -66,7 +66,7 @@ function QuickestWay({
   readonly way: UpgradeWay;
   readonly onLeave: () => void;
 }): ReactElement | null {
-  const { t } = useMessages(vipMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { links } = useEarn();
   const key = ({ 1: 'hold', 2: 'assets', 3: 'volume' } as const)[way];
   if (key === undefined || value === undefined || asset === undefined) return null;

@@ -6,10 +6,9 @@ import { useEarn } from '@earnkit/hooks';
 import { Percent, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { listText } from '../../parts/listText.ts';
-import { fixedMessages } from '../fixedMessages.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
-import { voucherMessages } from '../voucherMessages.ts';
 import * as css from './VoucherPicker.css.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 interface VoucherCardProps {
   readonly choice: VoucherChoice;
@@ -19,8 +18,7 @@ interface VoucherCardProps {
 
 /** One voucher: its rate and days, its limits and validity, and what it adds or why it cannot be used (SE-V-02, SE-V-03). */
 export function VoucherCard({ choice: { voucher, bar, interest }, asset }: VoucherCardProps): ReactElement {
-  const { t, language } = useMessages(voucherMessages);
-  const { t: tFixed } = useMessages(fixedMessages);
+  const { t, language } = useMessages(simpleEarnDialogMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
   // Limits are in a coin that the voucher is for.
@@ -36,13 +34,13 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
     <span className={css.card}>
       <span className={css.rate} data-barred={bar !== undefined || undefined}>
         <Percent
-          value={aprFraction === undefined ? undefined : tFixed('earn.voucher.apr', { apr: formatPercent(aprFraction) })}
+          value={aprFraction === undefined ? undefined : t('earn.voucher.apr', { apr: formatPercent(aprFraction) })}
           tone={bar === undefined ? 'accent' : 'default'}
           size="4"
           strong
         />
         <Text size="1" color="gray">
-          {days === undefined || days <= 0 ? t('earn.voucher.wholeTerm') : tFixed('earn.fixed.subscribe.days', { days })}
+          {days === undefined || days <= 0 ? t('earn.voucher.wholeTerm') : t('earn.fixed.subscribe.days', { days })}
         </Text>
       </span>
       <span className={css.words}>

@@ -10,10 +10,9 @@ import { BulletList } from '../../parts/BulletList.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { fixedMessages } from '../fixedMessages.ts';
-import { voucherMessages } from '../voucherMessages.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 import * as css from './VoucherPicker.css.ts';
+import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link VoucherPicker}. */
 export interface VoucherPickerProps extends DialogOpenProps {
@@ -48,15 +47,14 @@ export function VoucherPicker({ open, ...rest }: VoucherPickerProps): ReactEleme
 }
 
 function OpenPicker({ onOpenChange, vouchers, voucher, onVoucherChange, ...use }: Omit<VoucherPickerProps, 'open'>): ReactElement {
-  const { t } = useMessages(voucherMessages);
-  const { t: tFixed } = useMessages(fixedMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const { asset, days, amount } = use;
   const [chosen, setChosen] = useState(voucher?.id ?? NONE);
   const choices = vouchers.state === 'ready' ? vouchers.data : [];
   const usable = choices.filter(({ bar }) => bar === undefined);
   const pick = usable.find((choice) => choice.voucher.id === chosen);
   const gone = vouchers.state === 'ready' && chosen !== NONE && pick === undefined;
-  const values = { coin: asset, days: tFixed('earn.fixed.subscribe.days', { days }) };
+  const values = { coin: asset, days: t('earn.fixed.subscribe.days', { days }) };
   const confirm = (): void => {
     onVoucherChange(pick?.voucher);
     onOpenChange(false);
@@ -107,7 +105,7 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, use, chosen, onChoose }: ChoicesProps): ReactElement {
-  const { t } = useMessages(voucherMessages);
+  const { t } = useMessages(simpleEarnDialogMessages);
   const usable = choices.filter(({ bar }) => bar === undefined);
   const barred = choices.filter(({ bar }) => bar !== undefined);
   const options = [

@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { Flex, Icon, icons, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../../parts/AvailableBalance.tsx';
-import { softStakingMessages } from '../messages.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../../parts/accountName.ts';
 import * as css from './SoftStakingDialog.css.ts';
+import { softStakingDialogMessages } from '../dialogMessages.ts';
 
 const BENEFITS = [
   { key: 'free', icon: icons.success },
@@ -14,7 +14,7 @@ const BENEFITS = [
 
 /** The three benefits of soft staking (SS-02). */
 export function Benefits(): ReactElement {
-  const { t } = useMessages(softStakingMessages);
+  const { t } = useMessages(softStakingDialogMessages);
   const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
   return (
     <ul className={css.benefits} aria-label={t('earn.soft.benefits')}>

@@ -4,6 +4,7 @@ import { useSession } from '@earnkit/hooks';
 import type { SoftStakingSwitch } from '@earnkit/hooks/soft-staking';
 import { Button } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { softStakingDialogMessages } from '../dialogMessages.ts';
 import { softStakingMessages } from '../messages.ts';
 
 /** Props of {@link SoftStakingActions}. */
@@ -18,7 +19,7 @@ export interface SoftStakingActionsProps {
 
 /** The two actions of a dialog (SS-04, SS-05): sending the change, and leaving everything as it is. */
 export function SoftStakingActions({ variant, change, onClose }: SoftStakingActionsProps): ReactElement {
-  const { t } = useMessages(softStakingMessages);
+  const { t } = useMessages(softStakingDialogMessages, softStakingMessages);
   const { session } = useSession();
   const { submission, assessment, submit } = change;
   const { state } = submission.status;

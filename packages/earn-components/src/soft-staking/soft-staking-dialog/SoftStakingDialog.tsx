@@ -10,10 +10,11 @@ import { amountText, toneOfGain } from '../../parts/figureText.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { listText } from '../../parts/listText.ts';
 import { SubmissionNotice } from '../../parts/SubmissionNotice.tsx';
-import { softStakingMessages } from '../messages.ts';
 import { useTotalNote } from '../useTotalNote.ts';
 import { Benefits } from './Benefits.tsx';
 import { SoftStakingActions } from './SoftStakingActions.tsx';
+import { softStakingDialogMessages } from '../dialogMessages.ts';
+import { softStakingMessages } from '../messages.ts';
 
 /** Props of {@link SoftStakingDialog}. */
 export interface SoftStakingDialogProps extends DialogOpenProps {
@@ -48,7 +49,7 @@ const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogP
   { onOpenChange, variant, coins = NO_COINS, unreadable = 0, readStatus, onStatusChange, onFailed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(softStakingMessages);
+  const { t } = useMessages(softStakingDialogMessages);
   const change = useSoftStakingSwitch({
     dialog: variant,
     readStatus,
@@ -90,7 +91,7 @@ function ActivateBody({
   coins,
   unreadable,
 }: BodyProps & { readonly change: SoftStakingSwitch }): ReactElement {
-  const { t, language } = useMessages(softStakingMessages);
+  const { t, language } = useMessages(softStakingDialogMessages, softStakingMessages);
   const { links } = useEarn();
   const earning = coins.filter(({ supported }) => supported).map(({ asset }) => asset);
   return (
@@ -118,7 +119,7 @@ function ActivateBody({
 
 /** What ends, and what was paid. */
 function CloseBody({ coins, unreadable }: BodyProps): ReactElement {
-  const { t } = useMessages(softStakingMessages);
+  const { t } = useMessages(softStakingDialogMessages, softStakingMessages);
   const { earned, expected, pending } = useSoftStakingCoins(coins, unreadable === 0);
   const noteOf = useTotalNote();
   return (
@@ -156,7 +157,7 @@ function Outcome({
   variant,
   change: { submission },
 }: Pick<SoftStakingDialogProps, 'variant'> & { change: SoftStakingSwitch }): ReactElement {
-  const { t } = useMessages(softStakingMessages);
+  const { t } = useMessages(softStakingDialogMessages);
   const { askLogin } = useSession();
   return (
     <SubmissionNotice

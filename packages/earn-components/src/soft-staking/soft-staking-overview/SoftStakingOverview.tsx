@@ -8,11 +8,11 @@ import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
-import { softStakingMessages } from '../messages.ts';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { coinColumns, payoutColumns } from './softStakingColumns.tsx';
 import { useTotalNote } from '../useTotalNote.ts';
 import { SwitchCard, SwitchCardPlaceholder } from './SwitchCard.tsx';
+import { softStakingMessages } from '../messages.ts';
 
 /** Props of {@link SoftStakingOverview}. */
 export interface SoftStakingOverviewProps extends PartProps {

@@ -5,8 +5,8 @@ import { useNextPayout } from '@earnkit/hooks/soft-staking';
 import { Badge, Button, Card, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
-import { softStakingMessages } from '../messages.ts';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
+import { softStakingMessages } from '../messages.ts';
 
 /** Props of {@link SwitchCard}. */
 export interface SwitchCardProps {

@@ -2,8 +2,7 @@ import type { SoftStakingPayout } from '@earnkit/core/soft-staking/contract';
 import { type Decimal, formatDay, isPositive } from '@earnkit/core';
 import type { SoftStakingCoinView } from '@earnkit/hooks/soft-staking';
 import { type DataTableColumn, Text } from '@earnkit/ui';
-import type { KeyOf } from '../../messages/defineMessages.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { amountColumn, coinColumn } from '../../parts/columns.tsx';
@@ -11,7 +10,7 @@ import { rateColumn } from '../../parts/rateColumn.tsx';
 import { UsdtValue } from '../../parts/UsdtValue.tsx';
 import type { softStakingMessages } from '../messages.ts';
 
-type Say = Messages<KeyOf<typeof softStakingMessages>>['t'];
+type Say = Translate<typeof softStakingMessages>;
 
 const DAY_HOURS = 24;
 

@@ -3,7 +3,7 @@ import type { StakingTerms } from '@earnkit/hooks/staking';
 import { Banner, LinkButton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link TaskNotice}. */
 export interface TaskNoticeProps {
@@ -17,7 +17,7 @@ export interface TaskNoticeProps {
 
 /** Says that a bonus is paid only once its web3 task is done, or that it is done, and leads to the task (AMB-138, AMB-165). */
 export function TaskNotice({ task: { address, done }, asset, onLeave }: TaskNoticeProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return done === true ? (
     <Banner tone="info" title={t('earn.staking.task.doneTitle')}>
       {t('earn.staking.task.doneText', { coin: asset })}
@@ -34,7 +34,7 @@ export function TaskNotice({ task: { address, done }, asset, onLeave }: TaskNoti
 }
 
 function TaskLink({ address, onLeave }: { readonly address: string; readonly onLeave: (() => void) | undefined }): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return (
     <LinkButton size="1" variant="outline" tone="neutral" {...useLinkTo(address, onLeave)}>
       {t('earn.staking.task.open')}

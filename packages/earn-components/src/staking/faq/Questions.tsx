@@ -6,7 +6,7 @@ import { Disclosure, EmptyState, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { prose, serverText } from '../../parts/parts.css.ts';
-import { stakingMessages } from '../messages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link Questions}. */
 export interface QuestionsProps {
@@ -20,7 +20,7 @@ const PLACEHOLDERS = ['one', 'two', 'three'];
 
 /** The exchange's questions about a product and its answers, as text (ST-19, ST-22, ST-104). */
 export function Questions({ target, category }: QuestionsProps): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return (
     <QueryView
       reading={useStakingQuestions(target, category)}

@@ -4,8 +4,8 @@ import type { StakingTarget } from '@earnkit/core/staking/contract';
 import type { StakingQuestionCategory } from '@earnkit/hooks/staking';
 import { Flex, Heading, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { stakingMessages } from '../messages.ts';
 import { Questions } from './Questions.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingFaq}. */
 export interface StakingFaqProps extends PartProps {
@@ -17,7 +17,7 @@ const CATEGORIES: readonly StakingQuestionCategory[] = ['all', 'common', 'overvi
 
 /** The exchange's questions about a product, by category (ST-19, ST-22, ST-104). For visitors too. */
 export const StakingFaq = forwardRef<HTMLElement, StakingFaqProps>(function StakingFaq({ target, ...rest }, ref): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const [category, setCategory] = useState<StakingQuestionCategory>('all');
   return (
     <Flex direction="column" gap="4" asChild>

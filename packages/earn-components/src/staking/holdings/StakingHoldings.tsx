@@ -8,7 +8,6 @@ import { AddressNotice } from '../../parts/AddressNotice.tsx';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog, rowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
-import { stakingMessages } from '../messages.ts';
 import { useHoldingNote } from './useHoldingNote.ts';
 import { StakingRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
@@ -20,6 +19,7 @@ import {
   type StakingHoldingName,
   holdingColumns,
 } from './holdingColumns.tsx';
+import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingHoldings}. */
 export interface StakingHoldingsProps extends PartProps {

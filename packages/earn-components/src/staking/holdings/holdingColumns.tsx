@@ -3,16 +3,15 @@ import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
-import type { KeyOf } from '../../messages/defineMessages.ts';
-import type { Messages } from '../../messages/index.ts';
+import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { useOwnAmount } from '../../parts/useOwnAmount.ts';
 import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
-import type { stakingMessages } from '../messages.ts';
 import type { useHoldingNote } from './useHoldingNote.ts';
+import type { stakingMessages } from '../messages.ts';
 
 /** A holding with a name of its own. */
 export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
@@ -40,7 +39,7 @@ export type HoldingDialogs = RowDialogs<StakingHoldingDialogKind, HoldingRow, { 
 
 /** The columns of a person's holdings (ST-14, ST-27). */
 export function holdingColumns(
-  t: Messages<KeyOf<typeof stakingMessages>>['t'],
+  t: Translate<typeof stakingMessages>,
   { termsOf, noteOf }: { readonly termsOf: ReturnType<typeof useHoldingTerms>; readonly noteOf: ReturnType<typeof useHoldingNote> },
   dialogs: HoldingDialogs,
   onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
@@ -153,7 +152,7 @@ function Part({ t, part, amount, asset }: PartLineProps): ReactElement {
 }
 
 interface PartLineProps {
-  readonly t: Messages<KeyOf<typeof stakingMessages>>['t'];
+  readonly t: Translate<typeof stakingMessages>;
   readonly part: 'reserved' | 'stands' | 'inAll';
   readonly amount: Decimal;
   readonly asset: string;

@@ -9,7 +9,6 @@ import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { pair } from '../../parts/parts.css.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
-import { stakingMessages } from '../messages.ts';
 import { usePeriodText } from '../period.ts';
 import { useRateText } from '../rateText.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
@@ -17,6 +16,7 @@ import { useProtocolText } from '../stake-dialog/protocolText.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import { useKindText } from '../useKindText.ts';
 import * as css from './ProductCards.css.ts';
+import { stakingMessages } from '../messages.ts';
 
 const TONES = { new: 'success', hot: 'warning', event: 'info' } as const;
 

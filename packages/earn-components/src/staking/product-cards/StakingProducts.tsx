@@ -12,15 +12,15 @@ import {
 } from '@earnkit/hooks/staking';
 import { Banner, Button, Chips, EmptyState, Flex, Grid, type PartProps, rootProps, SearchField } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { partMessages } from '../../parts/messages.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
 import { filterField } from '../../parts/list.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { stakingMessages } from '../messages.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import { type CardDialog, ProductCard, ProductCardPlaceholder } from './ProductCard.tsx';
+import { partMessages } from '../../parts/messages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingProducts}. */
 export interface StakingProductsProps extends PartProps {
@@ -66,8 +66,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
   { reading, vip = false, defaultDialog, onDialogChange, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingMessages);
-  const { t: tParts } = useMessages(partMessages);
+  const { t } = useMessages(partMessages, stakingMessages);
   const [view, setView] = useState(WHOLE);
   const [most, setMost] = useState(CARDS);
   const [chosen, setChosen] = useState<Chosen | undefined>(defaultDialog);
@@ -101,7 +100,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
           ]}
         />
         <div className={filterField}>
-          <SearchField label={tParts('earn.list.search')} value={view.search} onValueChange={(search) => setView({ ...view, search })} />
+          <SearchField label={t('earn.list.search')} value={view.search} onValueChange={(search) => setView({ ...view, search })} />
         </div>
       </Flex>
       <QueryView

@@ -6,12 +6,10 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { listText } from '../../parts/listText.ts';
 import { useLimitItem } from '../limitItem.tsx';
-import { stakingMessages } from '../messages.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakingPartMessages } from '../partMessages.ts';
 import { usePeriodText } from '../period.ts';
 import { useRateText } from '../rateText.ts';
-import { stakingRedeemMessages } from '../redeemMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link ProductTerms}. */
 export interface ProductTermsProps {
@@ -23,8 +21,7 @@ export interface ProductTermsProps {
 
 /** Amounts, rewards, redemption and fees of a product (ST-26). */
 export function ProductTerms({ view: { product }, terms }: ProductTermsProps): ReactElement {
-  const { t, language } = useMessages(stakingMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
   const limitItem = useLimitItem();
   const { discount } = terms;
   const feeOff = (fee: Decimal | undefined) =>
@@ -48,8 +45,8 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
           ? [
               {
                 key: 'task',
-                label: tOrder('earn.staking.task.label'),
-                value: tOrder(terms.task.done === true ? 'earn.staking.task.done' : 'earn.staking.task.todo'),
+                label: t('earn.staking.task.label'),
+                value: t(terms.task.done === true ? 'earn.staking.task.done' : 'earn.staking.task.todo'),
               },
             ]
           : []),
@@ -79,15 +76,13 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
 
 /** How fast a coin can be had, for which fee, and how much of it today; or why it cannot (ST-91, ST-97). */
 function useFastItems(asset: string): (redemption: RedeemTerms) => readonly SummaryItem[] {
-  const { t } = useMessages(stakingMessages);
-  const { t: tOrder } = useMessages(stakingPartMessages);
-  const { t: tRedeem } = useMessages(stakingRedeemMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return ({ asset: coin, fast, fastOffer }) => {
     const label = t('earn.staking.detail.fast', { coin });
     const key = `fast ${coin}`;
-    if (fast === undefined) return fastOffer === 'offered' ? [] : [{ key, label, value: tRedeem(`earn.staking.redeem.fast.${fastOffer}`) }];
+    if (fast === undefined) return fastOffer === 'offered' ? [] : [{ key, label, value: t(`earn.staking.redeem.fast.${fastOffer}`) }];
     const { minutes, feeFraction, quota } = fast;
-    const time = minutes === undefined ? t('earn.unknown') : tOrder('earn.staking.redeem.minutes', { minutes });
+    const time = minutes === undefined ? t('earn.unknown') : t('earn.staking.redeem.minutes', { minutes });
     return [
       {
         key,

@@ -9,11 +9,11 @@ import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
-import { stakingMessages } from '../messages.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { useProtocolName } from '../stake-dialog/protocolItems.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import * as css from './ProductDetail.css.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link Protocols}. */
 export interface ProtocolsProps {
@@ -25,7 +25,7 @@ export interface ProtocolsProps {
 
 /** The protocols of a DeFi product: rate, which opens the trend, base, bonus and what the person has in each (ST-11, ST-14). */
 export function Protocols({ product, action }: ProtocolsProps): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { rows, unreadable } = product.protocols;
   const columns = useProtocolColumns(product.asset, rows);
   return (
@@ -72,8 +72,7 @@ function useProtocolColumns(
   asset: string,
   rows: readonly Protocol[],
 ): { readonly columns: readonly DataTableColumn<Protocol>[]; readonly dialog: ReactNode } {
-  const { t } = useMessages(stakingMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const nameOf = useProtocolName();
   const bonusRate = useBonusRate(rows);
   const person = useSession().session.state === 'signed-in';
@@ -84,7 +83,7 @@ function useProtocolColumns(
     (): readonly DataTableColumn<Protocol>[] => [
       {
         key: 'protocol',
-        header: tOrder('earn.staking.stake.protocol'),
+        header: t('earn.staking.stake.protocol'),
         card: 'title',
         cell: (row) => <ProtocolLink pid={row.pid}>{nameOf(row)}</ProtocolLink>,
       },
@@ -115,7 +114,7 @@ function useProtocolColumns(
       },
       {
         key: 'base',
-        header: tOrder('earn.staking.stake.base'),
+        header: t('earn.staking.stake.base'),
         align: 'end',
         cell: ({ baseAprFraction }) => <Percent value={percentText(baseAprFraction)} />,
       },
@@ -140,7 +139,7 @@ function useProtocolColumns(
           ]
         : []),
     ],
-    [t, tOrder, nameOf, bonusRate, asset, heldIn, person],
+    [t, nameOf, bonusRate, asset, heldIn, person],
   );
   const dialog = (
     <StakingTrendDialog open={open} onOpenChange={setOpen} asset={asset} pid={chosen?.pid} protocol={chosen && nameOf(chosen)} />

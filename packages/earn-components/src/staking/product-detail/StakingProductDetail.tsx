@@ -35,8 +35,6 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { StakingFaq } from '../faq/index.ts';
-import { stakingMessages } from '../messages.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { ProfitRecords } from '../profit-records/index.ts';
 import { useProtocolName } from '../stake-dialog/protocolItems.ts';
 import { useProtocolText } from '../stake-dialog/protocolText.ts';
@@ -48,6 +46,8 @@ import { StakingTrendPanel } from '../trend-dialog/StakingTrendPanel.tsx';
 import * as css from './ProductDetail.css.ts';
 import { ProductTerms } from './ProductTerms.tsx';
 import { Protocols } from './Protocols.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 const BonusRulesDialog = lazyDialog(async () => (await import('../stake-dialog/BonusRulesDialog.tsx')).BonusRulesDialog);
 
@@ -67,19 +67,18 @@ export const StakingProductDetail = forwardRef<HTMLDivElement, StakingProductDet
   { target, products, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
-  const { t: tPage } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const reading = useStakingProduct(target);
   return (
     <div ref={ref} {...rootProps('staking-product-detail', rest, css.root)}>
-      <QueryView reading={reading} failed={tPage('earn.staking.stake.failed')} loading={<Placeholder />}>
+      <QueryView reading={reading} failed={t('earn.staking.stake.failed')} loading={<Placeholder />}>
         {(view) => (
           <>
             <StaleBanner reading={reading}>{t('earn.staking.stake.stale')}</StaleBanner>
             {view === undefined ? (
               <EmptyState
-                title={tPage('earn.staking.stake.missing')}
-                description={tPage('earn.staking.stake.missingText')}
+                title={t('earn.staking.stake.missing')}
+                description={t('earn.staking.stake.missingText')}
                 {...(products !== undefined && { action: <ProductsLink href={products} /> })}
               />
             ) : (
@@ -115,8 +114,7 @@ const Placeholder = (): ReactElement => (
 );
 
 function Product({ view }: { readonly view: StakingProductView }): ReactElement {
-  const { t } = useMessages(stakingMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const { target, product, protocolPid } = view;
   const { asset, pid } = product;
   const { session } = useSession();
@@ -132,7 +130,7 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
   const hasBonus = rated.some((one) => one?.bonus !== undefined);
   const rules = hasBonus && (
     <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={() => setRulesOpen(true)} {...BonusRulesDialog.openerProps}>
-      {tOrder('earn.staking.stake.bonusRules')}
+      {t('earn.staking.stake.bonusRules')}
     </Button>
   );
   return (
@@ -140,13 +138,13 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
       {protocolPid !== undefined && (
         <Flex align="center" gap="3" wrap="wrap">
           <Text>
-            {tOrder('earn.staking.stake.protocol')}: <bdi>{nameOf(protocol ?? { pid: protocolPid, name: undefined })}</bdi>
+            {t('earn.staking.stake.protocol')}: <bdi>{nameOf(protocol ?? { pid: protocolPid, name: undefined })}</bdi>
           </Text>
           {pid !== undefined && <AreaLink href={links.staking(pid)}>{t('earn.staking.detail.all', { coin: asset })}</AreaLink>}
         </Flex>
       )}
       {protocolPid !== undefined && protocol === undefined && <Banner tone="warning">{t('earn.staking.detail.protocolGone')}</Banner>}
-      {terms.soldOut && <Banner tone="warning">{tOrder('earn.staking.stake.sold-out')}</Banner>}
+      {terms.soldOut && <Banner tone="warning">{t('earn.staking.stake.sold-out')}</Banner>}
       {task && terms.bonusApplied && <TaskNotice task={task} asset={asset} />}
       <StakingSummary
         asset={asset}
@@ -204,7 +202,7 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
 
 /** The rate with its parts, and what everybody has staked. */
 function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): readonly KeyFact[] {
-  const { t, language } = useMessages(stakingMessages);
+  const { t, language } = useMessages(stakingDialogMessages);
   const { partsOf } = useProtocolText();
   const upTo = useUpTo();
   const totals = useStakedTotals({ asset: product.asset, days: DEFAULT_TREND_PERIOD }, 'coin');

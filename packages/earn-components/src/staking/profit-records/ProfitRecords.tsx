@@ -9,10 +9,10 @@ import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
-import { historyPartMessages } from '../../parts/historyPartMessages.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
-import { stakingMessages } from '../messages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link ProfitRecords}. */
 export interface ProfitRecordsProps extends PartProps {
@@ -29,8 +29,7 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
 ): ReactElement {
   const [chosen, setChosen] = useState(first);
   const asset = coins.includes(chosen) ? chosen : first;
-  const { t, language } = useMessages(stakingMessages);
-  const { t: tParts } = useMessages(historyPartMessages);
+  const { t, language } = useMessages(partDialogMessages, stakingDialogMessages);
   const { timeZone } = useEarn();
   const [page, setPage] = useState(1);
   const reading = useProfitRecords({ asset, page, mode: useIsMobile() ? 'accumulate' : 'page' });
@@ -101,9 +100,9 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
           onPageChange={setPage}
           grows="button"
           failed={t('earn.staking.profit.failed')}
-          unreadable={(count) => tParts('earn.history.unreadable', { count })}
+          unreadable={(count) => t('earn.history.unreadable', { count })}
           anonymous={<SignInPrompt title={t('earn.staking.profit.anonymous')} hint={t('earn.staking.profit.anonymousHint')} />}
-          empty={<EmptyState title={tParts('noRecord')} description={t('earn.staking.profit.emptyHint')} />}
+          empty={<EmptyState title={t('noRecord')} description={t('earn.staking.profit.emptyHint')} />}
         />
       </section>
     </Flex>

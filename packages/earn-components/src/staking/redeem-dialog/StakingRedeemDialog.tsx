@@ -7,12 +7,12 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { LeftoverNotice } from '../../parts/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
-import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { productInstead } from '../stake-dialog/productInstead.tsx';
 import { StakeWaiting } from '../stake-dialog/StakeWaiting.tsx';
 import { TermsChangeNotice } from '../stake-dialog/TermsChangeNotice.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingRedeemDialog}. */
 export interface StakingRedeemDialogProps extends DialogOpenProps {
@@ -40,7 +40,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
   { asset: asked, pid, debt = pid !== undefined, onOpenChange, onSuccess, onReceiptClose, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingRedeemMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { links } = useEarn();
   const accept = useRef<HTMLButtonElement>(null);
   const redeem = useStakingRedeem({ asset: asked, pid });

@@ -10,11 +10,11 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
-import { stakingPartMessages } from '../partMessages.ts';
-import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { usePeriodText } from '../period.ts';
 import { arrivalLabel } from './arrivalLabel.ts';
 import { RedeemTypes } from './RedeemTypes.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingRedeemForm}. */
 export interface StakingRedeemFormProps {
@@ -26,8 +26,7 @@ export interface StakingRedeemFormProps {
 
 /** The form: standard or fast, from which protocol, into which coin, the amount, the fee and when it arrives (ST-80 to ST-83). */
 export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
-  const { t } = useMessages(stakingRedeemMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { asset, held, type, timeline, period } = redeem;
   const tip = usePeriodText().tip(period);
   const { minute } = useTimes();
@@ -52,7 +51,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
       <Fee redeem={redeem} />
       {redeem.feeFractions[type] === undefined && <Banner tone="warning">{t('earn.staking.redeem.feeUnknown')}</Banner>}
       <Timeline
-        label={tParts('earn.staking.staked.timeline')}
+        label={t('earn.staking.staked.timeline')}
         items={[
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(timeline.redeemedAt), state: 'current' },
           {
@@ -70,7 +69,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
 
 /** What is left for fast redemptions today (ST-88); nothing for a standard one. */
 function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
-  const { t } = useMessages(stakingRedeemMessages);
+  const { t } = useMessages(stakingDialogMessages);
   if (type !== 'fast' || fastQuota === undefined) return null;
   if (fastQuota === 'unlimited') return <>{t('earn.staking.redeem.noQuota')}</>;
   return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: asset })}</>;
@@ -81,8 +80,7 @@ function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFor
  * several (ST-81).
  */
 function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t } = useMessages(stakingRedeemMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const { asset, heldCoins, setStakeAsset, protocols, protocol, setProtocol, coins, redeemAsset, setRedeemAsset, submission } = redeem;
   const named = protocols.held.flatMap(({ pid, protocolName, amount }) => (pid === undefined ? [] : [{ pid, protocolName, amount }]));
   return (
@@ -100,12 +98,12 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
         <Select
           label={t('earn.staking.redeem.from')}
           value={protocol?.pid ?? ''}
-          placeholder={tParts('earn.staking.protocol.title')}
+          placeholder={t('earn.staking.protocol.title')}
           onValueChange={setProtocol}
           pending={submission.pending}
           options={named.map(({ pid, protocolName, amount }) => ({
             value: pid,
-            label: protocolName ?? tParts('earn.staking.stake.unnamed', { pid }),
+            label: protocolName ?? t('earn.staking.stake.unnamed', { pid }),
             ...(amount !== undefined && { description: formatExact(amount) }),
           }))}
         />
@@ -127,7 +125,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
 function Fee({
   redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received, accrued, discount },
 }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t } = useMessages(stakingRedeemMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const rate = feeFractions[type];
   return (
     <SummaryList

@@ -7,10 +7,9 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { stakingPartMessages } from '../partMessages.ts';
 import { arrivalLabel } from './arrivalLabel.ts';
-import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { useProtocolItems } from '../stake-dialog/protocolItems.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingRedeemReceiptDialog}. */
 export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<StakingRedeemReceipt>, 'onMore'> {
@@ -20,8 +19,7 @@ export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<Stak
 
 /** The receipt of a redemption: fee, amount received, when it arrives, and where to look next (ST-84). */
 export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: StakingRedeemReceiptProps): ReactElement {
-  const { t } = useMessages(stakingRedeemMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
@@ -56,7 +54,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
         ),
       ]}
       timeline={{
-        label: tParts('earn.staking.staked.timeline'),
+        label: t('earn.staking.staked.timeline'),
         items: [
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(at), state: 'done' },
           {

@@ -5,9 +5,8 @@ import { Dialog, Tabs } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { Questions } from '../faq/Questions.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link AboutDialog}. */
 export interface AboutDialogProps extends DialogOpenProps {
@@ -17,14 +16,13 @@ export interface AboutDialogProps extends DialogOpenProps {
 
 /** About staking: overview, sources of return, questions (ST-49, ST-104). */
 export const AboutDialog = forwardRef<HTMLDivElement, AboutDialogProps>(function AboutDialog({ target, ...shell }, ref): ReactElement {
-  const { t } = useMessages(stakeDetailMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const [tab, setTab] = useState<'overview' | 'sources' | 'faq'>('overview');
   const sources = [t('earn.staking.about.source.network'), t('earn.staking.about.source.protocol'), t('earn.staking.about.source.bonus')];
   return (
-    <Dialog data-part="staking-about" {...shell} ref={ref} title={tOrder('earn.staking.stake.about')}>
+    <Dialog data-part="staking-about" {...shell} ref={ref} title={t('earn.staking.stake.about')}>
       <Tabs
-        label={tOrder('earn.staking.stake.about')}
+        label={t('earn.staking.stake.about')}
         value={tab}
         onValueChange={setTab}
         items={[

@@ -5,7 +5,7 @@ import type { Stake } from '@earnkit/hooks/staking';
 import { Checkbox, Link } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** The agreement to tick before staking, with the link to its text (ST-45, ST-68). */
 export function Agreement({
@@ -15,7 +15,7 @@ export function Agreement({
   readonly stake: Stake;
   readonly embedded: boolean;
 }): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { links } = useEarn();
   const address = product.agreement ?? links.termsOfUse();
   return (

@@ -6,12 +6,12 @@ import { Dialog, Flex, SegmentedControl, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { orderPartMessages } from '../../parts/orderPartMessages.ts';
 import { useTimes } from '../../parts/useTimes.ts';
-import { stakingBonusMessages } from '../bonusMessages.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { TaskNotice, type TaskNoticeProps } from '../bonus-task/TaskNotice.tsx';
 import { useProtocolName } from './protocolItems.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
+import { partMessages } from '../../parts/messages.ts';
 
 /** Props of {@link BonusRulesDialog}. */
 export interface BonusRulesDialogProps extends DialogOpenProps {
@@ -38,8 +38,7 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
   { product, pid, task, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingBonusMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const nameOf = useProtocolName();
   const rules = useBonusRules(product, pid);
   const { protocols, protocol, setProtocol } = rules;
@@ -49,7 +48,7 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
         {task && <TaskNotice task={task} asset={product.asset} onLeave={() => shell.onOpenChange(false)} />}
         {protocols.length > 1 && protocol && (
           <SegmentedControl
-            label={tOrder('earn.staking.stake.protocol')}
+            label={t('earn.staking.stake.protocol')}
             value={protocol.pid}
             onValueChange={setProtocol}
             options={protocols.map((one) => ({ value: one.pid, label: nameOf(one) }))}
@@ -64,16 +63,15 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
 
 /** Coin, end and steps of the bonus as they are paid now. Steps that cannot be read are said to be unknown, never left out. */
 function Bonus({ rules: { rewardAsset, endsAt, tiers }, asset }: { readonly rules: BonusRules; readonly asset: string }): ReactElement {
-  const { t } = useMessages(stakingBonusMessages);
-  const { t: tParts } = useMessages(orderPartMessages);
+  const { t } = useMessages(partMessages, stakingDialogMessages);
   const { minute } = useTimes();
   const steps = tiers?.map(({ from, to, aprFraction }, index) => ({
     key: `step ${index}`,
     label:
       to === undefined
-        ? tParts('earn.ladder.openStep', { from: formatExact(from), coin: asset })
-        : tParts('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin: asset }),
-    value: tParts('earn.ladder.rate', { apr: formatPercent(aprFraction) }),
+        ? t('earn.ladder.openStep', { from: formatExact(from), coin: asset })
+        : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin: asset }),
+    value: t('earn.ladder.rate', { apr: formatPercent(aprFraction) }),
   }));
   return (
     <>

@@ -5,10 +5,9 @@ import { Banner, ConfirmDialog, Flex, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
-import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useProtocolItems } from './protocolItems.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link ConfirmStake}. */
 export interface ConfirmStakeProps extends DialogOpenProps {
@@ -20,8 +19,7 @@ export interface ConfirmStakeProps extends DialogOpenProps {
 
 /** Shows the order once more before it is sent: redemption period, and what to plan for (ST-52, ST-56, AMB-112). */
 export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps): ReactElement {
-  const { t } = useMessages(stakeDetailMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const periods = usePeriodText();
   const { typedAmount, asset, product, protocol, period, task } = stake;
   const protocolItems = useProtocolItems(product, protocol?.pid);
@@ -31,7 +29,7 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
       {...shell}
       title={t('earn.staking.confirm.title')}
       confirmLabel={t('earn.confirm')}
-      cancelLabel={tOrder('earn.staking.back')}
+      cancelLabel={t('earn.staking.back')}
       onConfirm={onConfirm}
     >
       <Flex direction="column" gap="3">
@@ -45,9 +43,9 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
               ? [
                   {
                     key: 'task',
-                    label: tOrder('earn.staking.task.label'),
-                    value: tOrder(task.done === true ? 'earn.staking.task.done' : 'earn.staking.task.todo'),
-                    hint: tOrder('earn.staking.rule.task'),
+                    label: t('earn.staking.task.label'),
+                    value: t(task.done === true ? 'earn.staking.task.done' : 'earn.staking.task.todo'),
+                    hint: t('earn.staking.rule.task'),
                   },
                 ]
               : []),

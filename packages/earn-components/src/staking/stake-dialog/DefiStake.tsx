@@ -4,12 +4,13 @@ import type { Stake } from '@earnkit/hooks/staking';
 import { isPositive } from '@earnkit/core';
 import { Percent, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { useProtocolText } from './protocolText.ts';
 import * as css from './StakeDialog.css.ts';
 import { OpenButton, StakeForm } from './StakeForm.tsx';
 import type { StakeVariantProps } from './stakeProps.ts';
 import { useUpTo } from './useUpTo.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Stakes a coin in a DeFi protocol that the person chooses (ST-38, ST-74 to ST-76). */
 export function DefiStake(props: StakeVariantProps): ReactElement {
@@ -24,7 +25,7 @@ function ProtocolChoice({
   readonly stake: Stake;
   readonly onOpen: () => void;
 }): ReactElement | null {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const { nameOf, partsOf } = useProtocolText();
   const upTo = useUpTo();
   const compare = protocols.some((one) => one !== protocol) && (

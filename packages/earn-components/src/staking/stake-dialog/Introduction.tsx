@@ -4,7 +4,7 @@ import { Flex, Text } from '@earnkit/ui';
 import type { StakingProductView } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
-import { stakeDetailMessages } from '../stakeDetailMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link Introduction}. */
 export interface IntroductionProps {
@@ -18,7 +18,7 @@ export interface IntroductionProps {
 
 /** What a product is, and what the exchange itself says about it (ST-43). */
 export function Introduction({ variant, tips }: IntroductionProps): ReactElement {
-  const { t } = useMessages(stakeDetailMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return (
     <Flex direction="column" gap="2">
       <Text as="p" size="2" color="gray">

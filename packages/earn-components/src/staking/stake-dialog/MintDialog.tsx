@@ -5,10 +5,9 @@ import { Button, Dialog, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { pair } from '../../parts/parts.css.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useRateText } from '../rateText.ts';
 import * as css from './StakeDialog.css.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link MintDialog}. */
 export interface MintDialogProps extends DialogOpenProps {
@@ -29,8 +28,7 @@ const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>
   { stake, mints, onDone, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakeDetailMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { coins, asset, product } = stake;
   const [coin, setCoin] = useState(asset);
   const rateText = useRateText();
@@ -50,7 +48,7 @@ const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>
       footer={
         <div className={pair}>
           <Button size="3" variant="soft" tone="neutral" wide onClick={() => shell.onOpenChange(false)}>
-            {tOrder('earn.staking.back')}
+            {t('earn.staking.back')}
           </Button>
           {coins.includes(coin) && (
             <Button

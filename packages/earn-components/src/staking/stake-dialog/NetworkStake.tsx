@@ -2,13 +2,13 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { StakeForm } from './StakeForm.tsx';
 import type { StakeVariantProps } from './stakeProps.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Stakes a coin for the rewards of its network (type 1): the summary says when it earns (ST-38). */
 export function NetworkStake(props: StakeVariantProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { minute } = useTimes();
   const { stake } = props;
   const { earnsFrom } = stake.timeline;

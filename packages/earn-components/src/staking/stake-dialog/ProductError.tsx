@@ -4,7 +4,7 @@ import type { QueryState } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
-import { stakingMessages } from '../messages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link ProductError}. */
 export interface ProductErrorProps {
@@ -16,7 +16,7 @@ export interface ProductErrorProps {
 
 /** In place of a form whose product could not be read, or is not offered. */
 export function ProductError({ reading }: ProductErrorProps): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return reading.state === 'failed' ? (
     <QueryError reading={reading} size="compact" title={t('earn.staking.stake.failed')} />
   ) : (

@@ -5,11 +5,11 @@ import { Tabs } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import type { IntroductionProps } from './Introduction.tsx';
 import type { VipDiscountsProps } from './VipDiscounts.tsx';
 import { useRules } from './useRules.ts';
 import { WHILE_LOADING } from './whileLoading.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link ProductTabs}. */
 export interface ProductTabsProps {
@@ -25,7 +25,7 @@ const VipDiscounts = lazyDialog<VipDiscountsProps>(async () => (await import('./
 
 /** Rules, introduction and VIP discount (ST-43). The discount is shown by its rule alone (ST-44). */
 export function ProductTabs({ stake, variant }: ProductTabsProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { product, asset } = stake;
   const rules = useRules(stake);
   const discounts = useVipDiscounts(product, asset);

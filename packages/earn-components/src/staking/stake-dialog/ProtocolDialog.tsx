@@ -6,11 +6,10 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { pair } from '../../parts/parts.css.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakingPartMessages } from '../partMessages.ts';
-import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useProtocolText } from './protocolText.ts';
 import * as css from './StakeDialog.css.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link ProtocolDialog}. */
 export interface ProtocolDialogProps extends DialogOpenProps {
@@ -32,9 +31,7 @@ const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 
   { stake, onDone, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakeDetailMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const { nameOf, partsOf } = useProtocolText();
   const { protocols, protocol } = stake;
   const [pid, setPid] = useState(protocol?.pid ?? '');
@@ -45,11 +42,11 @@ const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 
       {...shell}
       ref={ref}
       open
-      title={tParts('earn.staking.protocol.title')}
+      title={t('earn.staking.protocol.title')}
       footer={
         <div className={pair}>
           <Button size="3" variant="soft" tone="neutral" wide onClick={() => shell.onOpenChange(false)}>
-            {tOrder('earn.staking.back')}
+            {t('earn.staking.back')}
           </Button>
           {chosen && (
             <Button
@@ -67,7 +64,7 @@ const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 
       }
     >
       <RadioCards
-        label={tOrder('earn.staking.stake.protocol')}
+        label={t('earn.staking.stake.protocol')}
         labelHidden
         layout="list"
         value={chosen?.pid ?? ''}

@@ -6,12 +6,11 @@ import { Button, Dialog, Flex, type SummaryItem, SummaryList, Text } from '@earn
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { percentText } from '../../parts/figureText.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import { useExchangeLines } from './exchangeLines.tsx';
 import { coinIcon } from './coinIcon.ts';
 import { useUpTo } from './useUpTo.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link RateInfoDialog}. */
 export interface RateInfoDialogProps extends DialogOpenProps {
@@ -24,8 +23,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
   { stake, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakeDetailMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { apr, rewards, asset, product, protocol, task } = stake;
   const upTo = useUpTo();
   const hasBonus = apr !== undefined && isPositive(apr.bonus);
@@ -43,12 +41,12 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
         <SummaryList
           variant="filled"
           items={[
-            { key: 'base', label: tOrder('earn.staking.stake.base'), value: percentText(apr?.base) },
+            { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
             {
               key: 'bonus',
-              label: tOrder('earn.staking.stake.bonus'),
+              label: t('earn.staking.stake.bonus'),
               value: apr && upTo(apr.bonus, hasBonus),
-              ...(task && task.done !== true && { hint: tOrder('earn.staking.task.hint') }),
+              ...(task && task.done !== true && { hint: t('earn.staking.task.hint') }),
             },
             { key: 'total', label: t('earn.staking.rateInfo.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
             ...paid,

@@ -5,8 +5,8 @@ import { Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { useRules } from './useRules.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link RulesDialog}. */
 export interface RulesDialogProps extends DialogOpenProps {
@@ -16,7 +16,7 @@ export interface RulesDialogProps extends DialogOpenProps {
 
 /** The rules of the product with what the exchange itself says about it (ST-55). */
 export const RulesDialog = forwardRef<HTMLDivElement, RulesDialogProps>(function RulesDialog({ stake, ...shell }, ref): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { product } = stake;
   const written = [product.period.periodText ?? '', ...product.tips].filter((line) => line !== '');
   return (

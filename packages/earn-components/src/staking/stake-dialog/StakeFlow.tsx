@@ -8,7 +8,6 @@ import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { useOrderText } from '../../parts/SubmissionNotice.tsx';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
 import { coinIcon } from './coinIcon.ts';
 import { productInstead } from './productInstead.tsx';
@@ -18,6 +17,7 @@ import { StakeWaiting } from './StakeWaiting.tsx';
 import type { SubDialog } from './subDialog.ts';
 import { TermsChangeNotice } from './TermsChangeNotice.tsx';
 import { STAKE_VARIANTS } from './variants.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakeFlow}. */
 export interface StakeFlowProps extends Omit<StakingStakeDialogProps, 'open' | 'asset' | 'pid' | keyof StakeOptions> {
@@ -37,7 +37,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   { target, reading, options, embedded = false, onOpenChange, onLeave = () => onOpenChange(false), onSuccess, onReceiptClose, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const accept = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [sub, setSub] = useState<SubDialog>();

@@ -13,7 +13,6 @@ import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { listText } from '../../parts/listText.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { useLimitItem } from '../limitItem.tsx';
 import { usePeriodText } from '../period.ts';
 import { TaskNotice } from '../bonus-task/TaskNotice.tsx';
@@ -23,6 +22,8 @@ import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import * as css from './StakeDialog.css.ts';
 import type { StakeVariantProps } from './stakeProps.ts';
 import { useUpTo } from './useUpTo.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakeForm}. */
 export interface StakeFormProps extends Omit<StakeVariantProps, 'onFail'> {
@@ -36,7 +37,7 @@ export interface StakeFormProps extends Omit<StakeVariantProps, 'onFail'> {
 
 /** The form of a stake: rate, choice, amount, summary, tabs and agreement (ST-39 to ST-45). */
 export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddFunds, onOpen, onLeave }: StakeFormProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const { links } = useEarn();
   const { asset, product, available, obstacle, reading, task } = stake;
   const stale = reading.state === 'ready' && reading.stale ? reading : undefined;
@@ -102,7 +103,7 @@ export const OpenButton = ({ label, onPress, disabled = false }: OpenButtonProps
 
 /** The rate, the least amount and how long a redemption takes. */
 function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFormProps, 'stake' | 'onOpen'>): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const periods = usePeriodText();
   const upTo = useUpTo();
   const shown = apr && upTo(apr.total, isPositive(apr.bonus));
@@ -147,7 +148,7 @@ function useEstimate({
   task,
   bonusApplied,
 }: Stake): readonly SummaryItem[] {
-  const { t, language } = useMessages(stakingOrderMessages);
+  const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
   const upTo = useUpTo();
   const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];
   // An estimate is in the staked coin; no document gives a rate into the coin it is paid in.

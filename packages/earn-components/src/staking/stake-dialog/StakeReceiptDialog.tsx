@@ -8,9 +8,8 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakingPartMessages } from '../partMessages.ts';
 import { useProtocolItems } from './protocolItems.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakeReceiptDialog}. */
 export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceipt> {
@@ -24,8 +23,7 @@ export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceip
 
 /** The receipt of a stake in its three forms: staked, minted, and with web3 tasks to do next (ST-50, ST-56, ST-57). */
 export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
-  const { t: tParts } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, minted } = receipt;
@@ -59,7 +57,7 @@ export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange
         ...(timeline.length > 0 ? [] : [{ key: 'time', label: t('earn.time'), value: minute(at) }]),
       ]}
       notice={task && task.done !== true && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}
-      {...(timeline.length > 0 && { timeline: { label: tParts('earn.staking.staked.timeline'), items: timeline } })}
+      {...(timeline.length > 0 && { timeline: { label: t('earn.staking.staked.timeline'), items: timeline } })}
       actions={[
         { label: t(`earn.staking.${act}.more`), onSelect: onMore },
         taskAddress === undefined
@@ -72,7 +70,7 @@ export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange
 
 /** When a stake earns and is first paid; nothing where that is not known, as after a reload. */
 function useTimelineOf({ at, timeline }: StakeReceipt, act: 'minted' | 'staked'): readonly TimelineItem[] {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { minute } = useTimes();
   if (timeline === undefined) return [];
   const { earnsFrom, firstRewardAt } = timeline;

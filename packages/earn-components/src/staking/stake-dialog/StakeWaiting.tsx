@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import { Spinner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import * as css from './StakeDialog.css.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** In place of the form while the product's config and the code of its variant are loaded (ST-37). */
 export function StakeWaiting(): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return (
     <div className={css.waiting} role="status" aria-label={t('earn.staking.stake.loading')}>
       <Spinner />

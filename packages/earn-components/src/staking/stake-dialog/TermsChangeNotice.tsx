@@ -4,8 +4,8 @@ import { formatExact, formatExactPercent } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import { RateChangeNotice, type RateChangeNoticeProps } from '../../parts/RateChangeNotice.tsx';
-import { stakingPartMessages } from '../partMessages.ts';
 import { usePeriodText } from '../period.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 type TermsChange = NonNullable<Stake['termsChange']>;
 
@@ -17,7 +17,7 @@ export interface TermsChangeNoticeProps extends Pick<RateChangeNoticeProps, 'onA
 
 /** Shows a term of a stake or a redemption, old and new, and asks the person to accept the new one before sending (R04). */
 export function TermsChangeNotice({ change, ...rest }: TermsChangeNoticeProps): ReactElement {
-  const { t } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingDialogMessages);
   const { short } = usePeriodText();
   const textsOf = (changed: Exclude<TermsChange, { figure: 'apr' }>): { readonly from: string; readonly to: string } => {
     switch (changed.figure) {

@@ -4,7 +4,8 @@ import type { useVipDiscounts } from '@earnkit/hooks/staking';
 import { Badge, DataTable, type DataTableColumn, type PartProps, Percent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
-import { stakingMessages } from '../messages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 type Tier = ReturnType<typeof useVipDiscounts>['tiers'][number];
 
@@ -19,7 +20,7 @@ export const VipDiscountTable = forwardRef<HTMLDivElement, VipDiscountTableProps
   { tiers, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(partDialogMessages, stakingDialogMessages);
   const columns: readonly DataTableColumn<Tier>[] = [
     {
       key: 'tier',

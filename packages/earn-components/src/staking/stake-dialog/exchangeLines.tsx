@@ -2,12 +2,13 @@ import type { Stake } from '@earnkit/hooks/staking';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { useRateText } from '../rateText.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** The exchange rate, what the typed amount is exchanged into, and through whom a credit is given (ST-07, ST-12). */
 export function useExchangeLines({ product, asset, into, minted, ratesOf }: Stake): readonly SummaryItem[] {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const rateText = useRateText();
   const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === asset);
   const name = credit?.protocolName;

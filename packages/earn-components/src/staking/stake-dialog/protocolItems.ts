@@ -1,12 +1,11 @@
 import type { Protocol, StakingProduct } from '@earnkit/core/staking/contract';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
-import { stakingPartMessages } from '../partMessages.ts';
+import { stakingMessages } from '../messages.ts';
 
 /** Names a protocol. */
 export function useProtocolName(): (protocol: Pick<Protocol, 'name' | 'pid'>) => string {
-  const { t } = useMessages(stakingPartMessages);
+  const { t } = useMessages(stakingMessages);
   return ({ name, pid }) => name ?? t('earn.staking.stake.unnamed', { pid });
 }
 
@@ -15,7 +14,7 @@ export function useProtocolItems(
   product: Pick<StakingProduct, 'protocols' | 'isDefi'> | undefined,
   pid: string | undefined,
 ): readonly SummaryItem[] {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingMessages);
   const nameOf = useProtocolName();
   if (product?.isDefi !== true || pid === undefined) return [];
   const protocol = product.protocols.rows.find((row) => row.pid === pid) ?? { pid, name: undefined };

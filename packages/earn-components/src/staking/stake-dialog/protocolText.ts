@@ -3,8 +3,8 @@ import type { Protocol } from '@earnkit/core/staking/contract';
 import { useBonusRate } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
-import { stakingProtocolMessages } from '../protocolMessages.ts';
 import { useProtocolName } from './protocolItems.ts';
+import { stakingMessages } from '../messages.ts';
 
 /**
  * Names a protocol, and says what its rate is made of now: a bonus that is not paid is no part of it (ST-71), and one that needs a web3
@@ -14,7 +14,7 @@ export function useProtocolText(): {
   readonly nameOf: (protocol: Pick<Protocol, 'name' | 'pid'>) => string;
   readonly partsOf: (rated: Pick<Protocol, 'baseAprFraction' | 'bonus'>, task?: boolean) => string | undefined;
 } {
-  const { t } = useMessages(stakingProtocolMessages);
+  const { t } = useMessages(stakingMessages);
   const bonusRate = useBonusRate();
   return {
     nameOf: useProtocolName(),

@@ -2,12 +2,12 @@ import { formatExact } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import { listText } from '../../parts/listText.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** The rules of a product as sentences: rewards, redemption, limit (ST-43, ST-55, ST-96, ST-100). */
 export function useRules({ rewards, product, period, limit, asset, coins, task }: Stake): readonly string[] {
-  const { t, language } = useMessages(stakingOrderMessages);
+  const { t, language } = useMessages(stakingDialogMessages);
   const tip = usePeriodText().tip(period);
   const timings = rewards.flatMap(({ rewardAsset = product.rewardAsset ?? asset, timing }) =>
     timing === undefined

@@ -1,10 +1,10 @@
 import { type Decimal, formatPercent } from '@earnkit/core';
 import { useMessages } from '../../messages/index.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Writes a rate, with "up to" before one that not every amount earns. */
 export function useUpTo(): (aprFraction: Decimal, most: boolean) => string {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return (aprFraction, most) => {
     const apr = formatPercent(aprFraction);
     return most ? t('earn.staking.stake.upTo', { apr }) : apr;

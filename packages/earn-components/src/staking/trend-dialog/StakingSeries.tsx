@@ -4,14 +4,15 @@ import { type StakingTrendQuery, useStakedTotals, useStakingRates } from '@earnk
 import { Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { trendMessages } from '../../parts/trendMessages.ts';
 import { TrendChart, TrendChartPlaceholder, type TrendChartProps } from '../../parts/TrendChart.tsx';
 import { TrendView } from '../../parts/TrendView.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
 /** A product's rates: their total, with base and extra beside it. A rate of which no day is known has no line. */
 export function StakingRates(query: StakingTrendQuery): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const frame = useTrendFrame();
   const values = { coin: query.asset, days: query.days };
   return (
@@ -57,7 +58,7 @@ export interface StakedTotalsProps extends Pick<StakingTrendQuery, 'asset' | 'da
 
 /** What everybody has staked of a coin, in the coin or in USDT. */
 export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactElement {
-  const { t, language } = useMessages(stakingMessages);
+  const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
   const frame = useTrendFrame();
   const name = unit === 'coin' ? asset : 'USDT';
   const formatValue = (value: Decimal | undefined): string => `${formatAmount(value)} ${name}`;
@@ -107,7 +108,7 @@ const FACTS = ['latest', 'average', 'lowest', 'highest'] as const;
 
 /** The newest value, mean and extremes above a chart. */
 function Figures({ format, chart, legend = false, ...values }: FiguresProps): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
   return (
     <Flex direction="column" gap="3" aria-busy={chart === undefined}>
       <KeyFacts
@@ -127,8 +128,7 @@ function Figures({ format, chart, legend = false, ...values }: FiguresProps): Re
 
 /** What the charts of staking have in common. */
 function useTrendFrame() {
-  const { t } = useMessages(stakingMessages);
-  const { t: tParts } = useMessages(trendMessages);
+  const { t } = useMessages(partDialogMessages, stakingDialogMessages, stakingMessages);
   return {
     view: {
       failed: t('earn.staking.trend.failed'),
@@ -147,12 +147,12 @@ function useTrendFrame() {
     }),
     text: (label: string, valueHeader: string): TrendChartProps['text'] => ({
       label,
-      hint: tParts('earn.trend.chartHint'),
-      point: (time, value) => tParts('earn.trend.point', { time, value }),
+      hint: t('earn.trend.chartHint'),
+      point: (time, value) => t('earn.trend.point', { time, value }),
       table: { caption: label, timeHeader: t('earn.time'), valueHeader },
-      asOf: (time, zone) => tParts('earn.trend.asOf', { time, zone }),
-      showChart: tParts('earn.trend.showChart'),
-      showTable: tParts('earn.trend.showTable'),
+      asOf: (time, zone) => t('earn.trend.asOf', { time, zone }),
+      showChart: t('earn.trend.showChart'),
+      showTable: t('earn.trend.showTable'),
     }),
   };
 }

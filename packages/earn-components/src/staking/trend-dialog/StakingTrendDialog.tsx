@@ -3,8 +3,8 @@ import { type ReactElement, forwardRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
-import { stakingMessages } from '../messages.ts';
 import { StakingTrendPanel } from './StakingTrendPanel.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingTrendDialog}. */
 export interface StakingTrendDialogProps extends CoinDialogProps {
@@ -19,7 +19,7 @@ export const StakingTrendDialog = forwardRef<HTMLDivElement, StakingTrendDialogP
   { open, pid, protocol, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingDialogMessages);
   return (
     <CoinDialog
       data-part="staking-trend-dialog"

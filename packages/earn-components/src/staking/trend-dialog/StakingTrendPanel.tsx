@@ -3,9 +3,9 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { DEFAULT_TREND_PERIOD, TREND_PERIODS, type TrendPeriod } from '@earnkit/hooks/staking';
 import { Flex, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { trendMessages } from '../../parts/trendMessages.ts';
-import { stakingMessages } from '../messages.ts';
 import { StakedTotals, StakingRates } from './StakingSeries.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingTrendPanel}. */
 export interface StakingTrendPanelProps extends PartProps {
@@ -28,8 +28,7 @@ export const StakingTrendPanel = forwardRef<HTMLDivElement, StakingTrendPanelPro
   { asset, pid, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingMessages);
-  const { t: tParts } = useMessages(trendMessages);
+  const { t } = useMessages(partDialogMessages, stakingDialogMessages);
   const [figure, setFigure] = useState<Figure>('rate');
   const [days, setDays] = useState<TrendPeriod>(DEFAULT_TREND_PERIOD);
   const figures: readonly Figure[] = asset === 'USDT' ? ['rate', 'usdt'] : ['rate', 'coin', 'usdt'];
@@ -47,7 +46,7 @@ export const StakingTrendPanel = forwardRef<HTMLDivElement, StakingTrendPanelPro
           }))}
         />
         <SegmentedControl
-          label={tParts('earn.trend.period')}
+          label={t('earn.trend.period')}
           value={`${days}`}
           onValueChange={(chosen) => setDays(Number(chosen) as TrendPeriod)}
           options={PERIODS.map((value) => ({ value, label: t('earn.staking.trend.days', { days: Number(value) }) }))}

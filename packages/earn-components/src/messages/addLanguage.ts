@@ -1,0 +1,36 @@
+import { registerLanguage } from './defineMessages.ts';
+import { loadParser, readOwnMessages } from './ownMessages.ts';
+import type { MessageOverrides } from './catalogues.ts';
+
+/** The messages of the whole area in one language, key by key: text with `{name}` values, ICU text or functions. */
+export interface AreaLanguage {
+  /** The messages. A key that is left out is shown in English. The labels of the parts have keys under `earn.ui.`. */
+  readonly messages: MessageOverrides;
+  /** The messages that the US edition overrides (US-02, US-09). @default none */
+  readonly us?: MessageOverrides;
+}
+
+/**
+ * Adds a language to every message of the area, in one place: `addLanguage('de', () => import('./earn.de.ts'))`. Call it once, before
+ * the first `EarnArea` or `loadMessages`. The file is loaded when a locale of the language is first shown, and not for others. An
+ * area shows English where it cannot be loaded.
+ *
+ * @param language BCP 47 tag: `de` is used for every German locale, `de-CH` for Swiss German alone. `zh` replaces the built-in Chinese.
+ * @param load imports the file.
+ */
+export function addLanguage(language: string, load: () => Promise<AreaLanguage>): void {
+  let file: ReturnType<typeof read> | undefined;
+  const read = async () => {
+    const { messages, us = {} } = await load();
+    await loadParser({ ...messages, ...us });
+    const global = readOwnMessages(messages, language);
+    return { global, us: { ...global, ...readOwnMessages(us, language) } };
+  };
+  registerLanguage(language, () => {
+    file ??= read().catch((error: unknown) => {
+      file = undefined;
+      throw error;
+    });
+    return file;
+  });
+}

@@ -1,0 +1,54 @@
+import type { Message, UiLabels } from '@earnkit/ui';
+import { addFundsMessages } from '../add-funds/messages.ts';
+import { fundingPasswordMessages } from '../funding-password/messages.ts';
+import { balanceMessages } from '../hide-balances/messages.ts';
+import { inviteMessages } from '../invite-friends/messages.ts';
+import { launchpoolDialogMessages } from '../launchpool/dialogMessages.ts';
+import { launchpoolMessages } from '../launchpool/messages.ts';
+import { loginMessages } from '../login/messages.ts';
+import { notificationMessages } from '../notification-subscriptions/messages.ts';
+import { overviewMessages } from '../overview/messages.ts';
+import { partDialogMessages } from '../parts/dialogMessages.ts';
+import { partMessages } from '../parts/messages.ts';
+import { privateWealthDialogMessages } from '../private-wealth/dialogMessages.ts';
+import { privateWealthMessages } from '../private-wealth/messages.ts';
+import { simpleEarnDialogMessages } from '../simple-earn/dialogMessages.ts';
+import { simpleEarnMessages } from '../simple-earn/messages.ts';
+import { softStakingDialogMessages } from '../soft-staking/dialogMessages.ts';
+import { softStakingMessages } from '../soft-staking/messages.ts';
+import { stakingDialogMessages } from '../staking/dialogMessages.ts';
+import { stakingMessages } from '../staking/messages.ts';
+import { commonMessages } from './common.ts';
+import type { KeyOf } from './defineMessages.ts';
+
+/** Every catalogue. The area takes only its type, so that a page loads the catalogues of its own components; tests go through all. */
+export const catalogues = {
+  common: commonMessages,
+  addFunds: addFundsMessages,
+  balances: balanceMessages,
+  fundingPassword: fundingPasswordMessages,
+  invite: inviteMessages,
+  login: loginMessages,
+  notifications: notificationMessages,
+  overview: overviewMessages,
+  parts: partMessages,
+  partDialogs: partDialogMessages,
+  simpleEarn: simpleEarnMessages,
+  simpleEarnDialogs: simpleEarnDialogMessages,
+  launchpool: launchpoolMessages,
+  launchpoolDialogs: launchpoolDialogMessages,
+  staking: stakingMessages,
+  stakingDialogs: stakingDialogMessages,
+  softStaking: softStakingMessages,
+  softStakingDialogs: softStakingDialogMessages,
+  privateWealth: privateWealthMessages,
+  privateWealthDialogs: privateWealthDialogMessages,
+} as const;
+
+/** Key of a message of any catalogue. */
+export type MessageKey = KeyOf<(typeof catalogues)[keyof typeof catalogues]>;
+
+/** A product's own messages, key by key: ICU text or functions. The labels of the parts have keys under `earn.ui.`. */
+export type MessageOverrides = Readonly<
+  Partial<Record<MessageKey, Message>> & { [Label in keyof UiLabels as `earn.ui.${Label}`]?: UiLabels[Label] }
+>;
