@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -250,4 +250,12 @@ describe('core: what is in no folder of its own is pure, contracts read and the 
       expect({ [place]: new Set(lines.map((line) => statements[line - 1])) }).toEqual({ [place]: new Set(expected) });
     }
   });
+});
+
+test('given a figure of -1, then only what reads answers asks for it: behind the contract it is a word (LP-35, AMB-029, AMB-106)', () => {
+  const behind = ['packages/earn-{core,hooks,components}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'];
+  const asking = globSync(behind, { cwd: root })
+    .filter((file) => !/\.(test|stories)\.|\/testing\/|^packages\/earn-core\/src\/(contract|endpoint)\//.test(file))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes("'-1'"));
+  expect(asking).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type Quota, wireQuota } from '@earnkit/core/endpoint';
+import { type Quota, readData, wireQuota } from '@earnkit/core/endpoint';
 import { type Assessment, type Decimal, type Reason, decimal, parseDecimal } from '@earnkit/core';
 
 /** A cell that says that a value is missing. */
@@ -12,7 +11,10 @@ export const known = (cell: string): Decimal | undefined => (isMissing(cell) ? u
 export const knownOr = (cell: string, fallback: string): Decimal => known(cell) ?? decimal(fallback);
 
 /** A quota in a cell as the contract reads it, where -1 is unlimited. @param belowZero what another figure below zero is. */
-export const quotaOf = (cell: string, belowZero?: Decimal): Quota | undefined => v.parse(wireQuota(belowZero), known(cell));
+export function quotaOf(cell: string, belowZero?: Decimal): Quota | undefined {
+  const read = readData(wireQuota(belowZero), known(cell));
+  return 'data' in read ? read.data : undefined;
+}
 
 /** `yes`, `true`, `1` and their opposites. */
 export const flag = (cell: string): boolean => ['yes', 'true', '1'].includes(cell);

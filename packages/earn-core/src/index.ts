@@ -30,7 +30,7 @@ export { formatExactPercent, formatPercent, formatPercentChange } from './format
 export { formatCalendarDay, formatDay, formatHour, formatTime, formatValidity, formatZone, type TimeStyle } from './format/time.ts';
 export { earnLinks, type EarnLinks, type HoldingLink, localePath } from './links.ts';
 export type { NoticeKey } from './rules/noticeKey.ts';
-export { defaultHistoryRange, HISTORY_MONTHS } from './rules/history.ts';
+export { defaultHistoryRange, HISTORY_MONTHS } from './rules/lists.ts';
 export {
   addDays,
   addMonths,

@@ -1,16 +1,15 @@
-import { presenceOf, type Composer, type Presence } from './composer.ts';
+import { type Composer, type Presence, presenceOf } from './composer.ts';
 import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
-import { type EarnError, EarnFailure, earnErrorOf } from '../EarnError.ts';
+import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from '../EarnError.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 import { type Envelope, isSuccess } from './envelope.ts';
-import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
+import { AnswerTimeout, AnswerTooLong, type RawAnswer, exchange } from './exchange.ts';
 import { MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
 import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './payload.ts';
 import { BUSY_RETRIES, MAX_RETRY_AFTER_SECONDS, READ_RETRIES, delay, waitBefore } from './retry.ts';
 import { readAnswer } from './readAnswer.ts';
-import { named, requestIdsOf } from './requestIds.ts';
 import { watchSession } from './session.ts';
 import { type DataRead, readData } from '../endpoint/wire.ts';
 import { isTimeZone } from '@earnkit/time';
@@ -286,3 +285,27 @@ function tell(listener: (() => void) | undefined): void {
     });
   }
 }
+
+/**
+ * Makes ids for writes, by which a person can name one whose answer is lost.
+ *
+ * @param origin the exchange's own origin; `undefined` where it is the page's.
+ * @returns a function that makes an id, or `undefined` where none is sent.
+ */
+const requestIdsOf =
+  ({ requestIds }: EarnClientOptions, origin: string | undefined): (() => string | undefined) =>
+  () => {
+    const page = pageOrigin();
+    return (requestIds ?? (page !== undefined && page === (origin ?? page))) ? randomId() : undefined;
+  };
+
+/** The failure with the id of its request, where the exchange told none and the outcome may be unknown. */
+function named(thrown: unknown, requestId: string | undefined): unknown {
+  const reason = earnErrorOf(thrown);
+  if (requestId === undefined || reason === undefined || !isOutcomeUnknown(reason)) return thrown;
+  // Every kind whose outcome may be unknown has an id.
+  return new EarnFailure({ requestId, ...reason } as EarnError, { cause: thrown });
+}
+
+/** 64 random bits: short enough to be read out. */
+const randomId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,5 @@
 import { type Decimal, decimal, fixed, multiply } from '../decimal.ts';
-import { UNKNOWN_TEXT } from './amount.ts';
-import { grouped } from './grouped.ts';
+import { UNKNOWN_TEXT, grouped } from './amount.ts';
 
 const HUNDRED = decimal('100');
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EarnError } from '../EarnError.ts';
-import { type EarnAction, errorNotice, errorTreatment, toneOf } from './errors.ts';
-import { serverText } from './serverText.ts';
+import { type EarnAction, errorNotice, errorTreatment, serverText, toneOf } from './errors.ts';
 
 const call = 'x';
 const refused: EarnError = { kind: 'business', call, code: '7', message: 'Not today' };

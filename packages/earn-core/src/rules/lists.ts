@@ -1,4 +1,5 @@
 import { type Decimal, compare } from '../decimal.ts';
+import { type CalendarDay, type DayRange, addMonths } from '@earnkit/time';
 
 /** Text as coins are searched by: trimmed and in capitals, whatever the machine's language (SE-A-05). */
 export const coinSearch = (typed: string): string => typed.trim().toUpperCase();
@@ -21,3 +22,9 @@ export function compareKnown(first: Decimal | undefined, second: Decimal | undef
   if (first === undefined || second === undefined) return first === second ? 0 : first === undefined ? 1 : -1;
   return direction === 'asc' ? compare(first, second) : compare(second, first);
 }
+
+/** Months the history can be read back (SE-H-09, SE-H-10, FM-21). */
+export const HISTORY_MONTHS = 6;
+
+/** The days the history shows before anyone chooses: the last six months up to today (SE-H-10). */
+export const defaultHistoryRange = (today: CalendarDay): DayRange => ({ start: addMonths(today, -HISTORY_MONTHS), end: today });

@@ -1,11 +1,9 @@
-import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from './assessment.ts';
+import { type Assessment, EMPTY, type Reason, SENT_DECIMALS, TYPED_DECIMALS, UNKNOWN, blocked, readDraft, ready } from './assessment.ts';
 import { type Decimal, ZERO, compare, cutDown, isPositive, max, min, roundUp } from '../decimal.ts';
 import type { Quota } from '../endpoint/wire.ts';
-import { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
 
-export { SENT_DECIMALS, TYPED_DECIMALS } from './decimals.ts';
+export { SENT_DECIMALS, TYPED_DECIMALS } from './assessment.ts';
 export { isWhole, type Leftover, leftoverOf } from './leftover.ts';
-export type { FigureChange, RedeemPeriod, TermsChange } from './termsChange.ts';
 
 /** The limits of a subscription's amount. An unknown limit is `undefined`. */
 export interface SubscribeLimits {
@@ -71,3 +69,31 @@ export function maxSubscribeAmount(available: Decimal | undefined, quota: Quota 
   if (available === undefined || quota === undefined) return undefined;
   return max(ZERO, cutDown(quota === 'unlimited' ? available : min(available, quota), TYPED_DECIMALS));
 }
+
+/** A figure before and after it changed. */
+export interface FigureChange {
+  /** The figure that the person read. */
+  readonly from: Decimal;
+  /** The figure that holds now. */
+  readonly to: Decimal;
+}
+
+/** How long a standard redemption takes, in days (ST-92 to ST-95). It decides tip and question (ST-96). */
+export type RedeemPeriod =
+  | { readonly kind: 'immediate' }
+  | { readonly kind: 'max-only'; readonly days: number }
+  | { readonly kind: 'equal'; readonly days: number }
+  | { readonly kind: 'range'; readonly minDays: number; readonly maxDays: number };
+
+/** A term of an order that changed after the person saw it (R04). */
+export type TermsChange =
+  /** The rate per year, a fraction. */
+  | (FigureChange & { readonly figure: 'apr' })
+  /** The fee as a fraction, or the exchange rate. */
+  | (FigureChange & { readonly figure: 'fee' | 'exchange-rate' })
+  /** The coin that is received. */
+  | { readonly figure: 'coin'; readonly from: string; readonly to: string }
+  /** How long a standard redemption takes. */
+  | { readonly figure: 'period'; readonly from: RedeemPeriod; readonly to: RedeemPeriod }
+  /** Minutes until a fast redemption arrives. */
+  | { readonly figure: 'minutes'; readonly from: number; readonly to: number };

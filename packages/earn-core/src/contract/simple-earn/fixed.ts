@@ -15,8 +15,7 @@ import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType, wireFixedProduct } from './fixedProduct.ts';
 import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
 
-export { FIXED_PRODUCT_TYPES } from './fixedProduct.ts';
-export type { FixedProduct, FixedProductType } from './fixedProduct.ts';
+export { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType } from './fixedProduct.ts';
 export type { FixedOrder, FixedSubscribeInput, RedeemAccount } from './fixedUserCalls.ts';
 
 type FixedProductWire = v.InferInput<typeof wireFixedProduct>;

@@ -19,8 +19,7 @@ import { wirePercent } from '../../endpoint/wirePercent.ts';
 import { wireFixedProduct } from './fixedProduct.ts';
 import { autoEarn, bonusLimit, bonusRate, ladder, nextRate } from './flexibleMarket.ts';
 
-export { MARKET_PAGE, market, marketPage } from './flexibleMarket.ts';
-export type { MarketCoin, MarketPageQuery } from './flexibleMarket.ts';
+export { market, MARKET_PAGE, type MarketCoin, marketPage, type MarketPageQuery } from './flexibleMarket.ts';
 
 /** Largest minimum rate a lender may ask, in percent, where the product does not say (SE-F-03, SE-P-15). */
 export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');

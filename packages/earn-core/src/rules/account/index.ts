@@ -1,17 +1,12 @@
 export { assessFundsAmount, coinsBought, type FundingChoice, fundingChoices, type FundingFacts, type FundingMethod } from './funds.ts';
-export { assessFundingLock } from './fundingLock.ts';
-export { invitationCode } from './invitation.ts';
-export { type AccountFlags, accountFlags } from './mode.ts';
-export { availableForFixed, availableForFlexible, availableForFunding } from './available.ts';
-export { availableForLaunchpool, availableForStaking, availableWithLoans, loanOf, type OutableFacts } from './outable.ts';
-export { pricePairOf, usdtPriceOf, usdtValueOf } from './prices.ts';
-export { isStablecoin } from './stablecoins.ts';
+export { accountFlags, type AccountFlags, assessFundingLock } from './mode.ts';
 export {
   autoEarnOffer,
   type BusinessTag,
   candyDropOffer,
   type Edition,
   expressBuyOffer,
+  invitationCode,
   inviteFriendsOffer,
   lastHourRewardOffer,
   type Offer,
@@ -20,3 +15,14 @@ export {
   transferOffer,
   type Viewer,
 } from './restrictions.ts';
+export {
+  availableForFixed,
+  availableForFlexible,
+  availableForFunding,
+  availableForLaunchpool,
+  availableForStaking,
+  availableWithLoans,
+  loanOf,
+  type OutableFacts,
+} from './balance.ts';
+export { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from './prices.ts';

@@ -18,3 +18,9 @@ export function usdtPriceOf(asset: string, tickers: readonly Ticker[] | undefine
 /** Worth of an amount in USDT, exact; `undefined` while the amount or the price is not known. */
 export const usdtValueOf = (amount: Decimal | undefined, price: Decimal | undefined): Decimal | undefined =>
   amount === undefined || price === undefined ? undefined : multiply(amount, price);
+
+/** Coins shown without conversion (SH-23). */
+const STABLECOINS: readonly string[] = ['USDT', 'USDC', 'USD', 'USDD'];
+
+/** True for coins whose amounts stand for themselves in dollars (SH-23). */
+export const isStablecoin = (asset: string): boolean => STABLECOINS.includes(asset);

@@ -1,4 +1,4 @@
-import type { Compliance } from '../../contract/account.ts';
+import type { Compliance, Referral } from '../../contract/account.ts';
 
 /*
  * What is hidden by edition, region or a missing login. Each part has one rule, so that a product team with other facts
@@ -69,3 +69,6 @@ export const stakingToggleOffer = (viewer: Pick<Viewer, 'edition'>): Offer => in
 
 /** Inviting friends: only once signed in (SH-09). */
 export const inviteFriendsOffer = ({ signedIn }: Pick<Viewer, 'signedIn'>): Offer => (signedIn ? SHOWN : hidden('anonymous'));
+
+/** The code in an invitation (SH-25): a partner's own where they have one, else the person's; `undefined` where there is neither. */
+export const invitationCode = (referral: Referral | undefined): string | undefined => referral?.kolCode ?? referral?.encryptedUid;

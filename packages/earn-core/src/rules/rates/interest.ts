@@ -13,7 +13,7 @@ import {
   toChartNumber,
 } from '../../decimal.ts';
 import type { BonusLimit, Ladder, LadderStep } from '../../endpoint/wireLadder.ts';
-import { SENT_DECIMALS } from '../decimals.ts';
+import { SENT_DECIMALS } from '../assessment.ts';
 
 /** Days of a year for interest (FM-09). */
 export const DAYS_OF_YEAR = 365;

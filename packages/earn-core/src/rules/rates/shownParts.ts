@@ -1,5 +1,33 @@
-import { type Decimal, ZERO, add, decimal, divide, multiply, subtract } from '../../decimal.ts';
-import { shareOut } from './shareOut.ts';
+import { type Decimal, ZERO, add, compare, decimal, divide, isNegative, isZero, multiply, subtract } from '../../decimal.ts';
+
+/** A part as it is cut, and what was cut off; that is negative where a negative part is cut towards zero. */
+interface CutPart {
+  readonly shown: Decimal;
+  readonly remainder: Decimal;
+}
+
+/**
+ * Parts that add up to a total which was cut for itself (AMB-154): the steps that are missing go to the parts with the largest
+ * remainders, one each, and steps that are too many are taken from those with the smallest. Among equal remainders the first part.
+ */
+function shareOut(parts: readonly CutPart[], total: Decimal, step: Decimal): readonly Decimal[] {
+  const shown = parts.map((part) => part.shown);
+  let missing = subtract(total, ...shown);
+  const order = parts
+    .map((_, index) => index)
+    .toSorted((first, second) => compare(remainderOf(second), remainderOf(first)) || first - second);
+  const change = isNegative(missing) ? subtract(ZERO, step) : step;
+  for (const index of isNegative(missing) ? order.toReversed() : order) {
+    if (isZero(missing)) break;
+    shown[index] = add(shown[index] ?? ZERO, change);
+    missing = subtract(missing, change);
+  }
+  return shown;
+
+  function remainderOf(index: number): Decimal {
+    return parts[index]?.remainder ?? ZERO;
+  }
+}
 
 /** Decimals of a rate on the screen, as a fraction: 2 of the percent (AMB-043). */
 const SHOWN_RATE_DECIMALS = 4;

@@ -2,8 +2,7 @@ import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../a
 import { type Decimal, compare, fractionOfPercent } from '../../decimal.ts';
 import { percentOf } from '../../format/percent.ts';
 import { rateToSend } from '../rates/rate.ts';
-import { STEP_SECONDS } from '../chartRange.ts';
-import { type SeriesTrend, seriesTrend } from '../series.ts';
+import { STEP_SECONDS, type SeriesTrend, seriesTrend } from '../series.ts';
 import type { FlexibleProduct } from '../../contract/simple-earn/flexible.ts';
 import type { AprPoint, AprStep } from '../../contract/simple-earn/apr.ts';
 

@@ -1,9 +1,8 @@
 import type { Instant } from '@earnkit/time';
 import { compareKnown, compareText } from '../lists.ts';
 import { type Decimal, compare, isPositive } from '../../decimal.ts';
-import { isOnSale, type SaleFacts } from './fixed/sale.ts';
+import { type SaleFacts, fixedHeadlineApr, isOnSale } from './fixed/product.ts';
 import type { FixedProduct } from '../../contract/simple-earn/fixed.ts';
-import { fixedHeadlineApr } from './fixed/headlineApr.ts';
 import { type MarketTerms, marketAprParts } from './flexible/market.ts';
 import type { Voucher } from '../../contract/simple-earn/vouchers.ts';
 import { isVoucherFor } from './vouchers.ts';

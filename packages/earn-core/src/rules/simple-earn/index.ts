@@ -1,24 +1,31 @@
 /** The rules of Simple Earn: pure functions over what the contract reads. */
 export {
+  assessFlexibleSubscribe,
+  type FlexibleSubscribeRequest,
+  type FlexibleTimeline,
+  flexibleTimeline,
+  isAccrualNoticeDue,
+  minAprToSend,
+  type MissingTerm,
+  missingTerm,
+  type OwnMinApr,
+  ownMinApr,
+} from './flexible/subscribe.ts';
+export {
   assessCancelRedemption,
   assessFlexibleRedeem,
-  assessFlexibleSubscribe,
   type CancelRedemptionRequest,
   type FlexibleRedeemRequest,
-  type FlexibleSubscribeRequest,
-  heldBack,
   type HeldBack,
+  heldBack,
   isBorrowedNoticeDue,
   MIN_REDEEM_AMOUNT,
-  minAprToSend,
-  missingTerm,
-  type MissingTerm,
-  ownMinApr,
-  type OwnMinApr,
   pendingRedemption,
   type PendingRedemption,
   redeemableAmount,
-} from './flexible/rules.ts';
+  redemptionSplit,
+  type RedemptionSplit,
+} from './flexible/redeem.ts';
 export { asLent, notLent, type NotLent } from './flexible/lending.ts';
 export { marketAprParts, type MarketAprParts, marketList, type MarketSort, type MarketTerms } from './flexible/market.ts';
 export { bestOffer, type BestOffer, type IdleCoin, idleCoins, productForVoucher } from './idle.ts';
@@ -46,8 +53,6 @@ export {
   type ShownAprParts,
 } from './flexible/estimate.ts';
 export type { RateChange } from '../rates/rate.ts';
-export { redemptionSplit, type RedemptionSplit } from './flexible/redemption.ts';
-export { flexibleTimeline, type FlexibleTimeline, isAccrualNoticeDue } from './flexible/timeline.ts';
 export {
   assessEarlyRedeem,
   type EarlyRedeemRequest,
@@ -66,9 +71,8 @@ export {
   withRedeemAccount,
   withReinvest,
 } from './fixed/order.ts';
-export { vipAccess, type VipAccess } from './fixed/access.ts';
-export { LEAST_VIP_TIER, leastTierOf } from './fixed/vipTier.ts';
-export { fixedProductToOpen, type SaleFacts } from './fixed/sale.ts';
+export { LEAST_VIP_TIER, leastTierOf, type VipAccess, vipAccess } from './fixed/access.ts';
+export { fixedHeadlineApr, fixedProductToOpen, type SaleFacts } from './fixed/product.ts';
 export { subscribeAgain, type SubscribeAgain, type SubscribeAgainFacts } from './fixed/subscribeAgain.ts';
 export {
   assessFixedSubscribe,
@@ -88,7 +92,6 @@ export {
   orderInterest,
   type OrderInterest,
 } from './fixed/estimate.ts';
-export { fixedHeadlineApr } from './fixed/headlineApr.ts';
 export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
 export {
   expiringVouchers,

@@ -1,9 +1,9 @@
-import { isStablecoin } from '../account/stablecoins.ts';
+import { isStablecoin } from '../account/prices.ts';
 import { type Decimal, ZERO, add, isPositive } from '../../decimal.ts';
 import { compareKnown } from '../lists.ts';
 import type { Ladder } from '../../endpoint/wireLadder.ts';
 import type { FixedProduct } from '../../contract/simple-earn/fixed.ts';
-import { fixedHeadlineApr } from './fixed/headlineApr.ts';
+import { fixedHeadlineApr } from './fixed/product.ts';
 import { type MarketBonus, marketSteps } from './flexible/market.ts';
 
 /** Which coins of the market are listed. */

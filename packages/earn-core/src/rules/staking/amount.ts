@@ -1,9 +1,9 @@
 import { type Assessment, EMPTY, blocked, readDraft } from '../assessment.ts';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, isPositive } from '../../decimal.ts';
 import { isWhole } from '../leftover.ts';
-import type { FigureChange } from '../termsChange.ts';
+import type { FigureChange } from '../orders.ts';
 
-export type { FigureChange, TermsChange } from '../termsChange.ts';
+export type { FigureChange, TermsChange } from '../orders.ts';
 
 /** Decimals of an amount of staking (ST-105). */
 export const STAKING_DECIMALS = 8;

@@ -207,3 +207,14 @@ export function stakeTermsChange(
   const apr = changed(aprOf(seen), aprOf(now));
   return apr ? { figure: 'apr', ...apr } : periodChange(redeemPeriod(periodFacts(seen)), redeemPeriod(periodFacts(now)));
 }
+
+/**
+ * The name of a product: the token that its coin is exchanged into, else its coin (ST-07, ST-12). `undefined` where the exchange says
+ * neither.
+ */
+export const productName = (
+  product: Pick<StakingProduct, 'type' | 'exchangeType' | 'credits' | 'rewardAsset' | 'asset'>,
+): string | undefined => {
+  const { asset } = product;
+  return (asset === undefined ? undefined : mintedAsset(product, asset)) ?? asset;
+};

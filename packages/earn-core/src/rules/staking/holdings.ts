@@ -1,6 +1,7 @@
 import { type Decimal, ZERO, add, compare, subtract, sumOfKnown } from '../../decimal.ts';
 import { holdingTypeOf } from './variant.ts';
 import type { RewardTotal, StakingBalance, StakingStatistics } from '../../contract/staking/holdings.ts';
+import { type Instant, dayOf, rangeOfDays } from '@earnkit/time';
 
 /** The holdings of a list: 0 token or debt, 1 other (ST-27, AMB-120). A kind that the exchange does not say is among the others. */
 export const holdingsOfType = <Row extends Pick<StakingBalance, 'type'>>(balances: readonly Row[], type: 0 | 1): readonly Row[] =>
@@ -57,3 +58,9 @@ export const stakedAmount = ({
   amount,
   launchpoolAmount = ZERO,
 }: Pick<StakingBalance, 'amount' | 'launchpoolAmount'>): Decimal | undefined => amount && add(amount, launchpoolAmount);
+
+/** The last second of today in the person's zone, up to which profit records are read (AMB-119). */
+export function endOfToday(now: Instant, zone: string): Instant {
+  const today = dayOf(now, zone);
+  return rangeOfDays({ start: today, end: today }, zone).endsAt - 1;
+}

@@ -12,8 +12,26 @@ export {
   type StakingTag,
   tagsOf,
 } from './variant.ts';
-export { productName } from './name.ts';
-export { stakingList, type StakingListView } from './list.ts';
+export {
+  type DailyStakingReward,
+  dailyStakingReward,
+  exchangedAmount,
+  type ExchangeRates,
+  exchangeRatesOf,
+  mintedAsset,
+  productName,
+  ratedOf,
+  type RewardTiming,
+  rewardTiming,
+  stakeTermsChange,
+  stakeTimeline,
+  type StakeTimeline,
+  stakingApr,
+  type StakingAprParts,
+  type StakingReward,
+  stakingRewards,
+} from './estimate.ts';
+export { questionsOf, stakingList, type StakingListView, type StakingQuestionCategory } from './list.ts';
 export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './period.ts';
 export {
   appliedBonusRate,
@@ -43,24 +61,6 @@ export {
   stakePid,
   type StakeRequest,
 } from './stake.ts';
-export {
-  type DailyStakingReward,
-  dailyStakingReward,
-  exchangedAmount,
-  type ExchangeRates,
-  exchangeRatesOf,
-  mintedAsset,
-  ratedOf,
-  type RewardTiming,
-  rewardTiming,
-  stakeTermsChange,
-  type StakeTimeline,
-  stakeTimeline,
-  stakingApr,
-  type StakingAprParts,
-  type StakingReward,
-  stakingRewards,
-} from './estimate.ts';
 export {
   assessStakingRedeem,
   DEFAULT_REDEEM_COIN,
@@ -92,9 +92,16 @@ export {
   type TrendPeriod,
   trendRange,
 } from './trend.ts';
-export { endOfToday } from './endOfToday.ts';
-export { heldTotal, type HoldingMove, holdingMove, holdingsOfType, rewardTotals, type RewardTotals, stakedAmount } from './holdings.ts';
-export { questionsOf, type StakingQuestionCategory } from './faq.ts';
+export {
+  endOfToday,
+  heldTotal,
+  type HoldingMove,
+  holdingMove,
+  holdingsOfType,
+  rewardTotals,
+  type RewardTotals,
+  stakedAmount,
+} from './holdings.ts';
 export {
   exactOrigin,
   exactOrigins,

@@ -1,5 +1,6 @@
 import { searchCoins } from '../lists.ts';
-import { inAutoStakeOrder, type StakingTag } from './variant.ts';
+import { type StakingTag, inAutoStakeOrder } from './variant.ts';
+import type { StakingQuestion } from '../../contract/staking/faq.ts';
 
 /** Which products of a list are shown. */
 export interface StakingListView {
@@ -23,3 +24,10 @@ export function stakingList<Row extends { readonly product: { readonly asset: st
     found.filter(({ asset }) => asset === coin).map(({ row }) => row),
   );
 }
+
+/** A category that questions are shown by (ST-22). */
+export type StakingQuestionCategory = NonNullable<StakingQuestion['category']>;
+
+/** The questions of a category; all of them for `all`, and those without a known category there alone (ST-22). */
+export const questionsOf = (questions: readonly StakingQuestion[], category: StakingQuestionCategory): readonly StakingQuestion[] =>
+  category === 'all' ? questions : questions.filter((question) => question.category === category);

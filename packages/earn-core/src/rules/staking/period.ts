@@ -1,7 +1,7 @@
-import type { RedeemPeriod } from '../termsChange.ts';
+import type { RedeemPeriod } from '../orders.ts';
 import type { StakingProduct } from '../../contract/staking/product.ts';
 
-export type { RedeemPeriod } from '../termsChange.ts';
+export type { RedeemPeriod } from '../orders.ts';
 
 /** What a period is read from. */
 export interface PeriodFacts {

@@ -1,6 +1,6 @@
 import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../assessment.ts';
 import { type Decimal, ZERO, compare, cutDown, isPositive, isZero, max, min, subtract, sumOfKnown } from '../../decimal.ts';
-import { isStablecoin } from '../account/stablecoins.ts';
+import { isStablecoin } from '../account/prices.ts';
 import { STAKING_DECIMALS, fitted, typedAmount } from './amount.ts';
 import type { Protocol, StakingProduct, StakingUser } from '../../contract/staking/product.ts';
 import { stakeCoins, stakeVariant } from './variant.ts';

@@ -6,7 +6,7 @@ import type { Instant } from '@earnkit/time';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { voucherInterest, voucherYield } from '../vouchers.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
-import { type FixedRates, fixedHeadlineApr } from './headlineApr.ts';
+import { type FixedRates, fixedHeadlineApr } from './product.ts';
 import { earnedDaysOf } from './timeline.ts';
 
 const ONE = decimal('1');

@@ -1,19 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decimal, add, compare, decimal, divide } from '../../../decimal.ts';
 import { estimatedInterest } from '../../rates/interest.ts';
-import { addDays, DAY, dayOf, HOUR, startOfDay } from '@earnkit/time';
+import { DAY, HOUR, addDays, dayOf, startOfDay } from '@earnkit/time';
 import { bestOffer } from '../idle.ts';
 import { productOfTerm } from '../market.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
-import { vipAccess } from './access.ts';
+import { leastTierOf, vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn } from './estimate.ts';
-import { fixedHeadlineApr } from './headlineApr.ts';
-import { fixedProductToOpen } from './sale.ts';
+import { fixedHeadlineApr, fixedProductToOpen } from './product.ts';
 import { subscribeAgain } from './subscribeAgain.ts';
-import { leastTierOf } from './vipTier.ts';
 import {
   DEFAULT_MATURITY,
   assessEarlyRedeem,
@@ -27,6 +24,8 @@ import {
 } from './order.ts';
 import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
 import { fixedTimeline, interestStartOf } from './timeline.ts';
+
+import fc from 'fast-check';
 
 const d = decimal;
 const NOW = 1_710_498_225;

@@ -1,8 +1,8 @@
 import type { Instant } from '@earnkit/time';
 import { compare } from '../../../decimal.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
-import { isOnSale, type SaleFacts } from './sale.ts';
-import { LEAST_VIP_TIER, leastTierOf } from './vipTier.ts';
+import { type SaleFacts, isOnSale } from './product.ts';
+import { LEAST_VIP_TIER, leastTierOf } from './access.ts';
 
 /** Where subscribing again leads. */
 export type SubscribeAgain =

@@ -1,6 +1,9 @@
 import type { Instant } from '@earnkit/time';
 import { compareKnown } from '../../lists.ts';
 import type { FixedProduct } from '../../../contract/simple-earn/fixed.ts';
+import { decimal } from '../../../decimal.ts';
+import { highestLadderApr } from '../../rates/rate.ts';
+import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 
 /** What {@link isOnSale} reads of a product. */
 export type SaleFacts = Pick<FixedProduct, 'soldOut'> & Partial<Pick<FixedProduct, 'startsAt' | 'endsAt'>>;
@@ -26,3 +29,10 @@ export function fixedProductToOpen<Product extends SaleFacts & Pick<FixedProduct
     .sort((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc') || first.days - second.days);
   return products.find((product) => product.id === id) ?? best ?? products[0];
 }
+
+/** What {@link fixedHeadlineApr} reads of a product. */
+export type FixedRates = Pick<FixedProduct, 'aprFraction' | 'ladder'>;
+
+/** The highest rate of a product: its own and its highest bonus step; `undefined` while it has none. A voucher is not counted. */
+export const fixedHeadlineApr = (product: FixedRates): ShownParts<'base' | 'bonus'> | undefined =>
+  product.aprFraction && shownParts({ base: product.aprFraction, bonus: highestLadderApr(product.ladder) }, decimal('1'));

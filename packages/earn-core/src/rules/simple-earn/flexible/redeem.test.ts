@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decimal as d } from '../../../decimal.ts';
-import { redemptionSplit } from './redemption.ts';
+import { redemptionSplit } from './redeem.ts';
 
 describe('how a redemption is paid', () => {
   test.each([

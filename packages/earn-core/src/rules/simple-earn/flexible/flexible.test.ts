@@ -1,23 +1,21 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, divide, isPositive } from '../../../decimal.ts';
 import type { Quota } from '../../../endpoint/wire.ts';
 import { maxSubscribeAmount } from '../../orders.ts';
 import { holdingApr } from './bonus.ts';
 import type { FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
+import { assessFlexibleSubscribe, minAprToSend, missingTerm, ownMinApr } from './subscribe.ts';
 import {
   assessCancelRedemption,
   assessFlexibleRedeem,
   heldBack,
-  assessFlexibleSubscribe,
   isBorrowedNoticeDue,
-  minAprToSend,
-  missingTerm,
-  ownMinApr,
   pendingRedemption,
   redeemableAmount,
-} from './rules.ts';
-import { flexibleTimeline, isAccrualNoticeDue } from './timeline.ts';
+} from './redeem.ts';
+import { flexibleTimeline, isAccrualNoticeDue } from './subscribe.ts';
+
+import fc from 'fast-check';
 
 const PRODUCT: FlexibleProduct = {
   asset: 'USDT',
