@@ -54,5 +54,5 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'outside.holding': places.outsideHolding.zh,
 };
 
-/** The words of the pages of Simple Earn; the components bring their own. */
-export const simpleEarnWords = { en, zh };
+/** The messages of the pages of Simple Earn; the components bring their own. */
+export const simpleEarnMessages = { en, zh };

@@ -1,4 +1,4 @@
-/** The console's own words; the earn area brings its own. */
+/** The console's own messages; the earn area brings its own. */
 export const en = {
   product: 'Earnkit',
   skip: 'Skip to content',
@@ -47,7 +47,7 @@ export const en = {
   toSimpleEarn: 'Go to Simple Earn',
 } as const;
 
-/** What can be said. */
-export type WordKey = keyof typeof en;
-/** The words of one language. */
-export type Words = Readonly<Record<WordKey, string>>;
+/** Key of a message. */
+export type MessageKey = keyof typeof en;
+/** The messages of one language. */
+export type Messages = Readonly<Record<MessageKey, string>>;

@@ -1,5 +1,5 @@
-/** The words of the sign-in page. */
-export const loginWords = {
+/** The messages of the sign-in page. */
+export const loginMessages = {
   en: {
     'login.title': 'Choose who you are',
     'login.text': 'This is a demo on sandbox money. There is no password and no real money. Choose the person you want to be.',

@@ -1,5 +1,5 @@
-/** The words of a page that belongs to the exchange. */
-export const outsideWords = {
+/** The messages of a page that belongs to the exchange. */
+export const outsideMessages = {
   en: {
     'outside.title': 'This part belongs to the exchange',
     'outside.text': 'On a real exchange this address shows {what}. This demo ends here.',
@@ -38,5 +38,5 @@ export const outsideWords = {
   },
 } as const;
 
-/** What can be said there. */
-export type OutsideKey = keyof typeof outsideWords.en;
+/** Key of a message there. */
+export type OutsideKey = keyof typeof outsideMessages.en;

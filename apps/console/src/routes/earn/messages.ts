@@ -28,5 +28,5 @@ const zh: Record<keyof typeof en, string> = {
   'campaigns.failed': '加载失败。',
 };
 
-/** The words of the overview; the components bring their own. */
-export const earnWords = { en, zh };
+/** The messages of the overview; the components bring their own. */
+export const earnMessages = { en, zh };

@@ -76,8 +76,8 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'history.anonymousHint': '记录仅对本人可见。',
 };
 
-/** The words of the staking pages; the components bring their own. */
-export const stakingWords = {
+/** The messages of the staking pages; the components bring their own. */
+export const stakingMessages = {
   en,
   zh,
   us: {

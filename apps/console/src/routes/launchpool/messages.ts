@@ -64,8 +64,8 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   notifications: '通知',
 };
 
-/** The words of the pages of the launchpool and of campaigns; the components bring their own. */
-export const launchpoolWords = {
+/** The messages of the pages of the launchpool and of campaigns; the components bring their own. */
+export const launchpoolMessages = {
   en,
   zh,
   us: {

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const zh: Words = {
+export const zh: Messages = {
   product: 'Earnkit',
   skip: '跳到主要内容',
   'nav.label': '理财',

@@ -30,8 +30,8 @@ const zh: Record<keyof typeof en, string> = {
   'how.risk.text': '净值可能下跌，您可能无法收回全部投入。过往表现不代表未来。',
 };
 
-/** The words of the page of private wealth; the components bring their own. */
-export const privateWealthWords = {
+/** The messages of the page of private wealth; the components bring their own. */
+export const privateWealthMessages = {
   en,
   zh,
   us: {

@@ -30,5 +30,5 @@ const zh: Record<keyof typeof en, string> = {
   'how.risk.text': '利率每日变动，币种也可能停止派息；停止前的时段仍会派息。',
 };
 
-/** The words of the page of soft staking; the components bring their own. */
-export const softStakingWords = { en, zh };
+/** The messages of the page of soft staking; the components bring their own. */
+export const softStakingMessages = { en, zh };

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 
 /*
- * Every words file of the console, as the pages find it: one object for each language, and what the US edition words differently.
+ * Every messages file of the console, as the pages find it: one object for each language, and what the US edition words differently.
  */
 type Texts = Readonly<Record<string, string>>;
-interface Words {
+interface Messages {
   readonly en: Texts;
   readonly zh: Texts;
   readonly us?: { readonly en: Texts; readonly zh: Texts };
 }
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../routes/*/words.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../routes/*/messages.ts', { eager: true });
 const rooms = Object.entries(files).flatMap(([file, exported]) =>
-  Object.values(exported).map((words) => [file.replace('../routes/', ''), words as Words] as const),
+  Object.values(exported).map((messages) => [file.replace('../routes/', ''), messages as Messages] as const),
 );
 
 /** Names of products, which no edition words differently. */
 const PRODUCTS = /soft staking|^staking$|软质押/gi;
 
-test('the words of every product are found', () => {
-  expect(rooms.map(([file]) => file)).toContain('staking/words.ts');
+test('the messages of every product are found', () => {
+  expect(rooms.map(([file]) => file)).toContain('staking/messages.ts');
   expect(rooms.length).toBeGreaterThan(4);
 });
 
