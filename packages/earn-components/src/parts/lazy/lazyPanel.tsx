@@ -16,20 +16,29 @@ export interface PanelWaitProps {
 }
 
 /**
- * Makes a panel that loads its code when it is first shown, or earlier by `prewarm`, or when it is drawn ahead. For a panel that
- * nothing plainer can stand in for: if the code does not arrive, the person can try again.
+ * Makes a panel that loads its code when it is first shown, or earlier by `prewarm`, or when it is drawn ahead. If the code does not
+ * arrive, what is shown in its place stays, and the person can try again where it offers that.
  *
  * @param load imports the panel.
- * @param Wait is shown until the code has arrived, and says so when it did not. It has the props of the panel too.
+ * @param Wait is shown until the code has arrived, and for good where it does not arrive: a plainer panel, or a placeholder that offers to try again. It
+ *   has the props of the panel too.
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Wait: ComponentType<Props & PanelWaitProps>,
 ): LazyPanel<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const start = async (): Promise<void> => {
-    Loaded ??= await load();
-  };
+  let loading: Promise<void> | undefined;
+  const start = (): Promise<void> =>
+    (loading ??= load().then(
+      (part) => {
+        Loaded = part;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
   function Panel(props: Props): ReactElement {
     const [failed, setFailed] = useState<boolean>();
     const above = useContext(AheadContext);

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, forwardRef } from 'react';
 import { Disclosure, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../figures/BulletList.tsx';
-import { lazyPart } from '../lazy/lazyPart.tsx';
+import { lazyPanel } from '../lazy/lazyPanel.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link RulesDisclosure}. */
@@ -14,7 +14,7 @@ export interface RulesDisclosureProps extends PartProps {
   product: readonly string[];
 }
 
-const RulesTabs = lazyPart<RulesDisclosureProps>(
+const RulesTabs = lazyPanel<RulesDisclosureProps>(
   async () => (await import('./RulesTabs.tsx')).RulesTabs,
   ({ trading, product }) => <BulletList items={[...trading, ...product]} />,
 );
