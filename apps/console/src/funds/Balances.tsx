@@ -2,8 +2,8 @@ import { formatExact } from '@earnkit/core';
 import { Amount, SummaryList } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import type { WalletCoin } from '../sandbox/wallet.ts';
-import { fundsWords } from '../words/funds.ts';
-import { useAccountWords, useWords } from '../words/useWords.ts';
+import { fundsMessages } from '../messages/funds.ts';
+import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
 
 /** Props of {@link Balances}. */
 export interface BalancesProps {
@@ -15,8 +15,8 @@ export interface BalancesProps {
 
 /** What a person has of a coin, in which account. */
 export function Balances({ wallet, price = false }: BalancesProps): ReactElement {
-  const say = useWords(fundsWords);
-  const { name: account } = useAccountWords();
+  const { t } = useConsoleMessages(fundsMessages);
+  const { name: account } = useAccountMessages();
   const { asset, spot, funding } = wallet;
   return (
     <SummaryList
@@ -26,13 +26,13 @@ export function Balances({ wallet, price = false }: BalancesProps): ReactElement
           ? [
               {
                 key: 'price',
-                label: say('funds.trade.price'),
+                label: t('funds.trade.price'),
                 value: <Amount value={formatExact(wallet.price)} unit="USDT" alwaysVisible />,
               },
             ]
           : []),
         { key: 'spot', label: account, value: <Amount value={formatExact(spot)} unit={asset} /> },
-        { key: 'funding', label: say('funds.funding'), value: <Amount value={formatExact(funding)} unit={asset} /> },
+        { key: 'funding', label: t('funds.funding'), value: <Amount value={formatExact(funding)} unit={asset} /> },
       ]}
     />
   );

@@ -3,8 +3,8 @@ import { useFundsAmount } from '@earnkit/hooks';
 import { Button, DecimalInput, Flex } from '@earnkit/ui';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import type { WalletOrder, WalletReceipt } from '../sandbox/wallet.ts';
-import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { fundsMessages } from '../messages/funds.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { FundsNotice } from './FundsNotice.tsx';
 import { FundsResult } from './FundsResult.tsx';
 import * as css from './funds.css.ts';
@@ -41,7 +41,7 @@ export interface FundsFormProps {
 /** A form with an amount and one action. It sends one order of sandbox money, shows the result and links back. */
 export function FundsForm(props: FundsFormProps): ReactElement {
   const { flow, coin, unit = coin, available, price, hintOf, action, orderOf, doneText, next, children } = props;
-  const say = useWords(fundsWords);
+  const { t } = useConsoleMessages(fundsMessages);
   const { amount, setAmount, assessment, bought } = useFundsAmount(flow, { available, price });
   const orders = useWalletOrder(flow);
   const { status } = orders;
@@ -68,7 +68,7 @@ export function FundsForm(props: FundsFormProps): ReactElement {
           </Flex>
         )}
         <DecimalInput
-          label={props.label ?? say('funds.amount')}
+          label={props.label ?? t('funds.amount')}
           value={amount}
           onValueChange={edit}
           decimals={8}
@@ -77,10 +77,10 @@ export function FundsForm(props: FundsFormProps): ReactElement {
           grouping
           readOnly={held}
           {...(available !== undefined && {
-            available: say('funds.available', { amount: formatExact(available), coin: unit }),
+            available: t('funds.available', { amount: formatExact(available), coin: unit }),
             onMax: () => (amount === '' ? edit(available) : available),
           })}
-          {...(tooMuch && { error: say('funds.tooMuch') })}
+          {...(tooMuch && { error: t('funds.tooMuch') })}
           {...(bought !== undefined && hintOf && { hint: hintOf(bought) })}
         />
         <FundsNotice status={status} coin={coin} onSendAgain={orders.sendAgain} />

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { type FundsKey, fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { type FundsKey, fundsMessages } from '../messages/funds.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './funds.css.ts';
 import type { OrderStatus } from './useWalletOrder.ts';
 
@@ -27,21 +27,21 @@ export interface FundsNoticeProps {
 
 /** Why an order failed, or that its result is not known. */
 export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): ReactElement | null {
-  const say = useWords(fundsWords);
+  const { t } = useConsoleMessages(fundsMessages);
   switch (status.state) {
     case 'offline':
     case 'another-person':
     case 'person-unknown':
       return (
         <Banner tone="danger" live="assertive">
-          {say(UNSENT[status.state])}
+          {t(UNSENT[status.state])}
         </Banner>
       );
     case 'refused': {
       const word = REFUSALS[status.code];
       return (
         <Banner tone="danger" live="assertive">
-          {word === undefined ? <bdi className={css.foreign}>{status.text || say('funds.failed')}</bdi> : say(word, { coin })}
+          {word === undefined ? <bdi className={css.foreign}>{status.text || t('funds.failed')}</bdi> : t(word, { coin })}
         </Banner>
       );
     }
@@ -50,10 +50,10 @@ export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): Re
         <Banner
           tone="warning"
           live="assertive"
-          title={say('funds.unknown.title')}
-          action={<Button onClick={onSendAgain}>{say('funds.unknown.again')}</Button>}
+          title={t('funds.unknown.title')}
+          action={<Button onClick={onSendAgain}>{t('funds.unknown.again')}</Button>}
         >
-          {say('funds.unknown.text')}
+          {t('funds.unknown.text')}
         </Banner>
       );
     default:

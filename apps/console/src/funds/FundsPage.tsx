@@ -7,8 +7,8 @@ import { OutsidePage } from '../routes/outside.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
-import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { fundsMessages } from '../messages/funds.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { FundsStop, BackLink } from './FundsStop.tsx';
 import { useWallet } from './useWallet.ts';
 
@@ -55,42 +55,42 @@ function SandboxFunds({ way, coin, title, lead, next, children }: FundsPageProps
 }
 
 function AskLogin(): ReactElement {
-  const say = useWords(fundsWords);
+  const { t } = useConsoleMessages(fundsMessages);
   const { askLogin } = useSession();
   return (
     <FundsStop
-      title={say('funds.login.title')}
-      text={say('funds.login.text')}
-      action={<Button onClick={askLogin}>{say('account.logIn')}</Button>}
+      title={t('funds.login.title')}
+      text={t('funds.login.text')}
+      action={<Button onClick={askLogin}>{t('account.logIn')}</Button>}
     />
   );
 }
 
 /** The same rules as in the dialog: an address typed by hand leads no further than it does. */
 function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'coin' | 'next'> & { children: ReactNode }): ReactNode {
-  const say = useWords(fundsWords);
+  const { t } = useConsoleMessages(fundsMessages);
   const { noticeText } = useMessages();
   const option = useAddFunds(coin).options.find((each) => each.way === way);
   const back = <BackLink next={next} />;
-  if (option === undefined) return <FundsStop title={say('funds.notOffered.title')} text={say('funds.notOffered.text')} action={back} />;
+  if (option === undefined) return <FundsStop title={t('funds.notOffered.title')} text={t('funds.notOffered.text')} action={back} />;
   if (option.state === 'disabled') {
-    return <FundsStop title={say('funds.notOpen.title')} text={noticeText(option.reason)} action={back} />;
+    return <FundsStop title={t('funds.notOpen.title')} text={noticeText(option.reason)} action={back} />;
   }
   return children;
 }
 
 function WithWallet({ coin, next, children }: Pick<FundsPageProps, 'coin' | 'next' | 'children'>): ReactNode {
-  const say = useWords(fundsWords);
+  const { t } = useConsoleMessages(fundsMessages);
   const { data, error, refetch, isFetching } = useWallet(coin);
   if (data !== undefined) return children(data);
   if (error === null) return <Skeleton shape="block" width="100%" height="280px" />;
   return error instanceof WalletFailure && error.because === 'no-coin' ? (
-    <FundsStop title={say('funds.noCoin.title', { coin })} text={say('funds.noCoin.text')} action={<BackLink next={next} />} />
+    <FundsStop title={t('funds.noCoin.title', { coin })} text={t('funds.noCoin.text')} action={<BackLink next={next} />} />
   ) : (
     <ErrorState
       size="compact"
-      title={say('funds.failed.title')}
-      description={say('funds.failed.text')}
+      title={t('funds.failed.title')}
+      description={t('funds.failed.text')}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

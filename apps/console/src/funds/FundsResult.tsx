@@ -1,7 +1,7 @@
 import { Banner, Button, Flex, LinkButton } from '@earnkit/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { fundsMessages } from '../messages/funds.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { backHref } from './links.ts';
 
 /** Props of {@link FundsResult}. */
@@ -16,7 +16,7 @@ export interface FundsResultProps {
 
 /** The result of an order, with a link back to the page that needed the money. */
 export function FundsResult({ text, next, onAnother }: FundsResultProps): ReactElement {
-  const say = useWords(fundsWords);
+  const { t } = useConsoleMessages(fundsMessages);
   const back = useRef<HTMLAnchorElement>(null);
   // the button that was pressed is gone; the way back stands where it stood
   useEffect(() => back.current?.focus(), []);
@@ -26,10 +26,10 @@ export function FundsResult({ text, next, onAnother }: FundsResultProps): ReactE
         {text}
       </Banner>
       <LinkButton ref={back} href={backHref(next)} size="3" wide>
-        {say(next === undefined ? 'toSimpleEarn' : 'funds.back')}
+        {t(next === undefined ? 'toSimpleEarn' : 'funds.back')}
       </LinkButton>
       <Button variant="soft" tone="neutral" size="3" wide onClick={onAnother}>
-        {say('funds.another')}
+        {t('funds.another')}
       </Button>
     </Flex>
   );

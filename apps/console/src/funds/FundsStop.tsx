@@ -1,7 +1,7 @@
 import { Flex, Heading, LinkButton, Text } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { fundsWords } from '../words/funds.ts';
-import { useWords } from '../words/useWords.ts';
+import { fundsMessages } from '../messages/funds.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { backHref } from './links.ts';
 
 /** Props of {@link FundsStop}. */
@@ -33,10 +33,10 @@ export function FundsStop({ title, text, action }: FundsStopProps): ReactElement
 
 /** The way back to where a person came from. @param next the address to go back to, as it came. */
 export function BackLink({ next }: { next: string | undefined }): ReactElement {
-  const say = useWords(fundsWords);
+  const { t } = useConsoleMessages(fundsMessages);
   return (
     <LinkButton href={backHref(next)} variant="soft">
-      {say(next === undefined ? 'toSimpleEarn' : 'funds.back')}
+      {t(next === undefined ? 'toSimpleEarn' : 'funds.back')}
     </LinkButton>
   );
 }

@@ -5,26 +5,26 @@ import { Balances } from '../funds/Balances.tsx';
 import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
-import { fundsWords } from '../words/funds.ts';
-import { useAccountWords, useWords } from '../words/useWords.ts';
+import { fundsMessages } from '../messages/funds.ts';
+import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { coin, nextSearch, optional } from './search.ts';
 
 const buySearch = v.object({ ...nextSearch.entries, crypto: optional(coin) });
 
 /** Express buy (SH-28): sandbox money comes from a card that is never charged. */
 export function BuyPage(): ReactElement {
-  const say = useWords(fundsWords);
-  const { your: account } = useAccountWords();
+  const { t } = useConsoleMessages(fundsMessages);
+  const { your: account } = useAccountMessages();
   const { next, crypto: coin = 'USDT' } = useAddressSearch(buySearch);
   return (
-    <FundsPage key={coin} way="express" coin={coin} title={say('funds.buy.title', { coin })} lead={say('funds.buy.lead')} next={next}>
+    <FundsPage key={coin} way="express" coin={coin} title={t('funds.buy.title', { coin })} lead={t('funds.buy.lead')} next={next}>
       {(wallet) => (
         <FundsForm
           flow={`console.buy:${coin}`}
           coin={coin}
-          action={say('funds.buy.action')}
+          action={t('funds.buy.action')}
           orderOf={(amount) => ({ kind: 'deposit', asset: coin, amount })}
-          doneText={({ amount }) => say('funds.deposit.done', { amount: formatExact(amount), coin, account })}
+          doneText={({ amount }) => t('funds.deposit.done', { amount: formatExact(amount), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />

@@ -9,14 +9,14 @@ import { nextPath } from '../session/nextPath.ts';
 import { refreshSession, queryClient, sessionState, useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
-import { loginWords } from '../words/login.ts';
-import { sandboxWords } from '../words/sandbox.ts';
-import { useWords } from '../words/useWords.ts';
+import { loginMessages } from '../messages/login.ts';
+import { sandboxMessages } from '../messages/sandbox.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './login.css.ts';
 import { nextSearch } from './search.ts';
 
-/** The words of the people one can be, and of the page. */
-const WORDS = { en: { ...sandboxWords.en, ...loginWords.en }, zh: { ...sandboxWords.zh, ...loginWords.zh } };
+/** The messages of the people one can be, and of the page. */
+const MESSAGES = { en: { ...sandboxMessages.en, ...loginMessages.en }, zh: { ...sandboxMessages.zh, ...loginMessages.zh } };
 
 /** The sign-in page: choose a person of the sandbox, or read where to sign in at a real exchange. */
 export function LoginPage(): ReactElement {
@@ -26,7 +26,7 @@ export function LoginPage(): ReactElement {
 }
 
 function Worlds({ goOn }: { goOn: () => void }): ReactElement {
-  const say = useWords(WORDS);
+  const { t } = useConsoleMessages(MESSAGES);
   const worlds = useQuery(
     { queryKey: ['sandbox', 'worlds'], queryFn: sandboxControl.worlds, staleTime: Number.POSITIVE_INFINITY },
     queryClient,
@@ -41,15 +41,15 @@ function Worlds({ goOn }: { goOn: () => void }): ReactElement {
       .finally(() => setBusy(undefined));
   };
   return (
-    <Page title={say('login.title')} lead={say('login.text')}>
+    <Page title={t('login.title')} lead={t('login.text')}>
       {failed && (
         <Banner tone="danger" live="assertive">
-          {say('login.failed')}
+          {t('login.failed')}
         </Banner>
       )}
       {worlds.isError && <ErrorState onRetry={() => void worlds.refetch()} />}
       <Grid columns="repeat(auto-fill, minmax(min(100%, 264px), 1fr))" gap="4" m="0" p="0" className={css.worlds} asChild>
-        <ul aria-label={say('login.worlds')} aria-busy={worlds.isPending}>
+        <ul aria-label={t('login.worlds')} aria-busy={worlds.isPending}>
           {worlds.isPending &&
             ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
               <li key={place}>
@@ -80,20 +80,20 @@ function WorldCard({
   disabled: boolean;
   onChoose: () => void;
 }): ReactElement {
-  const say = useWords(WORDS);
+  const { t } = useConsoleMessages(MESSAGES);
   const [titleWord, aboutWord] = [worldWord(`world.${world.id}`), worldWord(`world.${world.id}.about`)];
-  const title = titleWord === undefined ? world.title : say(titleWord);
+  const title = titleWord === undefined ? world.title : t(titleWord);
   return (
     <Flex direction="column" gap="2" height="100%">
       <Heading as="h2" size="3">
         {title}
       </Heading>
       <Text as="p" size="2" color="gray">
-        {aboutWord === undefined ? world.description : say(aboutWord)}
+        {aboutWord === undefined ? world.description : t(aboutWord)}
       </Text>
       <Box mt="auto" pt="3">
         <Button variant="soft" onClick={onChoose} loading={busy} disabled={disabled && !busy}>
-          {say('login.choose')} <VisuallyHidden>{title}</VisuallyHidden>
+          {t('login.choose')} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </Box>
     </Flex>
@@ -101,7 +101,7 @@ function WorldCard({
 }
 
 function AtTheExchange({ goOn }: { goOn: () => void }): ReactElement {
-  const say = useWords(WORDS);
+  const { t } = useConsoleMessages(MESSAGES);
   const [looking, setLooking] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const look = (): void => {
@@ -115,13 +115,13 @@ function AtTheExchange({ goOn }: { goOn: () => void }): ReactElement {
     });
   };
   return (
-    <Page title={say('login.exchange.title')} lead={say('login.exchange.text')}>
+    <Page title={t('login.exchange.title')} lead={t('login.exchange.text')}>
       <div>
         <Button onClick={look} loading={looking}>
-          {say('login.exchange.again')}
+          {t('login.exchange.again')}
         </Button>
       </div>
-      {unknown && <Banner live="polite">{say('login.exchange.notYet')}</Banner>}
+      {unknown && <Banner live="polite">{t('login.exchange.notYet')}</Banner>}
     </Page>
   );
 }

@@ -5,8 +5,8 @@ import { usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { usePlace } from '../shell/place.tsx';
-import { type OutsideKey, outsideWords } from '../words/outside.ts';
-import { useWords } from '../words/useWords.ts';
+import { type OutsideKey, outsideMessages } from '../messages/outside.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 
 /** What a real exchange shows at these paths; the first match counts. A product's pages say it themselves. */
 const PLACES: readonly (readonly [prefix: string, word: OutsideKey])[] = [
@@ -24,26 +24,26 @@ const PLACES: readonly (readonly [prefix: string, word: OutsideKey])[] = [
 
 /** A page of the exchange that the console does not have; it says what the exchange shows there. */
 export function OutsidePage(): ReactElement {
-  const say = useWords(outsideWords);
+  const { t } = useConsoleMessages(outsideMessages);
   const { pathname, search, page } = usePlace();
   const atExchange = useAtExchange();
   const { language } = usePreferences();
-  const what = page?.outside?.[language] ?? say(PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help');
+  const what = page?.outside?.[language] ?? t(PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help');
   return (
-    <Page title={say('outside.title')}>
+    <Page title={t('outside.title')}>
       <Flex direction="column" align="start" gap="4" maxWidth="560px">
-        <Text as="p">{say(atExchange ? 'outside.exchange' : 'outside.text', { what })}</Text>
+        <Text as="p">{t(atExchange ? 'outside.exchange' : 'outside.text', { what })}</Text>
         <Text as="p" size="2" color="gray">
-          {say('outside.address')}: {pathname + search}
+          {t('outside.address')}: {pathname + search}
         </Text>
         <Flex gap="2" wrap="wrap">
           {pathname === '/vip' && (
             // stakes from here carry the VIP theme (ST-102)
             <LinkButton variant="soft" href={withLanguage('/staking?src=1')}>
-              {say('outside.toVipStaking')}
+              {t('outside.toVipStaking')}
             </LinkButton>
           )}
-          <LinkButton href={withLanguage('/simple-earn')}>{say('toSimpleEarn')}</LinkButton>
+          <LinkButton href={withLanguage('/simple-earn')}>{t('toSimpleEarn')}</LinkButton>
         </Flex>
       </Flex>
     </Page>

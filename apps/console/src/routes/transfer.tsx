@@ -6,14 +6,14 @@ import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import type { Pot } from '../sandbox/wallet.ts';
 import { useAddressSearch } from '../shell/useAddress.ts';
-import { fundsWords } from '../words/funds.ts';
-import { useAccountWords, useWords } from '../words/useWords.ts';
+import { fundsMessages } from '../messages/funds.ts';
+import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { nextSearch } from './search.ts';
 
 /** Transfer between a person's own accounts (AMB-077). */
 export function TransferPage({ coin }: { readonly coin: string }): ReactElement {
-  const say = useWords(fundsWords);
-  const { your: account } = useAccountWords();
+  const { t } = useConsoleMessages(fundsMessages);
+  const { your: account } = useAccountMessages();
   const { next } = useAddressSearch(nextSearch);
   const [from, setFrom] = useState<Pot>('funding');
   const done = from === 'funding' ? 'funds.transfer.doneToSpot' : 'funds.transfer.doneToFunding';
@@ -22,8 +22,8 @@ export function TransferPage({ coin }: { readonly coin: string }): ReactElement 
       key={coin}
       way="transfer"
       coin={coin}
-      title={say('funds.transfer.title', { coin })}
-      lead={say('funds.transfer.lead')}
+      title={t('funds.transfer.title', { coin })}
+      lead={t('funds.transfer.lead')}
       next={next}
     >
       {(wallet) => (
@@ -33,19 +33,19 @@ export function TransferPage({ coin }: { readonly coin: string }): ReactElement 
           flow={`console.transfer:${coin}:${from}`}
           coin={coin}
           available={wallet[from]}
-          action={say('funds.transfer.action')}
+          action={t('funds.transfer.action')}
           orderOf={(amount) => ({ kind: 'transfer', asset: coin, amount, from })}
-          doneText={({ amount }) => say(done, { amount: formatExact(amount), coin, account })}
+          doneText={({ amount }) => t(done, { amount: formatExact(amount), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />
           <SegmentedControl
-            label={say('funds.transfer.direction')}
+            label={t('funds.transfer.direction')}
             value={from}
             onValueChange={setFrom}
             options={[
-              { value: 'funding', label: say('funds.transfer.toSpot') },
-              { value: 'spot', label: say('funds.transfer.toFunding') },
+              { value: 'funding', label: t('funds.transfer.toSpot') },
+              { value: 'spot', label: t('funds.transfer.toFunding') },
             ]}
           />
         </FundsForm>

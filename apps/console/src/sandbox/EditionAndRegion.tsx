@@ -2,28 +2,28 @@ import { useCompliance, useEarn } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { worldWord } from './useWorldName.ts';
-import { sandboxWords } from '../words/sandbox.ts';
-import { useWords } from '../words/useWords.ts';
+import { sandboxMessages } from '../messages/sandbox.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 
 /** Which edition and which region this person came with: the reason why parts are missing. Other people have others. */
 export function EditionAndRegion(): ReactElement {
-  const say = useWords(sandboxWords);
+  const { t } = useConsoleMessages(sandboxMessages);
   const { edition, locale } = useEarn();
   const compliance = useCompliance();
   const region = compliance.state === 'ready' ? restrictedIn(compliance.data) : undefined;
   const nameOf = (tag: string): string => {
     const word = worldWord(`sandbox.restricted.${tag}`);
-    return word === undefined ? tag : say(word);
+    return word === undefined ? tag : t(word);
   };
   return (
     <Text as="p" size="1" color="gray">
-      {say(`sandbox.edition.${edition}`)}
+      {t(`sandbox.edition.${edition}`)}
       {region !== undefined && (
         <>
           {' · '}
           {region.length === 0
-            ? say('sandbox.region.free')
-            : say('sandbox.region.restricted', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(region.map(nameOf)) })}
+            ? t('sandbox.region.free')
+            : t('sandbox.region.restricted', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(region.map(nameOf)) })}
         </>
       )}
     </Text>

@@ -1,7 +1,7 @@
 import { Button, Flex, Select } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
-import { sandboxWords } from '../words/sandbox.ts';
-import { useWords } from '../words/useWords.ts';
+import { sandboxMessages } from '../messages/sandbox.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { EVENTS, eventWord, type Event } from './orders.ts';
 import { Part } from './Part.tsx';
 
@@ -15,24 +15,24 @@ export interface EventsPartProps {
 
 /** What happens at the exchange, at once or between a press and its order. */
 export function EventsPart({ onNow, onMeanwhile }: EventsPartProps): ReactElement {
-  const say = useWords(sandboxWords);
+  const { t } = useConsoleMessages(sandboxMessages);
   const [event, setEvent] = useState<Event>('hour-passes');
   return (
-    <Part title={say('sandbox.events')} hint={say('sandbox.events.hint')}>
+    <Part title={t('sandbox.events')} hint={t('sandbox.events.hint')}>
       <Select
-        label={say('sandbox.event')}
+        label={t('sandbox.event')}
         labelHidden
         size="1"
         value={event}
         onValueChange={setEvent}
-        options={EVENTS.map((value) => ({ value, label: say(eventWord(value)) }))}
+        options={EVENTS.map((value) => ({ value, label: t(eventWord(value)) }))}
       />
       <Flex wrap="wrap" gap="2">
         <Button variant="soft" tone="neutral" size="1" onClick={() => onNow(event)}>
-          {say('sandbox.event.now')}
+          {t('sandbox.event.now')}
         </Button>
         <Button variant="soft" tone="neutral" size="1" onClick={() => onMeanwhile(event)}>
-          {say('sandbox.event.meanwhile')}
+          {t('sandbox.event.meanwhile')}
         </Button>
       </Flex>
     </Part>

@@ -1,7 +1,7 @@
 import { Flex, Select } from '@earnkit/ui';
 import { useId, type ChangeEvent, type ReactElement } from 'react';
-import { sandboxWords } from '../words/sandbox.ts';
-import { useWords } from '../words/useWords.ts';
+import { sandboxMessages } from '../messages/sandbox.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { FAULTS, SPARED, type Fault, type Spared } from './orders.ts';
 import { Part } from './Part.tsx';
 import * as css from './SandboxPanel.css.ts';
@@ -18,24 +18,24 @@ export interface FaultsPartProps {
 
 /** What goes wrong, and from when on. */
 export function FaultsPart({ fault, spared, onChange }: FaultsPartProps): ReactElement {
-  const say = useWords(sandboxWords);
+  const { t } = useConsoleMessages(sandboxMessages);
   const name = useId();
   return (
-    <Part title={say('sandbox.faults')} hint={say('sandbox.faults.hint')}>
-      <Flex direction="column" role="radiogroup" aria-label={say('sandbox.faults')}>
+    <Part title={t('sandbox.faults')} hint={t('sandbox.faults.hint')}>
+      <Flex direction="column" role="radiogroup" aria-label={t('sandbox.faults')}>
         {FAULTS.map((one) => (
           <label key={one} className={css.choice}>
             <input type="radio" name={name} value={one} checked={fault === one} onChange={(_event: ChangeEvent) => onChange(one, spared)} />
-            {say(`sandbox.fault.${one}`)}
+            {t(`sandbox.fault.${one}`)}
           </label>
         ))}
       </Flex>
       <Select
-        label={say('sandbox.fault.after')}
+        label={t('sandbox.fault.after')}
         size="1"
         value={spared}
         onValueChange={(next) => onChange(fault, next)}
-        options={SPARED.map((value) => ({ value, label: say(`sandbox.fault.after.${value}`) }))}
+        options={SPARED.map((value) => ({ value, label: t(`sandbox.fault.after.${value}`) }))}
       />
     </Part>
   );

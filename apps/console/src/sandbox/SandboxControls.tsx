@@ -3,8 +3,8 @@ import { Button, Flex, Text } from '@earnkit/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { goToLogin } from '../navigation.ts';
 import { endSession, refreshSession, queryClient, notifyOtherTabs } from '../session/sessionStore.ts';
-import { sandboxWords } from '../words/sandbox.ts';
-import { useWords } from '../words/useWords.ts';
+import { sandboxMessages } from '../messages/sandbox.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { EditionAndRegion } from './EditionAndRegion.tsx';
 import { EventsPart } from './EventsPart.tsx';
 import { FaultsPart } from './FaultsPart.tsx';
@@ -38,7 +38,7 @@ type Busy = 'clock' | 'faults' | 'events' | 'reset' | undefined;
 
 /** Everything the panel operates. */
 export function SandboxControls({ world, onClose }: SandboxControlsProps): ReactElement {
-  const say = useWords(sandboxWords);
+  const { t } = useConsoleMessages(sandboxMessages);
   const name = useWorldName(world);
   const shownTime = useShownTime();
   const [busy, setBusy] = useState<Busy>();
@@ -72,7 +72,7 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
     try {
       setSaid(await work());
     } catch {
-      setSaid(say('sandbox.failed'));
+      setSaid(t('sandbox.failed'));
     }
     setBusy(undefined);
   };
@@ -81,13 +81,13 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
       await sandboxControl.advance(seconds);
       await refreshSession();
       notifyOtherTabs('moved');
-      return say('sandbox.clock.moved', { time: shownTime() });
+      return t('sandbox.clock.moved', { time: shownTime() });
     });
   const set = (kind: Fault, spared: Spared): Promise<void> =>
     run('faults', async () => {
       await sandboxControl.setFault(kind, spared);
       setFault({ kind, spared });
-      return say('sandbox.fault.set', { fault: say(`sandbox.fault.${kind}`) });
+      return t('sandbox.fault.set', { fault: t(`sandbox.fault.${kind}`) });
     });
   const happen = (event: Event): Promise<void> =>
     run('events', async () => {
@@ -95,12 +95,12 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
       await refreshSession();
       notifyOtherTabs('moved');
       void queryClient.invalidateQueries();
-      return say('sandbox.event.happened', { event: say(eventWord(event)) });
+      return t('sandbox.event.happened', { event: t(eventWord(event)) });
     });
   const arm = (event: Event): Promise<void> =>
     run('events', async () => {
       await sandboxControl.happenMeanwhile(event);
-      return say('sandbox.event.armed', { event: say(eventWord(event)) });
+      return t('sandbox.event.armed', { event: t(eventWord(event)) });
     });
   const reset = (): Promise<void> =>
     run('reset', async () => {
@@ -111,53 +111,53 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
       notifyOtherTabs('signed-out');
       await refreshSession();
       notifyOtherTabs('moved');
-      return say('sandbox.reset.done');
+      return t('sandbox.reset.done');
     });
 
   return (
     <>
-      <Part title={say('sandbox.who')}>
+      <Part title={t('sandbox.who')}>
         <Flex align="center" justify="between" gap="2">
           <Text weight="medium">{name}</Text>
           <Button variant="soft" tone="neutral" size="1" onClick={goToLogin}>
-            {say('sandbox.switch')}
+            {t('sandbox.switch')}
           </Button>
         </Flex>
         <EditionAndRegion />
       </Part>
-      <Part title={say('sandbox.clock')} hint={say('sandbox.clock.hint')}>
+      <Part title={t('sandbox.clock')} hint={t('sandbox.clock.hint')}>
         <RunningTime shown={shownTime} />
         <Flex wrap="wrap" gap="2">
           {STEPS.map(({ seconds, word }) => (
             <Button key={word} variant="soft" tone="neutral" size="1" onClick={() => void advance(seconds)}>
-              {say(word)}
+              {t(word)}
             </Button>
           ))}
         </Flex>
       </Part>
       <FaultsPart fault={fault.kind} spared={fault.spared} onChange={(kind, spared) => void set(kind, spared)} />
       <EventsPart onNow={(event) => void happen(event)} onMeanwhile={(event) => void arm(event)} />
-      <Part title={say('sandbox.reset')} hint={say('sandbox.reset.hint')}>
+      <Part title={t('sandbox.reset')} hint={t('sandbox.reset.hint')}>
         <Flex wrap="wrap" gap="2">
           {sure ? (
             <>
               {/* In the place of the button that was pressed, with its focus: a second press in a row resets nothing. */}
               <Button variant="soft" tone="neutral" size="1" onClick={() => setSure(false)}>
-                {say('sandbox.reset.cancel')}
+                {t('sandbox.reset.cancel')}
               </Button>
               <Button tone="danger" size="1" loading={busy === 'reset'} onClick={() => void reset()}>
-                {say('sandbox.reset.sure')}
+                {t('sandbox.reset.sure')}
               </Button>
             </>
           ) : (
             <Button variant="soft" tone="danger" size="1" onClick={() => setSure(true)}>
-              {say('sandbox.reset')}
+              {t('sandbox.reset')}
             </Button>
           )}
         </Flex>
       </Part>
       <p role="status" className={css.said}>
-        {busy === 'clock' ? say('sandbox.clock.moving') : said}
+        {busy === 'clock' ? t('sandbox.clock.moving') : said}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Icon, IconButton, icons } from '@earnkit/ui';
 import { Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { lazyWidget } from '../shell/lazyPage.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './SandboxPanel.css.ts';
 
 const SandboxControls = lazyWidget(() => import('./SandboxControls.tsx'), 'SandboxControls');
@@ -14,7 +14,7 @@ export interface SandboxPanelProps {
 
 /** The sandbox's own controls behind one button: who one is, the clock, what goes wrong, a new beginning. */
 export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -33,19 +33,19 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
         variant="soft"
         tone="neutral"
         aria-expanded={open}
-        aria-label={say('sandbox.open')}
+        aria-label={t('sandbox.open')}
         onClick={() => (open ? close() : setOpen(true))}
       >
         <Icon icon={icons.clock} />
-        <span className={css.openerWord}>{say('sandbox.open')}</span>
+        <span className={css.openerWord}>{t('sandbox.open')}</span>
       </Button>
       {open && (
         <section className={css.panel} ref={panel} aria-labelledby={titleId}>
           <Flex align="center" justify="between" gap="2" mb="2">
             <Heading as="h2" size="3" id={titleId} tabIndex={-1}>
-              {say('sandbox.title')}
+              {t('sandbox.title')}
             </Heading>
-            <IconButton label={say('sandbox.close')} onClick={close}>
+            <IconButton label={t('sandbox.close')} onClick={close}>
               <Icon icon={icons.close} />
             </IconButton>
           </Flex>

@@ -1,4 +1,4 @@
-import type { SandboxKey } from '../words/sandbox.ts';
+import type { SandboxKey } from '../messages/sandbox.ts';
 
 /** What can be made to go wrong, as the sandbox is told. */
 export const FAULT_ORDERS = {

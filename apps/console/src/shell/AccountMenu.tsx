@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
 import { useWorldName } from '../sandbox/useWorldName.ts';
 import { signOut } from '../session/signOut.ts';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import type { MenuContentProps } from './menuOnDemand.tsx';
 
 /** Props of {@link AccountMenu}. */
@@ -17,27 +17,27 @@ export interface AccountMenuProps extends MenuContentProps {
 
 /** What a person who is signed in does with their account: holdings, more funds, notifications, invitations, signing out. */
 export function AccountMenu({ trigger, world, canSignOut }: AccountMenuProps): ReactElement {
-  const say = useWords();
-  const { t } = useMessages();
+  const { t } = useConsoleMessages();
+  const { t: tArea } = useMessages();
   const name = useWorldName(world);
   const { notify } = useToast();
   const [opened, setOpened] = useState<'funds' | 'notifications' | 'invite'>();
   const close = (): void => setOpened(undefined);
   const leave = (): void => {
-    signOut().catch(() => notify({ tone: 'danger', title: say('account.signOutFailed') }));
+    signOut().catch(() => notify({ tone: 'danger', title: t('account.signOutFailed') }));
   };
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
-        <MenuLabel>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuLabel>
-        <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
-        <MenuItem onSelect={() => setOpened('funds')}>{t('earn.addFunds.action')}</MenuItem>
-        <MenuItem onSelect={() => setOpened('notifications')}>{t('earn.notifications.title')}</MenuItem>
-        <MenuItem onSelect={() => setOpened('invite')}>{t('earn.invite.title')}</MenuItem>
+        <MenuLabel>{canSignOut ? t('account.signedInAs', { name }) : t('account.atTheExchange')}</MenuLabel>
+        <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{t('nav.holdings')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('funds')}>{tArea('earn.addFunds.action')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('notifications')}>{tArea('earn.notifications.title')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('invite')}>{tArea('earn.invite.title')}</MenuItem>
         {canSignOut && (
           <>
             <MenuSeparator />
-            <MenuItem onSelect={leave}>{say('account.signOut')}</MenuItem>
+            <MenuItem onSelect={leave}>{t('account.signOut')}</MenuItem>
           </>
         )}
       </Menu>

@@ -1,16 +1,16 @@
 import { Button, type FailedProps, Flex, Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 
 /** Stands in place of a page that failed; the header and everything else stay usable. */
 export function ErrorPage({ onRetry }: FailedProps): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   return (
-    <Page title={say('error.title')}>
+    <Page title={t('error.title')}>
       <Flex direction="column" align="start" gap="4" maxWidth="560px" role="alert">
-        <Text as="p">{say('error.text')}</Text>
-        <Button onClick={onRetry}>{say('error.retry')}</Button>
+        <Text as="p">{t('error.text')}</Text>
+        <Button onClick={onRetry}>{t('error.retry')}</Button>
       </Flex>
     </Page>
   );

@@ -6,7 +6,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { goToLogin, withLanguage, withoutLanguage } from '../navigation.ts';
 import { type Appearance, usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { menuOnDemand } from './menuOnDemand.tsx';
 import type { ConsolePage } from './pages.ts';
 import * as css from './Shell.css.ts';
@@ -44,7 +44,7 @@ const placeOf = (pathname: string, places: readonly string[]): string | undefine
 
 /** Product, places, language, appearance and account. */
 export function Header({ pages, session, world, canSignOut, children }: HeaderProps): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   const { language, appearance } = usePreferences();
   const pathname = withoutLanguage(usePathname());
   const atExchange = useAtExchange();
@@ -61,9 +61,9 @@ export function Header({ pages, session, world, canSignOut, children }: HeaderPr
         <Flex align="center" wrap="wrap" className={css.bar}>
           <a className={css.brand} href={withLanguage('/earn')}>
             <Logo />
-            {say('product')}
+            {t('product')}
           </a>
-          <nav className={css.nav} data-scroll="" aria-label={say('nav.label')}>
+          <nav className={css.nav} data-scroll="" aria-label={t('nav.label')}>
             {places.map(({ path, name }) => (
               <a
                 key={path}
@@ -79,10 +79,10 @@ export function Header({ pages, session, world, canSignOut, children }: HeaderPr
           <div className={css.controls}>
             {children}
             {session.state === 'signed-in' && <HideBalancesButton />}
-            <LanguageMenu label={say('language.label')} icon={icons.globe} />
-            <AppearanceMenu label={say('appearance.label')} icon={APPEARANCE_ICONS[appearance]} />
+            <LanguageMenu label={t('language.label')} icon={icons.globe} />
+            <AppearanceMenu label={t('appearance.label')} icon={APPEARANCE_ICONS[appearance]} />
             {session.state === 'signed-in' ? (
-              <AccountMenu label={say('account.menu')} icon={icons.user} world={world} canSignOut={canSignOut} />
+              <AccountMenu label={t('account.menu')} icon={icons.user} world={world} canSignOut={canSignOut} />
             ) : (
               pathname !== '/login' && <LogInLink />
             )}
@@ -109,7 +109,7 @@ const Logo = (): ReactElement => (
 );
 
 function LogInLink(): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   return (
     <LinkButton
       href={withLanguage('/login')}
@@ -118,7 +118,7 @@ function LogInLink(): ReactElement {
         goToLogin();
       }}
     >
-      {say('account.logIn')}
+      {t('account.logIn')}
     </LinkButton>
   );
 }

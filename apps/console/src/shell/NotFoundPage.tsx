@@ -1,17 +1,17 @@
 import { Flex, LinkButton, Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 
 /** Stands at addresses that lead nowhere. */
 export function NotFoundPage(): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   return (
-    <Page title={say('notFound.title')}>
+    <Page title={t('notFound.title')}>
       <Flex direction="column" align="start" gap="4" maxWidth="560px">
-        <Text as="p">{say('notFound.text')}</Text>
-        <LinkButton href={withLanguage('/simple-earn')}>{say('toSimpleEarn')}</LinkButton>
+        <Text as="p">{t('notFound.text')}</Text>
+        <LinkButton href={withLanguage('/simple-earn')}>{t('toSimpleEarn')}</LinkButton>
       </Flex>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useEarn } from '@earnkit/hooks';
 import { Banner, Button } from '@earnkit/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './Shell.css.ts';
 
 /** The event that Vite dispatches when the code of an `import()` did not arrive. */
@@ -18,7 +18,7 @@ export interface OutdatedBannerProps {
  * aside for their forms. A connection that failed is not told here: what was opened says so in its place and can be tried again.
  */
 export function OutdatedBanner({ reload = () => location.reload() }: OutdatedBannerProps): ReactElement | null {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   const { drafts } = useEarn();
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
@@ -44,11 +44,11 @@ export function OutdatedBanner({ reload = () => location.reload() }: OutdatedBan
       live="assertive"
       action={
         <Button size="1" variant="outline" tone="neutral" onClick={loadAgain}>
-          {say('outdated.reload')}
+          {t('outdated.reload')}
         </Button>
       }
     >
-      {say('outdated.text')}
+      {t('outdated.text')}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { Flex, Heading, Text } from '@earnkit/ui';
 import { Children, useEffect, type ReactElement, type ReactNode } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './Page.css.ts';
 import { Widget } from './Widget.tsx';
 
@@ -18,8 +18,8 @@ export interface PageProps {
 
 /** A page: its heading, which takes the focus after a change of page, and what stands below it. */
 export function Page({ title, lead, actions, children }: PageProps): ReactElement {
-  const say = useWords();
-  const product = say('product');
+  const { t } = useConsoleMessages();
+  const product = t('product');
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, typ
 import { frame } from '../frame/frame.ts';
 import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Header } from './Header.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import type { ConsolePage } from './pages.ts';
@@ -30,7 +30,7 @@ export interface ShellProps {
  * alone, because the parent page has all of that (ST-32).
  */
 export function Shell({ sessionState, pages, children }: ShellProps): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
@@ -52,7 +52,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
               main.current?.focus();
             }}
           >
-            {say('skip')}
+            {t('skip')}
           </a>
           <Header pages={pages} session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
             {sandbox && painted && (
@@ -69,7 +69,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
           {sessionState.readOnly !== undefined && (
             <Box mb="5">
               <Banner tone="warning" live="polite">
-                {say(`sandbox.readOnly.${sessionState.readOnly}`)}
+                {t(`sandbox.readOnly.${sessionState.readOnly}`)}
               </Banner>
             </Box>
           )}
@@ -79,7 +79,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
       {/* Without a page it would stand at the bottom of the window, and be moved away by the page. */}
       {sandbox && !frame.embedded && place !== NOWHERE && (
         <Container className={css.footer} flexGrow="0" asChild>
-          <footer>{say('footer.sandbox')}</footer>
+          <footer>{t('footer.sandbox')}</footer>
         </Container>
       )}
     </div>
@@ -113,9 +113,9 @@ function useFocusAfterSession(main: { readonly current: HTMLElement | null }, st
 
 /** A session that ended by itself is told, wherever one is. */
 function useLossNotice(): void {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   const { notify } = useToast();
-  const tell = useEffectEvent(() => notify({ tone: 'warning', title: say('session.lost') }));
+  const tell = useEffectEvent(() => notify({ tone: 'warning', title: t('session.lost') }));
   useEffect(() => onSessionLost(tell), []);
 }
 

@@ -1,6 +1,6 @@
 import { ErrorBoundary, ErrorState, type FailedProps } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 
 /** Props of {@link Widget}. */
 export interface WidgetProps {
@@ -12,6 +12,6 @@ export interface WidgetProps {
 export const Widget = ({ children }: WidgetProps): ReactElement => <ErrorBoundary fallback={BrokenWidget}>{children}</ErrorBoundary>;
 
 function BrokenWidget({ onRetry }: FailedProps): ReactElement {
-  const say = useWords();
-  return <ErrorState title={say('error.title')} description={say('error.part')} onRetry={onRetry} />;
+  const { t } = useConsoleMessages();
+  return <ErrorState title={t('error.title')} description={t('error.part')} onRetry={onRetry} />;
 }

@@ -1,6 +1,6 @@
 import { ErrorState } from '@earnkit/ui';
 import { Fragment, lazy, use, useState, type ComponentType, type LazyExoticComponent, type ReactElement, type ReactNode } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 
 /** Imports a file that has a component under a name. */
@@ -27,7 +27,7 @@ function loadOrSay<Name extends string, Props extends object>(
     Arrived = (await load())[name];
   };
   function Missing(props: Props): ReactElement {
-    const say = useWords();
+    const { t } = useConsoleMessages();
     const [retrying, setRetrying] = useState(false);
     if (Arrived) return <Arrived {...props} />;
     const retry = (): void => {
@@ -38,7 +38,7 @@ function loadOrSay<Name extends string, Props extends object>(
     };
     return (
       <Frame>
-        <ErrorState title={say('error.missing')} retrying={retrying} onRetry={retry} />
+        <ErrorState title={t('error.missing')} retrying={retrying} onRetry={retry} />
       </Frame>
     );
   }
@@ -85,5 +85,5 @@ export function lazyWidget<Name extends string, Props extends object>(
 }
 
 function MissingPage({ children }: { children: ReactNode }): ReactElement {
-  return <Page title={useWords()('error.title')}>{children}</Page>;
+  return <Page title={useConsoleMessages().t('error.title')}>{children}</Page>;
 }

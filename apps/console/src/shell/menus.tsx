@@ -2,7 +2,7 @@ import { Menu, MenuRadioGroup, MenuRadioItem } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { rewriteAddress } from '../navigation.ts';
 import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
-import { useWords } from '../words/useWords.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import type { MenuContentProps } from './menuOnDemand.tsx';
 
 export { AccountMenu } from './AccountMenu.tsx';
@@ -12,12 +12,12 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: 
 
 /** Chooses the language of the console. */
 export function LanguageMenu({ trigger }: MenuContentProps): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   const { language } = usePreferences();
   const change = (next: Language): void => void chooseLanguage(next).then(() => rewriteAddress());
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuRadioGroup label={say('language.label')} value={language} onValueChange={change}>
+      <MenuRadioGroup label={t('language.label')} value={language} onValueChange={change}>
         {LANGUAGES.map((value) => (
           <MenuRadioItem key={value} value={value}>
             <span lang={value}>{LANGUAGE_NAMES[value]}</span>
@@ -30,14 +30,14 @@ export function LanguageMenu({ trigger }: MenuContentProps): ReactElement {
 
 /** Chooses light or dark. */
 export function AppearanceMenu({ trigger }: MenuContentProps): ReactElement {
-  const say = useWords();
+  const { t } = useConsoleMessages();
   const { appearance } = usePreferences();
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuRadioGroup label={say('appearance.label')} value={appearance} onValueChange={(value) => choose({ appearance: value })}>
+      <MenuRadioGroup label={t('appearance.label')} value={appearance} onValueChange={(value) => choose({ appearance: value })}>
         {APPEARANCES.map((value) => (
           <MenuRadioItem key={value} value={value}>
-            {say(`appearance.${value}`)}
+            {t(`appearance.${value}`)}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

@@ -1,7 +1,7 @@
 import { parse, type RouteParams } from 'regexparam';
 import type { ComponentType } from 'react';
 import { decoded } from '../navigation.ts';
-import type { Text } from '../words/useWords.ts';
+import type { Text } from '../messages/useConsoleMessages.ts';
 import { lazyPage, type LoadPage } from './lazyPage.tsx';
 
 /** What an address says in the places of a path that are not fixed, by their names. */

@@ -5,9 +5,9 @@ import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, Flex, Text } from '@earnkit/ui';
 import { addFundsMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
-import type { CoinDialogProps } from '../parts/dialogProps.ts';
-import { FailureMessage } from '../parts/FailureMessage.tsx';
-import { RetryBanner } from '../parts/StaleBanner.tsx';
+import type { CoinDialogProps } from '../parts/lazy/dialogProps.ts';
+import { FailureMessage } from '../parts/order/FailureMessage.tsx';
+import { RetryBanner } from '../parts/query/StaleBanner.tsx';
 import { FundingMethods } from './FundingMethods.tsx';
 
 /** Props of {@link AddFundsDialog}. */

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { type Decimal, type ReasonKey, isZero } from '@earnkit/core';
 import type { AmountFlow, QueryState } from '@earnkit/hooks';
-import { useTypingPaused } from '../parts/useTypingPaused.ts';
+import { useTypingPaused } from '../parts/order/useTypingPaused.ts';
 import { AddFundsTrigger } from './AddFundsTrigger.tsx';
 
 /** Reasons that more money would remove. */

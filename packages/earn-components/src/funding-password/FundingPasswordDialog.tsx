@@ -2,7 +2,7 @@
 import { type ReactElement, forwardRef } from 'react';
 import { type EarnPrompts, useFundingPasswordQuestion } from '@earnkit/hooks';
 import { type PartProps } from '@earnkit/ui';
-import { lazyDialog } from '../parts/lazyDialog.tsx';
+import { lazyDialog } from '../parts/lazy/lazyDialog.tsx';
 import type { FundingPasswordFormProps } from './FundingPasswordForm.tsx';
 
 /** Props of {@link FundingPasswordDialog}. */

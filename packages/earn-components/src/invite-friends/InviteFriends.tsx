@@ -4,7 +4,7 @@ import { CopyButton, EmptyState, type PartProps, rootProps, Skeleton } from '@ea
 import { type ReactElement, forwardRef, type Ref } from 'react';
 import { inviteMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
-import { QueryError } from '../parts/QueryError.tsx';
+import { QueryError } from '../parts/query/QueryError.tsx';
 import * as css from './InviteFriends.css.ts';
 
 /**

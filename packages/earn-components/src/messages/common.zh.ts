@@ -105,7 +105,8 @@ export const messages: Translation<typeof en> = {
   'earn.stale': '刷新失败，当前显示的是 {time}\u00a0({zone}) 的数据。',
   'earn.immediately': '即时',
   'earn.address.missing': '该地址要打开的内容不在此列表中：可能已结束、属于其他账户，或地址有误。',
-  'earn.address.notShown': '该地址要打开的内容不在当前显示的行中，显示到它时会自动打开；若始终没有，则可能已结束、属于其他账户，或地址有误。',
+  'earn.address.notShown':
+    '该地址要打开的内容不在当前显示的行中，显示到它时会自动打开；若始终没有，则可能已结束、属于其他账户，或地址有误。',
   'earn.address.notOffered': '该地址要打开的操作目前不可用。',
   'earn.time': '时间',
   'earn.actions': '操作',

@@ -5,8 +5,8 @@ import { ErrorState, type PartProps, rootProps } from '@earnkit/ui';
 import { type ReactElement, forwardRef, type Ref } from 'react';
 import { notificationMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
-import { FailureMessage } from '../parts/FailureMessage.tsx';
-import { SignInPrompt } from '../parts/SignInPrompt.tsx';
+import { FailureMessage } from '../parts/order/FailureMessage.tsx';
+import { SignInPrompt } from '../parts/query/SignInPrompt.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 

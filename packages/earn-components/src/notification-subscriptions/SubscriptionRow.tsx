@@ -5,9 +5,9 @@ import { Button, Icon, icons, Skeleton, Switch } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { notificationMessages } from './messages.ts';
 import { type CommonKey, type KeyOf, useMessages } from '../messages/index.ts';
-import { FailureMessage } from '../parts/FailureMessage.tsx';
-import { UnresolvedSetting } from '../parts/UnresolvedSetting.tsx';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { FailureMessage } from '../parts/order/FailureMessage.tsx';
+import { UnresolvedSetting } from '../parts/order/UnresolvedSetting.tsx';
+import { useKeptFocus } from '../parts/order/useKeptFocus.ts';
 import * as css from './NotificationSubscriptions.css.ts';
 
 const TEXTS: Readonly<

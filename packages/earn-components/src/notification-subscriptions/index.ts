@@ -1,5 +1,5 @@
 'use client';
-import { lazyDialog } from '../parts/lazyDialog.tsx';
+import { lazyDialog } from '../parts/lazy/lazyDialog.tsx';
 
 export { NotificationSubscriptions, type NotificationSubscriptionsProps } from './NotificationSubscriptions.tsx';
 export type { NotificationSubscriptionsDialogProps } from './NotificationSubscriptionsDialog.tsx';

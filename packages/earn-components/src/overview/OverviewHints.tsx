@@ -5,8 +5,8 @@ import { type ExpiringVoucher, type OverviewHints as Hints, type OverviewHost, u
 import { type PartProps, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../parts/accountName.ts';
-import { useTimes } from '../parts/useTimes.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/order/accountName.ts';
+import { useTimes } from '../parts/figures/useTimes.ts';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';

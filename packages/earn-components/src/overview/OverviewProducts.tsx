@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef, useMemo } from 'react';
 import type { OverviewProduct, ProductOverview } from '@earnkit/hooks/overview';
 import { DataTable, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../parts/accountName.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/order/accountName.ts';
 import { overviewMessages } from './messages.ts';
 import { productColumns } from './productColumns.tsx';
 

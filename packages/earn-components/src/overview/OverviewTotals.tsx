@@ -5,10 +5,10 @@ import { STATISTICS_TIME_ZONE, type QueryState, useSimpleEarnStatistics } from '
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
 import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../parts/accountName.ts';
-import { AllocationBar } from '../parts/AllocationBar.tsx';
-import { listText } from '../parts/listText.ts';
-import { SummaryBand } from '../parts/SummaryBand.tsx';
+import { useAccountName, YOUR_ACCOUNT } from '../parts/order/accountName.ts';
+import { AllocationBar } from '../parts/figures/AllocationBar.tsx';
+import { listText } from '../parts/query/listText.ts';
+import { SummaryBand } from '../parts/figures/SummaryBand.tsx';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
 import { useProductNames } from './useProductNames.ts';

@@ -4,7 +4,7 @@ import type { OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/
 import { Amount, Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import type { Messages } from '../messages/index.ts';
-import { amountText, percentText, toneOfGain } from '../parts/figureText.ts';
+import { amountText, percentText, toneOfGain } from '../parts/figures/figureText.ts';
 import { PageLink } from './PageLink.tsx';
 import type { OverviewHrefs } from './OverviewProducts.tsx';
 import type { overviewMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { OverviewProduct } from '@earnkit/hooks/overview';
 import { useMessages } from '../messages/index.ts';
-import { listText } from '../parts/listText.ts';
+import { listText } from '../parts/query/listText.ts';
 import { overviewMessages } from './messages.ts';
 
 /** What the products of the area are called. */

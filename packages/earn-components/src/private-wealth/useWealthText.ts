@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../messages/index.ts';
-import type { SubmissionText } from '../parts/SubmissionNotice.tsx';
+import type { SubmissionText } from '../parts/order/SubmissionNotice.tsx';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
 import { privateWealthDialogMessages } from './dialogMessages.ts';
 

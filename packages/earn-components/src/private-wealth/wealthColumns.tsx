@@ -1,9 +1,9 @@
 import type { Decimal } from '@earnkit/core';
 import { Amount, type DataTableColumn } from '@earnkit/ui';
 import type { Translate } from '../messages/index.ts';
-import { type ColumnLook, amountColumn } from '../parts/columns.tsx';
-import { CoinName, coinPlaceholder } from '../parts/CoinName.tsx';
-import { exactText } from '../parts/figureText.ts';
+import { type ColumnLook, amountColumn } from '../parts/query/columns.tsx';
+import { CoinName, coinPlaceholder } from '../parts/figures/CoinName.tsx';
+import { exactText } from '../parts/figures/figureText.ts';
 import type { privateWealthMessages } from './messages.ts';
 
 /** As much of an order, or of a purchase or redemption, as the shared columns show. */

@@ -1,7 +1,7 @@
 'use client';
 import type { SoftStakingTotal } from '@earnkit/hooks/soft-staking';
 import { useMessages } from '../messages/index.ts';
-import { listText } from '../parts/listText.ts';
+import { listText } from '../parts/query/listText.ts';
 import { softStakingMessages } from './messages.ts';
 
 /** Says why a total is not known: rows that could not be read, and the coins without a known value. */

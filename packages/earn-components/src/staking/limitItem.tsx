@@ -1,8 +1,8 @@
 import { type Decimal, formatExact } from '@earnkit/core';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { amountItem } from '../parts/amountItem.tsx';
-import { listText } from '../parts/listText.ts';
+import { amountItem } from '../parts/figures/amountItem.tsx';
+import { listText } from '../parts/query/listText.ts';
 import { stakingDialogMessages } from './dialogMessages.ts';
 
 /** What bounds a stake. */

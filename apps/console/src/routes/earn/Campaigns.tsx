@@ -6,19 +6,19 @@ import { Card, Flex, Grid, Heading, LinkButton, Skeleton, Text } from '@earnkit/
 import type { ReactElement } from 'react';
 import { goTo, withLanguage } from '../../navigation.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { useAirdrops, useCandyDrops } from '../launchpool/sandboxLists.ts';
-import { earnWords } from './words.ts';
+import { earnMessages } from './messages.ts';
 
 /** Candy drops and holder airdrops, which have pages of their own (CD-01, HA-01, SH-01). */
 export function Campaigns(): ReactElement {
-  const say = useWords(earnWords);
+  const { t } = useConsoleMessages(earnMessages);
   const offered = useCandyDropOffered();
   return (
     <Flex direction="column" gap="4" asChild>
       <section>
         <Heading as="h2" size="4">
-          {say('campaigns')}
+          {t('campaigns')}
         </Heading>
         <Grid columns="repeat(auto-fit, minmax(min(280px, 100%), 1fr))" gap="4">
           {offered && <CandyDrops />}
@@ -30,33 +30,33 @@ export function Campaigns(): ReactElement {
 }
 
 function CandyDrops(): ReactElement {
-  const say = useWords(earnWords);
+  const { t } = useConsoleMessages(earnMessages);
   const reading = useCandyDrops();
   const count = reading.state === 'ready' ? reading.data.rows.filter((item) => item !== null).length : 0;
   return (
     <Campaign
-      name={say('candy.title')}
+      name={t('candy.title')}
       reading={reading}
-      text={count === 0 ? say('candy.none') : say('candy.open', { count: String(count) })}
+      text={count === 0 ? t('candy.none') : t('candy.open', { count: String(count) })}
       to="/candy-drop"
     />
   );
 }
 
 function Airdrops(): ReactElement {
-  const say = useWords(earnWords);
+  const { t } = useConsoleMessages(earnMessages);
   const reading = useAirdrops();
   const { timeZone } = useEarn();
   const { language } = usePreferences();
   const [latest] = reading.state === 'ready' ? reading.data.rows : [];
   return (
     <Campaign
-      name={say('airdrop.title')}
+      name={t('airdrop.title')}
       reading={reading}
       text={
         latest === undefined
-          ? say('airdrop.none')
-          : say('airdrop.latest', {
+          ? t('airdrop.none')
+          : t('airdrop.latest', {
               amount: formatExact(latest.amount),
               coin: latest.asset,
               day: formatDay(latest.distributedAt, { locale: language, timeZone }),
@@ -75,14 +75,14 @@ interface CampaignProps {
 }
 
 function Campaign({ name, reading, text, to }: CampaignProps): ReactElement {
-  const say = useWords(earnWords);
+  const { t } = useConsoleMessages(earnMessages);
   return (
     <Card size="2">
       <Flex align="center" justify="between" gap="3">
         <Flex direction="column" minWidth="0">
           <Text weight="medium">{name}</Text>
           <Text size="2" color="gray">
-            {reading.state === 'loading' ? <Skeleton width="9em" /> : reading.state === 'failed' ? say('campaigns.failed') : text}
+            {reading.state === 'loading' ? <Skeleton width="9em" /> : reading.state === 'failed' ? t('campaigns.failed') : text}
           </Text>
         </Flex>
         <LinkButton
@@ -90,13 +90,13 @@ function Campaign({ name, reading, text, to }: CampaignProps): ReactElement {
           variant="outline"
           tone="neutral"
           href={withLanguage(to)}
-          aria-label={say('campaigns.viewOf', { name })}
+          aria-label={t('campaigns.viewOf', { name })}
           onClick={(event) => {
             event.preventDefault();
             goTo(to);
           }}
         >
-          {say('campaigns.view')}
+          {t('campaigns.view')}
         </LinkButton>
       </Flex>
     </Card>

@@ -5,10 +5,10 @@ import { withLanguage } from '../../navigation.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { Campaigns } from './Campaigns.tsx';
 import { useOverviewHost } from './useOverviewHost.ts';
-import { earnWords } from './words.ts';
+import { earnMessages } from './messages.ts';
 
 const PAGES: OverviewHrefs = {
   flexible: '/simple-earn/my-lendings',
@@ -32,10 +32,10 @@ const voucherHref = ({ id, product }: Pick<ExpiringVoucher, 'id' | 'product'>): 
 
 /** The whole area of one person: what they have, what comes next, and what they could do (SH-01). */
 export function EarnPage(): ReactElement {
-  const say = useWords(earnWords);
+  const { t } = useConsoleMessages(earnMessages);
   const atExchange = useAtExchange();
   return (
-    <Page title={say('title')} lead={say('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       {atExchange ? <Overview host={CALLS_ALONE} /> : <SandboxOverview />}
     </Page>
   );

@@ -7,9 +7,9 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
-import { type Say, useWords } from '../../words/useWords.ts';
+import { type Translate, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { type Airdrop, useAirdrops } from './sandboxLists.ts';
-import { launchpoolWords } from './words.ts';
+import { launchpoolMessages } from './messages.ts';
 
 const PAGE_SIZE = 10;
 
@@ -18,9 +18,9 @@ const PAGE_SIZE = 10;
  * these (AMB-025).
  */
 export function HolderAirdropPage(): ReactElement {
-  const say = useWords(launchpoolWords);
+  const { t } = useConsoleMessages(launchpoolMessages);
   return (
-    <Page title={say('airdrop.title')} lead={say('airdrop.lead')}>
+    <Page title={t('airdrop.title')} lead={t('airdrop.lead')}>
       <HolderAirdropSetting />
       {!useAtExchange() && <Distributed />}
     </Page>
@@ -28,19 +28,19 @@ export function HolderAirdropPage(): ReactElement {
 }
 
 function Distributed(): ReactElement {
-  const say = useWords(launchpoolWords);
+  const { t } = useConsoleMessages(launchpoolMessages);
   const { timeZone } = useEarn();
   const { language } = usePreferences();
   const [page, setPage] = useState(1);
-  const columns = useMemo(() => columnsOf(say, { locale: language, timeZone }), [say, language, timeZone]);
+  const columns = useMemo(() => columnsOf(t, { locale: language, timeZone }), [t, language, timeZone]);
   return (
     <Flex direction="column" gap="4" asChild>
       <section>
         <Heading as="h2" size="4">
-          {say('airdrop.items')}
+          {t('airdrop.items')}
         </Heading>
         <QueryTable<Airdrop>
-          caption={say('airdrop.items')}
+          caption={t('airdrop.items')}
           columns={columns}
           rowKey={({ id }) => id}
           reading={useAirdrops()}
@@ -48,9 +48,9 @@ function Distributed(): ReactElement {
           pageSize={PAGE_SIZE}
           onPageChange={setPage}
           grows="auto"
-          failed={say('airdrop.failed')}
-          unreadable={(count) => say('airdrop.unreadable', { count: String(count) })}
-          empty={<EmptyState title={say('airdrop.none')} />}
+          failed={t('airdrop.failed')}
+          unreadable={(count) => t('airdrop.unreadable', { count: String(count) })}
+          empty={<EmptyState title={t('airdrop.none')} />}
         />
       </section>
     </Flex>
@@ -58,20 +58,20 @@ function Distributed(): ReactElement {
 }
 
 const columnsOf = (
-  say: Say<keyof (typeof launchpoolWords)['en']>,
+  t: Translate<keyof (typeof launchpoolMessages)['en']>,
   time: { readonly locale: string; readonly timeZone: string },
 ): readonly DataTableColumn<Airdrop>[] => [
   {
     key: 'project',
-    header: say('airdrop.project'),
+    header: t('airdrop.project'),
     card: 'title',
     cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={<bdi>{name}</bdi>} />,
   },
   {
     key: 'amount',
-    header: say('airdrop.amount'),
+    header: t('airdrop.amount'),
     align: 'end',
     cell: ({ amount, asset }) => <Amount value={amount && formatExact(amount)} unit={asset} alwaysVisible />,
   },
-  { key: 'day', header: say('airdrop.day'), align: 'end', cell: ({ distributedAt }) => formatDay(distributedAt, time) },
+  { key: 'day', header: t('airdrop.day'), align: 'end', cell: ({ distributedAt }) => formatDay(distributedAt, time) },
 ];

@@ -10,10 +10,10 @@ import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { type SearchOf, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { useProjects } from './sandboxLists.ts';
 import { listSearch } from './search.ts';
-import { launchpoolWords } from './words.ts';
+import { launchpoolMessages } from './messages.ts';
 
 /** The US edition commits instead of staking (US-02). */
 const LEAD = { global: 'lead', us: 'leadUs' } as const;
@@ -24,18 +24,18 @@ const hrefOf = (projectId: string): string => withLanguage(`/launchpool/${encode
 
 /** Home of the launchpool: what the person has, every project, and how it works. Only the sandbox lists the projects (AMB-025). */
 export function LaunchpoolPage(): ReactElement {
-  const say = useWords(launchpoolWords);
+  const { t } = useConsoleMessages(launchpoolMessages);
   const { edition } = useEarn();
   const candyDrops = useCandyDropOffered();
   const [open, setOpen] = useState(false);
   return (
     <Page
-      title={say('title')}
-      lead={say(LEAD[edition])}
+      title={t('title')}
+      lead={t(LEAD[edition])}
       actions={
         <Flex gap="2" wrap="wrap">
-          {candyDrops && <PageLink to="/candy-drop">{say('candy.title')}</PageLink>}
-          <PageLink to="/holder-airdrop">{say('airdrop.title')}</PageLink>
+          {candyDrops && <PageLink to="/candy-drop">{t('candy.title')}</PageLink>}
+          <PageLink to="/holder-airdrop">{t('airdrop.title')}</PageLink>
           <Button
             variant="outline"
             tone="neutral"
@@ -43,7 +43,7 @@ export function LaunchpoolPage(): ReactElement {
             onClick={() => setOpen(true)}
             {...NotificationSubscriptionsDialog.openerProps}
           >
-            {say('notifications')}
+            {t('notifications')}
           </Button>
         </Flex>
       }
@@ -51,10 +51,7 @@ export function LaunchpoolPage(): ReactElement {
       <LaunchpoolSummary />
       {!useAtExchange() && <Projects />}
       <NotificationSubscriptionsDialog open={open} onOpenChange={setOpen} />
-      <Points
-        title={say('how.title')}
-        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
-      />
+      <Points title={t('how.title')} points={POINTS.map((point) => ({ title: t(`how.${point}.title`), text: t(`how.${point}.text`) }))} />
     </Page>
   );
 }

@@ -7,14 +7,14 @@ import { goTo, withLanguage } from '../../navigation.ts';
 import { Page } from '../../shell/Page.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import * as css from './project.css.ts';
 import { projectSearch } from './search.ts';
-import { launchpoolWords } from './words.ts';
+import { launchpoolMessages } from './messages.ts';
 
 /** One project: its schedule, its pools, and what the person has in them. The address holds the open dialog of a pool. */
 export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
-  const say = useWords(launchpoolWords);
+  const { t } = useConsoleMessages(launchpoolMessages);
   const { show, pool } = useAddressSearch(projectSearch);
   const keepDialog = useDialogInAddress(projectSearch, searchOf);
   const reading = useLaunchpoolProject(pid);
@@ -29,12 +29,12 @@ export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
         goTo('/launchpool');
       }}
     >
-      {say('project.back')}
+      {t('project.back')}
     </LinkButton>
   );
   return (
     <Page
-      title={project === undefined ? say('project.title') : (project.name ?? project.asset)}
+      title={project === undefined ? t('project.title') : (project.name ?? project.asset)}
       actions={
         <Flex gap="2" wrap="wrap" className={css.actions}>
           {back}
@@ -45,7 +45,7 @@ export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
             onClick={() => setOpen(true)}
             {...NotificationSubscriptionsDialog.openerProps}
           >
-            {say('notifications')}
+            {t('notifications')}
           </Button>
         </Flex>
       }

@@ -5,11 +5,11 @@ import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
-import { useAccountWords, useWords } from '../../words/useWords.ts';
+import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { OutsidePage } from '../outside.tsx';
 import { ordersSearch } from './search.ts';
 import { readWealthOrdersAgain, useWealthHistory, useWealthOrderList } from './useWealthOrderList.ts';
-import { privateWealthWords } from './words.ts';
+import { privateWealthMessages } from './messages.ts';
 
 const POINTS = ['units', 'value', 'redeem', 'risk'] as const;
 
@@ -19,11 +19,11 @@ export function PrivateWealthPage(): ReactElement {
 }
 
 function Orders(): ReactElement {
-  const say = useWords(privateWealthWords);
-  const { your: account } = useAccountWords();
+  const { t } = useConsoleMessages(privateWealthMessages);
+  const { your: account } = useAccountMessages();
   const { show, order } = useAddressSearch(ordersSearch);
   return (
-    <Page title={say('title')} lead={say('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       <WealthOrders
         reading={useWealthOrderList()}
         onChange={readWealthOrdersAgain}
@@ -32,8 +32,8 @@ function Orders(): ReactElement {
       />
       <WealthHistory reading={useWealthHistory()} />
       <Points
-        title={say('how.title')}
-        points={POINTS.map((point) => ({ title: say(`how.${point}.title`, { account }), text: say(`how.${point}.text`) }))}
+        title={t('how.title')}
+        points={POINTS.map((point) => ({ title: t(`how.${point}.title`, { account }), text: t(`how.${point}.text`) }))}
       />
     </Page>
   );

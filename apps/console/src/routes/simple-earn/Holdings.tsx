@@ -4,11 +4,11 @@ import { Suspense, type ReactElement } from 'react';
 import { lazyWidget } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { FlexibleTab, type FlexibleTabProps } from './FlexibleTab.tsx';
 import { holdingsSearch } from './holdingsSearch.ts';
 import { useFiguresAhead } from './useFiguresAhead.ts';
-import { simpleEarnWords } from './words.ts';
+import { simpleEarnMessages } from './messages.ts';
 
 const FixedTab = lazyWidget(() => import('./FixedTab.tsx'), 'FixedTab');
 
@@ -40,7 +40,7 @@ export interface HoldingsProps {
 /** The person's holdings: flexible and fixed in tabs, and the history above them (SE-05 to SE-11). The address holds what is shown. */
 export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElement {
   useFiguresAhead();
-  const say = useWords(simpleEarnWords);
+  const { t } = useConsoleMessages(simpleEarnMessages);
   const { change } = useAddress(holdingsSearch);
   const { tab = 'flexible', page = 1, subscribe, show, asset, order, show_history_modal: history } = search;
   const flexible = <FlexibleTab page={page} subscribe={subscribe} show={show === 'bonus' ? undefined : show} asset={asset} />;
@@ -57,10 +57,10 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
   );
   return (
     <Page
-      title={say(vip ? 'holdings.vipTitle' : 'holdings.title')}
+      title={t(vip ? 'holdings.vipTitle' : 'holdings.title')}
       actions={
         <Button variant="soft" tone="neutral" {...HistoryDialog.openerProps} onClick={() => change({ show_history_modal: '1' })}>
-          {say('history.open')}
+          {t('history.open')}
         </Button>
       }
     >
@@ -70,15 +70,15 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
         fixed
       ) : (
         <Tabs<HoldingsTab>
-          label={say('holdings.tabs')}
+          label={t('holdings.tabs')}
           value={tab}
           // The page of the one is not that of the other, nor is a dialog.
           onValueChange={(next) =>
             change({ tab: next === 'flexible' ? undefined : next, page: undefined, show: undefined, asset: undefined, order: undefined })
           }
           items={[
-            { value: 'flexible', label: say('holdings.flexible'), content: flexible },
-            { value: 'fixed', label: say('holdings.fixed'), content: fixed },
+            { value: 'flexible', label: t('holdings.flexible'), content: flexible },
+            { value: 'fixed', label: t('holdings.fixed'), content: fixed },
           ]}
         />
       )}

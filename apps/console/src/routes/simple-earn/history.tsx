@@ -3,19 +3,19 @@ import { useCoinIcons } from '@earnkit/hooks';
 import { type ReactElement, useMemo } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { historySearch } from './holdingsSearch.ts';
-import { simpleEarnWords } from './words.ts';
+import { simpleEarnMessages } from './messages.ts';
 
 /** The history of Simple Earn (SE-15). The address holds its tab, filters, days and page. */
 export function HistoryPage(): ReactElement {
-  const say = useWords(simpleEarnWords);
+  const { t } = useConsoleMessages(simpleEarnMessages);
   const { tab: product = 'flexible', asset, type, from, to, page = 1 } = useAddressSearch(historySearch);
   const { set } = useAddress(historySearch);
   const iconOf = useCoinIcons();
   const range = useMemo(() => (from !== undefined && to !== undefined && from <= to ? { start: from, end: to } : undefined), [from, to]);
   return (
-    <Page title={say('history.title')}>
+    <Page title={t('history.title')}>
       <EarnHistory
         iconOf={iconOf}
         choice={{ product, asset, type, page, range }}

@@ -6,10 +6,10 @@ import { lazyWidget } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { OutsidePage } from '../outside.tsx';
 import { holdingSearch } from './holdingsSearch.ts';
-import { simpleEarnWords } from './words.ts';
+import { simpleEarnMessages } from './messages.ts';
 
 const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail');
 
@@ -18,12 +18,12 @@ const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail')
  * is a flexible holding. An address of one without its coin leads to the exchange's own page.
  */
 export function HoldingPage({ id }: { readonly id: string }): ReactElement {
-  const say = useWords(simpleEarnWords);
+  const { t } = useConsoleMessages(simpleEarnMessages);
   const { asset, orderType, order_id: orderId = id, show } = useAddressSearch(holdingSearch);
   const keepDialog = useDialogInAddress(holdingSearch, searchOf);
   if (orderType === 'fixed') {
     return (
-      <Page title={say('holding.fixedTitle', { id: orderId })}>
+      <Page title={t('holding.fixedTitle', { id: orderId })}>
         <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
           <FixedDetail
             orderId={orderId}
@@ -36,7 +36,7 @@ export function HoldingPage({ id }: { readonly id: string }): ReactElement {
   }
   if (asset === undefined) return <OutsidePage />;
   return (
-    <Page title={say('holding.title', { coin: asset })}>
+    <Page title={t('holding.title', { coin: asset })}>
       <FlexibleHoldingDetail
         asset={asset}
         headingLevel={2}

@@ -4,16 +4,16 @@ import { useCallback, type ReactElement } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { marketSearch } from './search.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
-import { simpleEarnWords } from './words.ts';
+import { simpleEarnMessages } from './messages.ts';
 
 const POINTS = ['lend', 'hour', 'redeem', 'risk'] as const;
 
 /** Home of Simple Earn: the summary, the market and how it works. The address holds what differs from the first view. */
 export function SimpleEarnPage(): ReactElement {
-  const say = useWords(simpleEarnWords);
+  const { t } = useConsoleMessages(simpleEarnMessages);
   const {
     search = '',
     sort = 'apr-desc',
@@ -39,7 +39,7 @@ export function SimpleEarnPage(): ReactElement {
     });
   };
   return (
-    <Page title={say('title')} lead={say('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       <PortfolioBand />
       <MarketList
         view={{ search, sort: { key, direction }, page, filter, opened }}
@@ -48,10 +48,7 @@ export function SimpleEarnPage(): ReactElement {
         onSubscribeFixed={openFixed}
       />
       {subscribeDialog}
-      <Points
-        title={say('how.title')}
-        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
-      />
+      <Points title={t('how.title')} points={POINTS.map((point) => ({ title: t(`how.${point}.title`), text: t(`how.${point}.text`) }))} />
       <LearnMore />
     </Page>
   );

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
-import { useAccountWords, useWords } from '../../words/useWords.ts';
+import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { OutsidePage } from '../outside.tsx';
 import { readSoftStakingAgain, readSoftStakingStatus, useSoftStakingState } from './useSoftStakingState.ts';
-import { softStakingWords } from './words.ts';
+import { softStakingMessages } from './messages.ts';
 
 const POINTS = ['hour', 'day', 'paid', 'risk'] as const;
 
@@ -16,14 +16,14 @@ export function SoftStakingPage(): ReactElement {
 }
 
 function Overview(): ReactElement {
-  const say = useWords(softStakingWords);
-  const { your: account } = useAccountWords();
+  const { t } = useConsoleMessages(softStakingMessages);
+  const { your: account } = useAccountMessages();
   return (
-    <Page title={say('title')} lead={say('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       <SoftStakingOverview reading={useSoftStakingState()} readStatus={readSoftStakingStatus} onStatusChange={readSoftStakingAgain} />
       <Points
-        title={say('how.title')}
-        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`, { account }) }))}
+        title={t('how.title')}
+        points={POINTS.map((point) => ({ title: t(`how.${point}.title`), text: t(`how.${point}.text`, { account }) }))}
       />
     </Page>
   );

@@ -4,9 +4,9 @@ import { useAccountMode, useEarn } from '@earnkit/hooks';
 import { type DataTableColumn, Dialog, EmptyState, Flex, Link, SegmentedControl, Text, useIsMobile } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { useAccountWords, useWords } from '../../words/useWords.ts';
+import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { ORDERS_PAGE_SIZE, type OrdersQuery, type StakingOrder, useOrders } from './useOrders.ts';
-import { stakingWords } from './words.ts';
+import { stakingMessages } from './messages.ts';
 
 /** Props of {@link StakingHistory}. */
 export interface StakingHistoryProps extends Pick<OrdersQuery, 'side' | 'asset'> {
@@ -18,22 +18,17 @@ export interface StakingHistoryProps extends Pick<OrdersQuery, 'side' | 'asset'>
 
 /** The person's stakes or redemptions, as `open-history` and `type` of the address say (ST-28, ST-84). */
 export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHistoryProps): ReactElement {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="3"
-      title={asset === undefined ? say('history.title') : say('history.titleOf', { coin: asset })}
-    >
+    <Dialog open onOpenChange={onClose} size="3" title={asset === undefined ? t('history.title') : t('history.titleOf', { coin: asset })}>
       <Flex direction="column" gap="4">
         <SegmentedControl
-          label={say('history.kind')}
+          label={t('history.kind')}
           value={side}
           onValueChange={onSideChange}
           options={[
-            { value: 'stake', label: say('history.stakes') },
-            { value: 'redeem', label: say('history.redemptions') },
+            { value: 'stake', label: t('history.stakes') },
+            { value: 'redeem', label: t('history.redemptions') },
           ]}
         />
         <Orders key={side} side={side} asset={asset} />
@@ -44,16 +39,16 @@ export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHi
 
 /** Where what has arrived is seen: the spot account (ST-31), or the bills of the unified account (ST-29). */
 function useArrivalAccount(): { readonly href: (coin: string) => string; readonly label: (coin: string) => string } {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   const { links } = useEarn();
-  const { your: account } = useAccountWords();
+  const { your: account } = useAccountMessages();
   const mode = useAccountMode();
   const unified = mode.state === 'ready' && mode.data.flags?.unified === true;
-  return { href: unified ? links.unifiedBills : links.spotAccount, label: (coin) => say('history.inAccount', { coin, account }) };
+  return { href: unified ? links.unifiedBills : links.spotAccount, label: (coin) => t('history.inAccount', { coin, account }) };
 }
 
 function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElement {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   const { timeZone, links } = useEarn();
   const { language } = usePreferences();
   const [page, setPage] = useState(1);
@@ -63,10 +58,10 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
   const minute = (at: number): string =>
     formatTime(at, { locale: language, timeZone }) + (isInstant(at) ? ` (${formatZone(at, timeZone)})` : '');
   const columns: readonly DataTableColumn<StakingOrder>[] = [
-    { key: 'time', header: say('history.time'), card: 'title', cell: ({ at }) => minute(at) },
+    { key: 'time', header: t('history.time'), card: 'title', cell: ({ at }) => minute(at) },
     {
       key: 'product',
-      header: say('history.product'),
+      header: t('history.product'),
       cell: ({ pid, product, asset: coin }) => (
         <Link underline="always" href={links.staking(pid ?? coin)}>
           {product ?? coin}
@@ -75,31 +70,31 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
     },
     {
       key: 'amount',
-      header: say('history.amount'),
+      header: t('history.amount'),
       align: 'end',
       cell: (order) => <CoinAmount amount={order.amount} asset={order.asset} />,
     },
   ];
   const redeemed: readonly DataTableColumn<StakingOrder>[] = [
-    { key: 'fee', header: say('history.fee'), align: 'end', cell: (order) => <CoinAmount amount={order.fee} asset={order.asset} /> },
+    { key: 'fee', header: t('history.fee'), align: 'end', cell: (order) => <CoinAmount amount={order.fee} asset={order.asset} /> },
     {
       key: 'received',
-      header: say('history.received'),
+      header: t('history.received'),
       align: 'end',
       cell: (order) => <CoinAmount amount={order.received} asset={order.redeemAsset ?? order.asset} />,
     },
     {
       key: 'arrival',
-      header: say('history.arrival'),
+      header: t('history.arrival'),
       cell: ({ fast, arrivesAt, arrived, redeemAsset, asset: coin }) => (
         <Flex direction="column">
-          <Text size="2">{say(fast ? 'history.fast' : 'history.standard')}</Text>
+          <Text size="2">{t(fast ? 'history.fast' : 'history.standard')}</Text>
           <Text size="1" color="gray">
-            {arrivesAt === undefined ? (arrived ? say('history.arrived') : '--') : minute(arrivesAt)}
+            {arrivesAt === undefined ? (arrived ? t('history.arrived') : '--') : minute(arrivesAt)}
           </Text>
           {arrived && (
             <Link size="1" underline="always" href={account.href(redeemAsset ?? coin)} aria-label={account.label(redeemAsset ?? coin)}>
-              {say('history.arrived')}
+              {t('history.arrived')}
             </Link>
           )}
         </Flex>
@@ -108,7 +103,7 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
   ];
   return (
     <QueryTable<StakingOrder>
-      caption={say('history.title')}
+      caption={t('history.title')}
       columns={side === 'redeem' ? [...columns, ...redeemed] : columns}
       rowKey={({ id }) => id}
       reading={reading}
@@ -117,10 +112,10 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
       onPageChange={setPage}
       grows="auto"
       size="compact"
-      failed={say('history.failed')}
-      unreadable={(count) => say('history.unreadable', { count: String(count) })}
-      anonymous={<SignInPrompt title={say('history.anonymous')} hint={say('history.anonymousHint')} />}
-      empty={<EmptyState title={say('history.empty')} />}
+      failed={t('history.failed')}
+      unreadable={(count) => t('history.unreadable', { count: String(count) })}
+      anonymous={<SignInPrompt title={t('history.anonymous')} hint={t('history.anonymousHint')} />}
+      empty={<EmptyState title={t('history.empty')} />}
     />
   );
 }

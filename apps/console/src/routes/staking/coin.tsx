@@ -8,9 +8,9 @@ import { Page } from '../../shell/Page.tsx';
 import { usePlace } from '../../shell/place.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { productSearch } from './search.ts';
-import { stakingWords } from './words.ts';
+import { stakingMessages } from './messages.ts';
 
 /** What is open on the page of a product. */
 interface Opened {
@@ -25,7 +25,7 @@ interface Opened {
  * embedded page: that is opened by the parent page (ST-33).
  */
 export function StakingCoinPage({ coin }: { readonly coin: string }): ReactElement {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   const target = stakingTargetOf(coin);
   const { show } = useAddressSearch(productSearch);
   const [requested, setRequested] = useState<Opened>();
@@ -39,8 +39,8 @@ export function StakingCoinPage({ coin }: { readonly coin: string }): ReactEleme
   useEffect(() => frame.listen((request) => reopen(request)), []);
   if (target === undefined)
     return (
-      <Page title={say('coin.product')}>
-        <ErrorState title={say('coin.missing')} />
+      <Page title={t('coin.product')}>
+        <ErrorState title={t('coin.missing')} />
       </Page>
     );
   return (
@@ -85,7 +85,7 @@ const foundOf = ({ product, variant, protocolPid, protocolName, name, mints, sol
 });
 
 function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactElement {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   const { vip } = stakingQuery(usePlace().search);
   const reading = useStakingProduct(target);
   const view = reading.state === 'ready' ? reading.data : undefined;
@@ -95,10 +95,10 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
   if (next && JSON.stringify(next) !== JSON.stringify(found)) setFound(next);
   const asset = found?.asset ?? target.asset;
   const titleOf = (): string => {
-    if (found) return say(found.mints ? 'coin.mintTitle' : 'coin.title', { coin: found.name });
+    if (found) return t(found.mints ? 'coin.mintTitle' : 'coin.title', { coin: found.name });
     // A coin that is not offered names no product.
     const missing = reading.state === 'ready' && view === undefined;
-    return asset === undefined || missing ? say('coin.product') : say('coin.title', { coin: asset });
+    return asset === undefined || missing ? t('coin.product') : t('coin.title', { coin: asset });
   };
   const shell = (kind: Opened['kind']) => ({
     // An address may name a dialog of a product that does not exist.
@@ -120,7 +120,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
               onClick={() => onOpenChange('redeem')}
               {...StakingRedeemDialog.openerProps}
             >
-              {say('coin.redeem')}
+              {t('coin.redeem')}
             </Button>
             <Button
               aria-haspopup="dialog"
@@ -128,7 +128,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
               onClick={() => onOpenChange('stake')}
               {...StakingStakeDialog.openerProps}
             >
-              {say(found?.soldOut === true ? 'coin.soldOut' : found?.mints === true ? 'coin.mint' : 'coin.stake')}
+              {t(found?.soldOut === true ? 'coin.soldOut' : found?.mints === true ? 'coin.mint' : 'coin.stake')}
             </Button>
           </Flex>
         )

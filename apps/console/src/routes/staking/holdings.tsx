@@ -6,29 +6,29 @@ import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { usePlace } from '../../shell/place.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { historySearch } from './search.ts';
 import { StakingHistory } from './StakingHistory.tsx';
 import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
-import { stakingWords } from './words.ts';
+import { stakingMessages } from './messages.ts';
 
 /**
  * The staking holdings of the account, by coin and kind as the address says, and the history that it opens (ST-27, ST-28). Only the
  * sandbox lists the history (AMB-025).
  */
 export function StakingHoldingsPage(): ReactElement {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   const { asset, openHistory, historySide } = stakingQuery(usePlace().search);
   const address = useAddress(historySearch);
   const holdings = useHoldingsInAddress();
   const listsOrders = !useAtExchange();
   return (
     <Page
-      title={asset === undefined ? say('holdings.title') : say('holdings.titleOf', { coin: asset })}
+      title={asset === undefined ? t('holdings.title') : t('holdings.titleOf', { coin: asset })}
       actions={
         listsOrders && (
           <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => address.change({ 'open-history': '1' })}>
-            {say('history.open')}
+            {t('history.open')}
           </Button>
         )
       }

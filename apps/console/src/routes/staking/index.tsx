@@ -8,11 +8,11 @@ import { Page } from '../../shell/Page.tsx';
 import { usePlace } from '../../shell/place.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { offerSearch } from './search.ts';
 import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
 import { useProducts } from './useProducts.ts';
-import { stakingWords } from './words.ts';
+import { stakingMessages } from './messages.ts';
 
 /** The US edition commits instead of staking (US-02). */
 const LEAD = { global: 'lead', us: 'leadUs' } as const;
@@ -22,7 +22,7 @@ const LEAD = { global: 'lead', us: 'leadUs' } as const;
  * Only the sandbox lists the products (AMB-025).
  */
 export function StakingPage(): ReactElement {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   const { edition } = useEarn();
   const { session } = useSession();
   const { vip } = stakingQuery(usePlace().search);
@@ -32,7 +32,7 @@ export function StakingPage(): ReactElement {
   const [known, setKnown] = useState(person);
   if (person && !known) setKnown(true);
   return (
-    <Page title={say('title')} lead={say(LEAD[edition])}>
+    <Page title={t('title')} lead={t(LEAD[edition])}>
       {atExchange ? <StakingTotals /> : <SandboxTotals />}
       {/* A visitor is asked to sign in once, by the totals. When a session ends, what is open stays (AMB-012). */}
       {known && <StakingHoldings {...holdings} vip={vip} />}
@@ -44,14 +44,14 @@ export function StakingPage(): ReactElement {
 const SandboxTotals = (): ReactElement => <StakingTotals products={useProducts()} />;
 
 function Products({ vip }: { readonly vip: boolean }): ReactElement {
-  const say = useWords(stakingWords);
+  const { t } = useConsoleMessages(stakingMessages);
   const { offer, coin, pid } = useAddressSearch(offerSearch);
   const keepDialog = useDialogInAddress(offerSearch, searchOf);
   return (
     <Flex direction="column" gap="4" asChild>
       <section>
         <Heading as="h2" size="4">
-          {say('products.title')}
+          {t('products.title')}
         </Heading>
         <StakingProducts
           reading={useProducts()}

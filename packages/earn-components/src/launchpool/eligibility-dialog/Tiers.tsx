@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { Eligibility } from '@earnkit/hooks/launchpool';
 import { Badge, DataTable, type DataTableColumn, Flex } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import * as css from './EligibilityDialog.css.ts';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 

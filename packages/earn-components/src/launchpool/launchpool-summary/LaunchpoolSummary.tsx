@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import { useLaunchpoolUserStat } from '@earnkit/hooks/launchpool';
 import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
 /** What the person has in all launchpools, what they earned, and in how many projects (AMB-022). */

@@ -4,7 +4,7 @@ import { formatPercent } from '@earnkit/core';
 import type { PoolView } from '@earnkit/hooks/launchpool';
 import { Percent, type PercentProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
+import { percentText } from '../../parts/figures/figureText.ts';
 import * as css from './pool.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 

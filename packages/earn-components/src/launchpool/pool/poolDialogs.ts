@@ -1,6 +1,6 @@
 'use client';
 import type { PoolView } from '@earnkit/hooks/launchpool';
-import { type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/useRowDialog.tsx';
+import { type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/query/useRowDialog.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakeDialog } from '../stake-dialog/index.ts';

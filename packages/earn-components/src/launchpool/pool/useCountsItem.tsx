@@ -3,7 +3,7 @@ import { type Decimal, formatExact, isPositive } from '@earnkit/core';
 import type { PoolView } from '@earnkit/hooks/launchpool';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type PoolView, usePoolCheck } from '@earnkit/hooks/launchpool';
-import type { AddressFault } from '../../parts/AddressNotice.tsx';
-import { type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
+import type { AddressFault } from '../../parts/query/AddressNotice.tsx';
+import { type RowDialogControl, useRowDialog } from '../../parts/query/useRowDialog.tsx';
 import { type PoolDialogKind, type PoolDialogOf, type PoolName, type PoolRow, poolRow } from './poolDialogs.ts';
 import { holdsStake } from './poolState.ts';
 

@@ -3,7 +3,7 @@ import { type Decimal, isNegative, ZERO } from '@earnkit/core';
 import type { PoolView } from '@earnkit/hooks/launchpool';
 import { Badge, Flex, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useOwnAmount } from '../../parts/useOwnAmount.ts';
+import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 import { launchpoolMessages } from '../messages.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useEarn } from '@earnkit/hooks';
 import { type ProjectView, useNextRewards } from '@earnkit/hooks/launchpool';
 import { Countdown, Text, Timeline, type TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import * as css from './ProjectHeader.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 

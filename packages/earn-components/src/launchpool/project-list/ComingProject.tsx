@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import { CoinIconStack, Flex, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { listText } from '../../parts/listText.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { listText } from '../../parts/query/listText.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import * as css from './ProjectList.css.ts';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import type { RunningProjectProps } from './RunningProject.tsx';

@@ -3,8 +3,8 @@ import { type ReactElement, useMemo, useState } from 'react';
 import type { ListedProject } from '@earnkit/hooks/launchpool';
 import { Badge, CoinIconStack, DataTable, type DataTableColumn, useIsMobile } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
-import { CoinName } from '../../parts/CoinName.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { CoinName } from '../../parts/figures/CoinName.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { ViewLink } from './ViewLink.tsx';
 import { launchpoolMessages } from '../messages.ts';
 

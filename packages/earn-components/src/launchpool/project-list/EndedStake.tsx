@@ -4,9 +4,9 @@ import { type ListedProject, useEndedStake } from '@earnkit/hooks/launchpool';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { listText } from '../../parts/listText.ts';
-import { useOwnAmount } from '../../parts/useOwnAmount.ts';
-import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { listText } from '../../parts/query/listText.ts';
+import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
 /** Props of {@link EndedStake}. */

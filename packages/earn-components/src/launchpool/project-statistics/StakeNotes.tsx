@@ -5,9 +5,9 @@ import { useEarn } from '@earnkit/hooks';
 import { type PoolView, type UserPoolStatistics, useFixedHold } from '@earnkit/hooks/launchpool';
 import { Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useOwnAmount } from '../../parts/useOwnAmount.ts';
-import * as list from '../../parts/list.css.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
+import * as list from '../../parts/query/list.css.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { partText } from '../pool/holdingName.ts';
 import { launchpoolMessages } from '../messages.ts';
 

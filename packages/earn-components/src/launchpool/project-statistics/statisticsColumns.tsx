@@ -1,9 +1,9 @@
 import type { PoolView, UserPoolStatistics } from '@earnkit/hooks/launchpool';
 import { Button, type DataTableColumn } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { toneOfGain } from '../../parts/figureText.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
+import { toneOfGain } from '../../parts/figures/figureText.ts';
 import { holdsStake } from '../pool/poolState.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
 import { Counts, Figure, Places } from './StakeNotes.tsx';

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { LaunchpoolRedeemReceipt } from '@earnkit/hooks/launchpool';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { useRedeemTo } from './useRedeemTo.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 

@@ -4,7 +4,7 @@ import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import * as css from './LaunchpoolRedeemForm.css.ts';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { launchpoolMessages } from '../messages.ts';

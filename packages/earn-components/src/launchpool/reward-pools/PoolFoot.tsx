@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { type PoolView, type ProjectView, useFixedHold } from '@earnkit/hooks/launchpool';
 import { Button, Text } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { holdsStake, poolClosed } from '../pool/poolState.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';

@@ -4,7 +4,7 @@ import { formatPercent } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/launchpool';
 import { Button, Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
+import { percentText } from '../../parts/figures/figureText.ts';
 import { holdingName } from '../pool/holdingName.ts';
 import * as css from './StakeForm.css.ts';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';

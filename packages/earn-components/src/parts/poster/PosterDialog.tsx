@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, type RefObject, forwardRef, useRef, 
 import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends } from '@earnkit/hooks';
 import { Banner, Dialog, EmptyState, type PartProps, Skeleton, Switch } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { QueryView } from '../QueryView.tsx';
-import { RetryBanner, StaleBanner } from '../StaleBanner.tsx';
+import { QueryView } from '../query/QueryView.tsx';
+import { RetryBanner, StaleBanner } from '../query/StaleBanner.tsx';
 import * as css from './poster.css.ts';
 import { Poster } from './Poster.tsx';
 import { PosterActions } from './PosterActions.tsx';

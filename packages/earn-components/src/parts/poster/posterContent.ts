@@ -1,4 +1,4 @@
-import type { toneOfGain } from '../figureText.ts';
+import type { toneOfGain } from '../figures/figureText.ts';
 
 /** A figure of a poster. */
 export interface PosterFact {

@@ -1,8 +1,8 @@
 'use client';
 import type { Invitation } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
-import { listText } from '../listText.ts';
-import { useTimes } from '../useTimes.ts';
+import { listText } from '../query/listText.ts';
+import { useTimes } from '../figures/useTimes.ts';
 import type { PosterContent, PosterFact } from './posterContent.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 

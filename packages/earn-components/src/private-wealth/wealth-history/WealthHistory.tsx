@@ -5,11 +5,11 @@ import type { ListedWealthMovement } from '@earnkit/core/private-wealth/contract
 import type { QueryState } from '@earnkit/hooks';
 import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { amountColumn, none } from '../../parts/columns.tsx';
-import { toneOfGain } from '../../parts/figureText.ts';
-import { QueryTable } from '../../parts/QueryTable.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { amountColumn, none } from '../../parts/query/columns.tsx';
+import { toneOfGain } from '../../parts/figures/figureText.ts';
+import { QueryTable } from '../../parts/query/QueryTable.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { wealthColumns } from '../wealthColumns.tsx';
 import { privateWealthMessages } from '../messages.ts';
 

@@ -5,10 +5,10 @@ import type { ProjectType, TrendDays, TrendType } from '@earnkit/core/private-we
 import { DEFAULT_TREND_DAYS, type WealthTrendView, useWealthTrend } from '@earnkit/hooks/private-wealth';
 import { Amount, Flex, type PartProps, Percent, SegmentedControl, rootProps, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { HIDDEN_TEXT, exactText, percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
-import { type KeyFact, KeyFacts } from '../../parts/KeyFacts.tsx';
-import { TrendChart } from '../../parts/TrendChart.tsx';
-import { TrendView } from '../../parts/TrendView.tsx';
+import { HIDDEN_TEXT, exactText, percentText, signedText, toneOfGain } from '../../parts/figures/figureText.ts';
+import { type KeyFact, KeyFacts } from '../../parts/figures/KeyFacts.tsx';
+import { TrendChart } from '../../parts/figures/TrendChart.tsx';
+import { TrendView } from '../../parts/figures/TrendView.tsx';
 import * as css from './WealthTrendPanel.css.ts';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';

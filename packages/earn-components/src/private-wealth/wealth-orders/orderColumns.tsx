@@ -1,11 +1,11 @@
 import type { ListedWealthOrderView } from '@earnkit/hooks/private-wealth';
 import { Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { buttonsPlaceholder } from '../../parts/buttonsPlaceholder.tsx';
-import { amountColumn } from '../../parts/columns.tsx';
-import { toneOfGain } from '../../parts/figureText.ts';
-import type { OrderRowName, RowDialogOf } from '../../parts/useRowDialog.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { buttonsPlaceholder } from '../../parts/query/buttonsPlaceholder.tsx';
+import { amountColumn } from '../../parts/query/columns.tsx';
+import { toneOfGain } from '../../parts/figures/figureText.ts';
+import type { OrderRowName, RowDialogOf } from '../../parts/query/useRowDialog.tsx';
 import { nameOfOrder } from '../orderTarget.ts';
 import { wealthColumns } from '../wealthColumns.tsx';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';

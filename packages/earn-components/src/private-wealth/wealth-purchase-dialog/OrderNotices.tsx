@@ -5,7 +5,7 @@ import type { QueryState } from '@earnkit/hooks';
 import type { WealthOrderView } from '@earnkit/hooks/private-wealth';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
+import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link OrderNotices}. */

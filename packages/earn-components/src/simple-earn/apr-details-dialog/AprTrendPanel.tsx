@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import { useAprTrend } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
-import { type RatePeriod, RateTrend } from '../../parts/RateTrend.tsx';
+import { type RatePeriod, RateTrend } from '../../parts/figures/RateTrend.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** A coin's rate in the last 24 hours, 7 days or 30 days, as a chart or as a table of the same points (SE-P-02 to SE-P-04). */

@@ -5,9 +5,9 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useHoldingBonus } from '@earnkit/hooks';
 import { Percent, Flex, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
-import { LadderTiers } from '../../parts/LadderTiers.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { percentText } from '../../parts/figures/figureText.ts';
+import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /**

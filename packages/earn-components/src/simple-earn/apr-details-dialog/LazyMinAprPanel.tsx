@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
+import { lazyPanel, type PanelWaitProps } from '../../parts/lazy/lazyPanel.tsx';
 import { panelPlace } from '../../parts/parts.css.ts';
-import { QueryError } from '../../parts/QueryError.tsx';
+import { QueryError } from '../../parts/query/QueryError.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** `MinAprPanel`, loaded when it is first shown: most people look at the chart alone. */

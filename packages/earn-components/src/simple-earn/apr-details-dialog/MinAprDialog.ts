@@ -1,5 +1,5 @@
 'use client';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 
 /** `AprDetailsDialog` for an opener that shows the minimum at once: the form is loaded beside the dialog. */
 export const MinAprDialog = lazyDialog(async () => {

@@ -11,7 +11,7 @@ import {
 } from '@earnkit/hooks';
 import { Badge, Button, Card, Flex, type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { AutoEarnSettingsDialog } from '../auto-earn-settings-dialog/index.ts';
 import { autoEarnScopeText } from '../auto-earn-settings-dialog/autoEarnScopeText.ts';

@@ -4,8 +4,8 @@ import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { isEveryCoin, useAutoEarnChange } from '@earnkit/hooks';
 import { type PartProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
-import { useOnSuccess } from '../../parts/useOnSuccess.ts';
+import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
+import { useOnSuccess } from '../../parts/order/useOnSuccess.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link AutoEarnDialog}. */

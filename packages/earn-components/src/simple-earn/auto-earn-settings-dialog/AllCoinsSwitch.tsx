@@ -5,7 +5,7 @@ import { everyCoin, useAutoEarnState } from '@earnkit/hooks';
 import { Card, Flex, Skeleton, Switch, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { autoEarnScopeText } from './autoEarnScopeText.ts';
-import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
 

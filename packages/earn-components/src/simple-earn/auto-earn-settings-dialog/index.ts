@@ -1,5 +1,5 @@
 'use client';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import type { AutoEarnSettingsDialogProps } from './AutoEarnSettingsDialog.tsx';
 
 export type { AutoEarnSettingsDialogProps } from './AutoEarnSettingsDialog.tsx';

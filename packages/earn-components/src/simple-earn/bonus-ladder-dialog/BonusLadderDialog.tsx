@@ -3,8 +3,8 @@ import { type ReactElement, forwardRef } from 'react';
 import type { FixedOrderView } from '@earnkit/hooks';
 import { CoinIcon, Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { LadderTiers } from '../../parts/LadderTiers.tsx';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
+import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link BonusLadderDialog}. */

@@ -3,8 +3,8 @@ import { type ReactElement, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type CancelReceipt, useCancelRedemption } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
-import { ConfirmOrder } from '../../parts/ConfirmOrder.tsx';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { ConfirmOrder } from '../../parts/order/ConfirmOrder.tsx';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link CancelRedemptionDialog}. */

@@ -2,9 +2,9 @@
 import { type ReactElement, forwardRef } from 'react';
 import { type EarlyRedeemReceipt, type FixedOrderView, useEarlyRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
-import { ConfirmOrder } from '../../parts/ConfirmOrder.tsx';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { useRedemptionText } from '../../parts/useRedemptionText.ts';
+import { ConfirmOrder } from '../../parts/order/ConfirmOrder.tsx';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
+import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
 import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { EarlyRedeemReceipt } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
-import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** The receipt of an early redemption: amount, time, and the account it goes to (SE-X-37). */

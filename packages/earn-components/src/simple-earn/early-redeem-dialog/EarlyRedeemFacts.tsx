@@ -4,12 +4,12 @@ import { type Decimal, ZERO, isZero, subtract } from '@earnkit/core';
 import type { EarlyRedeem, FixedOrderView } from '@earnkit/hooks';
 import { Banner, Flex, SummaryList, type SummaryItem, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import * as list from '../../parts/list.css.ts';
-import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import * as list from '../../parts/query/list.css.ts';
+import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link EarlyRedeemFacts}. */

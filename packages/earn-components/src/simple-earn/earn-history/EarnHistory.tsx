@@ -5,7 +5,7 @@ import type { HistoryType } from '@earnkit/core/simple-earn/contract';
 import type { HistoryProduct } from '@earnkit/hooks';
 import { type PartProps, Tabs } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useHeld } from '../../parts/useHeld.ts';
+import { useHeld } from '../../parts/lazy/useHeld.ts';
 import { HistoryRecords } from './HistoryRecords.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

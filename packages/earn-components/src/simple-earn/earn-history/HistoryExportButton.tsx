@@ -4,7 +4,7 @@ import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, multipl
 import { type HistoryFilter, type HistoryRow, useEarn, useHistoryExport } from '@earnkit/hooks';
 import { Banner, Button, Flex } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
-import { downloadText } from '../../parts/downloadText.ts';
+import { downloadText } from '../../parts/figures/downloadText.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

@@ -5,7 +5,7 @@ import type { HistoryType } from '@earnkit/core/simple-earn/contract';
 import { type HistoryProduct, type HistoryRange, useHistoryFilters } from '@earnkit/hooks';
 import { FilterBar, type FilterItem, Select } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
+import { HistoryRangePicker } from '../../parts/query/HistoryRangePicker.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

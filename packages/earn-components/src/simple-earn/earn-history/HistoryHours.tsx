@@ -5,9 +5,9 @@ import type { HistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { HISTORY_HOURS_PAGE_SIZE, type HistoryRow, useEarn, useHistoryHours } from '@earnkit/hooks';
 import { type DataTableColumn, EmptyState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountColumn } from '../../parts/columns.tsx';
-import { rateColumn } from '../../parts/rateColumn.tsx';
-import { QueryTable } from '../../parts/QueryTable.tsx';
+import { amountColumn } from '../../parts/query/columns.tsx';
+import { rateColumn } from '../../parts/query/rateColumn.tsx';
+import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '@earnkit/hooks';
 import { Banner, EmptyState, Flex, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { QueryTable } from '../../parts/QueryTable.tsx';
-import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { QueryTable } from '../../parts/query/QueryTable.tsx';
+import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import type { HistoryChoice } from './EarnHistory.tsx';
 import { historyColumns } from './historyColumns.tsx';
 import { HistoryExportButton } from './HistoryExportButton.tsx';

@@ -2,11 +2,11 @@ import { type TimeStyle, formatCalendarDay, formatPercent, formatTime } from '@e
 import type { HistoryProduct, HistoryRow } from '@earnkit/hooks';
 import { Badge, type DataTableColumn, Percent, Text } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { coinPlaceholder, CoinName } from '../../parts/CoinName.tsx';
-import { percentText } from '../../parts/figureText.ts';
-import * as css from '../../parts/list.css.ts';
-import { none } from '../../parts/columns.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { coinPlaceholder, CoinName } from '../../parts/figures/CoinName.tsx';
+import { percentText } from '../../parts/figures/figureText.ts';
+import * as css from '../../parts/query/list.css.ts';
+import { none } from '../../parts/query/columns.tsx';
 import type { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 type Say = Translate<typeof simpleEarnDialogMessages>;

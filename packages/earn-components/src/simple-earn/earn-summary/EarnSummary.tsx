@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import { useSimpleEarnStatistics } from '@earnkit/hooks';
 import { type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
 import { useSummaryFigures } from './useSummaryFigures.ts';
 import { simpleEarnMessages } from '../messages.ts';
 

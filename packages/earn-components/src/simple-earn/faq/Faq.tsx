@@ -4,7 +4,7 @@ import { useFaq } from '@earnkit/hooks';
 import { Disclosure, EmptyState, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { prose } from '../../parts/parts.css.ts';
-import { QueryView } from '../../parts/QueryView.tsx';
+import { QueryView } from '../../parts/query/QueryView.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
 /** Rows of the placeholder: about as many questions as there are, so that what stands below them stays in place. */

@@ -16,13 +16,13 @@ import {
   useAmountVisibility,
 } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinName } from '../../parts/CoinName.tsx';
-import { FigureButton } from '../../parts/FigureButton.tsx';
-import { amountText, percentText } from '../../parts/figureText.ts';
-import { LadderTiers } from '../../parts/LadderTiers.tsx';
-import * as list from '../../parts/list.css.ts';
+import { CoinName } from '../../parts/figures/CoinName.tsx';
+import { FigureButton } from '../../parts/figures/FigureButton.tsx';
+import { amountText, percentText } from '../../parts/figures/figureText.ts';
+import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
+import * as list from '../../parts/query/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
-import { UsdtValue } from '../../parts/UsdtValue.tsx';
+import { UsdtValue } from '../../parts/figures/UsdtValue.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of each figure of an order. */

@@ -1,6 +1,6 @@
 'use client';
 import type { FixedOrderView } from '@earnkit/hooks';
-import { type OrderRowName, type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/useRowDialog.tsx';
+import { type OrderRowName, type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/query/useRowDialog.tsx';
 import { BonusLadderDialog } from '../bonus-ladder-dialog/index.ts';
 import { EarlyRedeemDialog } from '../early-redeem-dialog/index.ts';
 

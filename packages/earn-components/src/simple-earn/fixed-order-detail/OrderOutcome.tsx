@@ -5,9 +5,9 @@ import { type FixedOrderOutcome, type FixedOrderView, useEarlyRedemptionLoss, us
 import { Card, Flex, SummaryList, type SummaryItem, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import * as list from '../../parts/list.css.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import * as list from '../../parts/query/list.css.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { useRedeemAccountNames } from '../fixed-holdings/MaturityControls.tsx';
 import type { OrderFigureProps } from '../fixed-holdings/OrderFigures.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';

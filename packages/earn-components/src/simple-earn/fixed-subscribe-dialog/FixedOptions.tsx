@@ -5,7 +5,7 @@ import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useSession } from '@earnkit/hooks';
 import { Button, Select, Skeleton, Switch, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { VoucherPicker } from '../voucher-picker/index.ts';
 import * as css from './FixedOptions.css.ts';

@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribeReceipt, useFixedChoice, useSubscribeAccess } from '@earnkit/hooks';
-import type { CoinDialogProps } from '../../parts/dialogProps.ts';
+import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { IneligibleDialog, UpgradeVipGuide } from '../vip-dialogs/index.ts';
 import { FixedSubscribeFlow } from './FixedSubscribeFlow.tsx';
 

@@ -5,10 +5,10 @@ import type { Voucher } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribeReceipt, useEarn, useReceiptTimeline } from '@earnkit/hooks';
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
-import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

@@ -4,8 +4,8 @@ import { type FixedProductView, type FixedSubscribe, useEarn } from '@earnkit/ho
 import { Banner, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { RetryBanner } from '../../parts/StaleBanner.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

@@ -4,7 +4,7 @@ import { isZero } from '@earnkit/core';
 import type { FixedProductView } from '@earnkit/hooks';
 import { Badge, Flex, Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
+import { percentText } from '../../parts/figures/figureText.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link TermCards}. */

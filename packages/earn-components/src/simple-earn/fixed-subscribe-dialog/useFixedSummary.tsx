@@ -3,7 +3,7 @@ import { formatDay, formatPercent, isZero } from '@earnkit/core';
 import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { FixedTimeline } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** The moments of a fixed subscription (SE-X-47 to SE-X-49): subscribed, interest starts, matures, and received or renewed. */

@@ -1,6 +1,6 @@
 'use client';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
-import { type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/useRowDialog.tsx';
+import { type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/query/useRowDialog.tsx';
 import { AprDetailsDialog } from '../apr-details-dialog/index.ts';
 import { MinAprDialog } from '../apr-details-dialog/MinAprDialog.ts';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';

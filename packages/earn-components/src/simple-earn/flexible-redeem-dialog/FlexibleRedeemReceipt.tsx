@@ -4,10 +4,10 @@ import { formatExact } from '@earnkit/core';
 import type { RedeemReceipt } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
-import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

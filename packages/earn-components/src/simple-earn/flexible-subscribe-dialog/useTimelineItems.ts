@@ -3,7 +3,7 @@ import { formatPercent } from '@earnkit/core';
 import type { FlexibleTimeline, NotLent } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import { HISTORY_DIALOG_PAGE_SIZE, type HistoryProduct } from '@earnkit/hooks';
 import { Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { EarnHistory } from '../earn-history/EarnHistory.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 

@@ -4,12 +4,12 @@ import { type Decimal, formatCalendarDay, formatZone } from '@earnkit/core';
 import { INTEREST_PAGE_SIZE, type InterestDay, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { type DataTableColumn, Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinDialog } from '../../parts/CoinDialog.tsx';
-import { amountColumn } from '../../parts/columns.tsx';
-import { rateColumn } from '../../parts/rateColumn.tsx';
-import { DayRecords } from '../../parts/DayRecords.tsx';
-import type { CoinDialogProps } from '../../parts/dialogProps.ts';
-import { Total } from '../../parts/Total.tsx';
+import { CoinDialog } from '../../parts/query/CoinDialog.tsx';
+import { amountColumn } from '../../parts/query/columns.tsx';
+import { rateColumn } from '../../parts/query/rateColumn.tsx';
+import { DayRecords } from '../../parts/query/DayRecords.tsx';
+import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
+import { Total } from '../../parts/figures/Total.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link InterestHistoryDialog}. */

@@ -3,8 +3,8 @@ import { type Decimal, formatPercent, isZero } from '@earnkit/core';
 import type { NotLent } from '@earnkit/core/simple-earn/rules';
 import { Percent, type PercentProps, Text } from '@earnkit/ui';
 import type { Messages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
-import * as css from '../../parts/list.css.ts';
+import { percentText } from '../../parts/figures/figureText.ts';
+import * as css from '../../parts/query/list.css.ts';
 import { NotLentNote } from '../notLent.tsx';
 
 /** Props of {@link EstimatedApr}. */

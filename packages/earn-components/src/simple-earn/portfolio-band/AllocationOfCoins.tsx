@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useAllocation } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { AllocationBar } from '../../parts/AllocationBar.tsx';
-import { listText } from '../../parts/listText.ts';
-import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
+import { AllocationBar } from '../../parts/figures/AllocationBar.tsx';
+import { listText } from '../../parts/query/listText.ts';
+import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 

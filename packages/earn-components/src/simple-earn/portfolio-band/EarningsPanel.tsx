@@ -4,12 +4,12 @@ import { type Decimal, formatAmount, isZero } from '@earnkit/core';
 import { type PortfolioEarnings, STATISTICS_TIME_ZONE, useEarnings } from '@earnkit/hooks';
 import { Amount, EmptyState, Flex, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { HIDDEN_TEXT, amountText } from '../../parts/figureText.ts';
-import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { listText } from '../../parts/listText.ts';
-import { QueryView } from '../../parts/QueryView.tsx';
-import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { TrendChart, TrendChartPlaceholder } from '../../parts/TrendChart.tsx';
+import { HIDDEN_TEXT, amountText } from '../../parts/figures/figureText.ts';
+import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
+import { listText } from '../../parts/query/listText.ts';
+import { QueryView } from '../../parts/query/QueryView.tsx';
+import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
+import { TrendChart, TrendChartPlaceholder } from '../../parts/figures/TrendChart.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
 /** The person's interest by day in the last 30 days, as a chart or as a table of the same days (AMB-159). */

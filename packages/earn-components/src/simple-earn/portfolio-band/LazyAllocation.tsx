@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
-import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { lazyPanel, type PanelWaitProps } from '../../parts/lazy/lazyPanel.tsx';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 

@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import { Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
-import { QueryError } from '../../parts/QueryError.tsx';
+import { lazyPanel, type PanelWaitProps } from '../../parts/lazy/lazyPanel.tsx';
+import { QueryError } from '../../parts/query/QueryError.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
 /** `EarningsPanel`, loaded when it is opened: a page of products costs no chart. */

@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { useSimpleEarnStatistics } from '@earnkit/hooks';
 import { Button, Disclosure, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
 import { useSummaryFigures } from '../earn-summary/useSummaryFigures.ts';
 import { SharePosterDialog } from '../share-poster-dialog/index.ts';
 import { LazyAllocation } from './LazyAllocation.tsx';

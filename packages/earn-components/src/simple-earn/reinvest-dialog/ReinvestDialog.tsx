@@ -3,9 +3,9 @@ import { type ReactElement, forwardRef } from 'react';
 import { type FixedOrderView, useFixedOrderSettings } from '@earnkit/hooks';
 import { type PartProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/accountName.ts';
-import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
-import { useOnEnd } from '../../parts/useOnEnd.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
+import { useOnEnd } from '../../parts/order/useOnEnd.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
 

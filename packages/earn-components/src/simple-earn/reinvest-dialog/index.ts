@@ -1,5 +1,5 @@
 'use client';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import type { ReinvestDialogProps } from './ReinvestDialog.tsx';
 
 export type { ReinvestChange, ReinvestDialogProps } from './ReinvestDialog.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { type FixedProductView, useEarn } from '@earnkit/hooks';
 import { Button, Dialog } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link IneligibleDialog}. */

@@ -6,7 +6,7 @@ import { useEarn, useUpgradeWay } from '@earnkit/hooks';
 import { Banner, Button, Dialog, Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link UpgradeVipGuide}. */

@@ -5,7 +5,7 @@ import type { VoucherChoice } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '@earnkit/hooks';
 import { Percent, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { listText } from '../../parts/listText.ts';
+import { listText } from '../../parts/query/listText.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 import * as css from './VoucherPicker.css.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { Flex, Icon, icons, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useAccountName, YOUR_ACCOUNT } from '../../parts/accountName.ts';
+import { useAccountName, YOUR_ACCOUNT } from '../../parts/order/accountName.ts';
 import * as css from './SoftStakingDialog.css.ts';
 import { softStakingDialogMessages } from '../dialogMessages.ts';
 

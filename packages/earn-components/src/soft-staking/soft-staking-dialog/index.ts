@@ -1,5 +1,5 @@
 'use client';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 
 export type { SoftStakingDialogProps } from './SoftStakingDialog.tsx';
 

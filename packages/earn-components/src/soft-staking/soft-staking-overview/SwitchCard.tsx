@@ -4,7 +4,7 @@ import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { useNextPayout } from '@earnkit/hooks/soft-staking';
 import { Badge, Button, Card, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { softStakingMessages } from '../messages.ts';
 

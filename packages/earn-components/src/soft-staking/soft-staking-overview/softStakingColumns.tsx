@@ -3,11 +3,11 @@ import { type Decimal, formatDay, isPositive } from '@earnkit/core';
 import type { SoftStakingCoinView } from '@earnkit/hooks/soft-staking';
 import { type DataTableColumn, Text } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { amountColumn, coinColumn } from '../../parts/columns.tsx';
-import { rateColumn } from '../../parts/rateColumn.tsx';
-import { UsdtValue } from '../../parts/UsdtValue.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
+import { amountColumn, coinColumn } from '../../parts/query/columns.tsx';
+import { rateColumn } from '../../parts/query/rateColumn.tsx';
+import { UsdtValue } from '../../parts/figures/UsdtValue.tsx';
 import type { softStakingMessages } from '../messages.ts';
 
 type Say = Translate<typeof softStakingMessages>;

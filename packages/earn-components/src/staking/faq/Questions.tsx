@@ -4,7 +4,7 @@ import type { StakingTarget } from '@earnkit/core/staking/contract';
 import { type StakingQuestionCategory, useStakingQuestions } from '@earnkit/hooks/staking';
 import { Disclosure, EmptyState, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { QueryView } from '../../parts/QueryView.tsx';
+import { QueryView } from '../../parts/query/QueryView.tsx';
 import { prose, serverText } from '../../parts/parts.css.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

@@ -4,12 +4,12 @@ import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { FigureButton } from '../../parts/FigureButton.tsx';
-import { percentText } from '../../parts/figureText.ts';
-import { useOwnAmount } from '../../parts/useOwnAmount.ts';
-import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
+import { FigureButton } from '../../parts/figures/FigureButton.tsx';
+import { percentText } from '../../parts/figures/figureText.ts';
+import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
+import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/query/useRowDialog.tsx';
 import type { useHoldingNote } from './useHoldingNote.ts';
 import type { stakingMessages } from '../messages.ts';
 

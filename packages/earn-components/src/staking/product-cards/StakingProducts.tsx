@@ -12,10 +12,10 @@ import {
 } from '@earnkit/hooks/staking';
 import { Banner, Button, Chips, EmptyState, Flex, Grid, type PartProps, rootProps, SearchField } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { NoResults } from '../../parts/NoResults.tsx';
-import { filterField } from '../../parts/list.css.ts';
-import { QueryView } from '../../parts/QueryView.tsx';
-import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { NoResults } from '../../parts/query/NoResults.tsx';
+import { filterField } from '../../parts/query/list.css.ts';
+import { QueryView } from '../../parts/query/QueryView.tsx';
+import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import { type CardDialog, ProductCard, ProductCardPlaceholder } from './ProductCard.tsx';

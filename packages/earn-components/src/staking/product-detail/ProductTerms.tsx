@@ -3,8 +3,8 @@ import { type Decimal, formatExactPercent, isPositive, isZero } from '@earnkit/c
 import type { RedeemTerms, StakingProductView, StakingTerms } from '@earnkit/hooks/staking';
 import { type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { listText } from '../../parts/listText.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { listText } from '../../parts/query/listText.ts';
 import { useLimitItem } from '../limitItem.tsx';
 import { usePeriodText } from '../period.ts';
 import { useRateText } from '../rateText.ts';

@@ -6,9 +6,9 @@ import { type KnownStakingProduct, useBonusRate, useHeldIn } from '@earnkit/hook
 import { Banner, DataTable, type DataTableColumn, EmptyState, Heading, Percent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { FigureButton } from '../../parts/FigureButton.tsx';
-import { percentText } from '../../parts/figureText.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { FigureButton } from '../../parts/figures/FigureButton.tsx';
+import { percentText } from '../../parts/figures/figureText.ts';
 import { useProtocolName } from '../stake-dialog/protocolItems.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import * as css from './ProductDetail.css.ts';

@@ -29,10 +29,10 @@ import {
 } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import type { KeyFact } from '../../parts/KeyFacts.tsx';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import { QueryView } from '../../parts/QueryView.tsx';
-import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import type { KeyFact } from '../../parts/figures/KeyFacts.tsx';
+import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
+import { QueryView } from '../../parts/query/QueryView.tsx';
+import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { StakingFaq } from '../faq/index.ts';
 import { ProfitRecords } from '../profit-records/index.ts';

@@ -7,10 +7,10 @@ import { PROFIT_PAGE_SIZE, useHoldingTerms, useProfitRecords } from '@earnkit/ho
 import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { toneOfGain } from '../../parts/figureText.ts';
-import { QueryTable } from '../../parts/QueryTable.tsx';
-import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { toneOfGain } from '../../parts/figures/figureText.ts';
+import { QueryTable } from '../../parts/query/QueryTable.tsx';
+import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

@@ -4,11 +4,11 @@ import { formatExact, formatExactPercent, isPositive, isZero } from '@earnkit/co
 import type { StakingRedeem } from '@earnkit/hooks/staking';
 import { Banner, Select, SummaryList, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { AmountField } from '../../parts/AmountField.tsx';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { AmountField } from '../../parts/order/AmountField.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import { usePeriodText } from '../period.ts';
 import { arrivalLabel } from './arrivalLabel.ts';

@@ -3,8 +3,8 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
 import { Dialog, Tabs } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { BulletList } from '../../parts/BulletList.tsx';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { BulletList } from '../../parts/figures/BulletList.tsx';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { Questions } from '../faq/Questions.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
-import { CoinName } from '../../parts/CoinName.tsx';
+import { CoinName } from '../../parts/figures/CoinName.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { coinIcon } from './coinIcon.ts';
 import * as css from './StakeDialog.css.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Flex, Text } from '@earnkit/ui';
 import type { StakingProductView } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
-import { BulletList } from '../../parts/BulletList.tsx';
+import { BulletList } from '../../parts/figures/BulletList.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link Introduction}. */

@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { pair } from '../../parts/parts.css.ts';
 import { useRateText } from '../rateText.ts';
 import * as css from './StakeDialog.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { useTimes } from '../../parts/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { StakeForm } from './StakeForm.tsx';
 import type { StakeVariantProps } from './stakeProps.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { QueryState } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { QueryError } from '../../parts/QueryError.tsx';
+import { QueryError } from '../../parts/query/QueryError.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link ProductError}. */

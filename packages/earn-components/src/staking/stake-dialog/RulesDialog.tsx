@@ -3,8 +3,8 @@ import { type ReactElement, forwardRef } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { BulletList } from '../../parts/BulletList.tsx';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { BulletList } from '../../parts/figures/BulletList.tsx';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { useRules } from './useRules.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

@@ -5,9 +5,9 @@ import { useEarn } from '@earnkit/hooks';
 import { type KnownStakingProduct, type StakeReceipt, type StakingTerms, holdingTypeOf } from '@earnkit/hooks/staking';
 import { Banner, type TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
-import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
-import { useTimes } from '../../parts/useTimes.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 import { useProtocolItems } from './protocolItems.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

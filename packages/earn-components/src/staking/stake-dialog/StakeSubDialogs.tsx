@@ -2,7 +2,7 @@
 import { type ReactElement, useEffect } from 'react';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
 import type { Stake } from '@earnkit/hooks/staking';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import type { SubDialog } from './subDialog.ts';
 
 const AboutDialog = lazyDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);

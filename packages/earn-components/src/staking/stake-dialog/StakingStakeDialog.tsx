@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { type StakeOptions, type StakeReceipt, useStakingProduct } from '@earnkit/hooks/staking';
-import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { StakeFlow } from './StakeFlow.tsx';
 
 /** Props of {@link StakingStakeDialog}. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatExact, formatExactPercent } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
-import { RateChangeNotice, type RateChangeNoticeProps } from '../../parts/RateChangeNotice.tsx';
+import { RateChangeNotice, type RateChangeNoticeProps } from '../../parts/order/RateChangeNotice.tsx';
 import { usePeriodText } from '../period.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

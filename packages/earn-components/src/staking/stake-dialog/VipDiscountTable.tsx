@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import type { useVipDiscounts } from '@earnkit/hooks/staking';
 import { Badge, DataTable, type DataTableColumn, type PartProps, Percent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
+import { percentText } from '../../parts/figures/figureText.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

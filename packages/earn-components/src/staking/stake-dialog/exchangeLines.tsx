@@ -1,7 +1,7 @@
 import type { Stake } from '@earnkit/hooks/staking';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/amountItem.tsx';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { useRateText } from '../rateText.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import type { ProductErrorProps } from './ProductError.tsx';
 import { WHILE_LOADING } from './whileLoading.tsx';
 

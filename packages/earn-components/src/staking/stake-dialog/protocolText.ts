@@ -2,7 +2,7 @@ import { formatPercent, isZero } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import { useBonusRate } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
+import { percentText } from '../../parts/figures/figureText.ts';
 import { useProtocolName } from './protocolItems.ts';
 import { stakingMessages } from '../messages.ts';
 

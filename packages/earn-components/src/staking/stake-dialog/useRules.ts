@@ -1,7 +1,7 @@
 import { formatExact } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
-import { listText } from '../../parts/listText.ts';
+import { listText } from '../../parts/query/listText.ts';
 import { usePeriodText } from '../period.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { StakingProductView } from '@earnkit/hooks/staking';
-import { type LazyDialog, lazyDialog } from '../../parts/lazyDialog.tsx';
+import { type LazyDialog, lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import type { StakeVariantProps } from './stakeProps.ts';
 import { WHILE_LOADING } from './whileLoading.tsx';
 

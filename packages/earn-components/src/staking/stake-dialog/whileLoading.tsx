@@ -1,4 +1,4 @@
-import type { OpenState } from '../../parts/lazyDialog.tsx';
+import type { OpenState } from '../../parts/lazy/lazyDialog.tsx';
 import { StakeWaiting } from './StakeWaiting.tsx';
 
 /** A part of a dialog that is loaded when it is shown: until then a spinner stands in its place. */

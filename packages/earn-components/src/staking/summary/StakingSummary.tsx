@@ -6,14 +6,14 @@ import { type QueryState, useSession } from '@earnkit/hooks';
 import { type StakingEarned, useStakingEarned, useStakingLoan } from '@earnkit/hooks/staking';
 import { Button, type PartProps, rootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { FailureMessage } from '../../parts/FailureMessage.tsx';
-import { toneOfGain } from '../../parts/figureText.ts';
-import { type KeyFact, KeyFacts } from '../../parts/KeyFacts.tsx';
-import * as css from '../../parts/list.css.ts';
-import { listText } from '../../parts/listText.ts';
-import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
-import { useOwnAmount } from '../../parts/useOwnAmount.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { FailureMessage } from '../../parts/order/FailureMessage.tsx';
+import { toneOfGain } from '../../parts/figures/figureText.ts';
+import { type KeyFact, KeyFacts } from '../../parts/figures/KeyFacts.tsx';
+import * as css from '../../parts/query/list.css.ts';
+import { listText } from '../../parts/query/listText.ts';
+import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
+import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingSummary}. */

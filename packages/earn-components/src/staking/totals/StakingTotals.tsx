@@ -5,8 +5,8 @@ import type { QueryState } from '@earnkit/hooks';
 import { type RewardingProducts, useStakingTotals } from '@earnkit/hooks/staking';
 import type { PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { RetryBanner } from '../../parts/StaleBanner.tsx';
-import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
+import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
 import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingTotals}. */

@@ -3,9 +3,9 @@ import { type Decimal, formatAmount, formatCompact, formatPercent } from '@earnk
 import { type StakingTrendQuery, useStakedTotals, useStakingRates } from '@earnkit/hooks/staking';
 import { Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { TrendChart, TrendChartPlaceholder, type TrendChartProps } from '../../parts/TrendChart.tsx';
-import { TrendView } from '../../parts/TrendView.tsx';
+import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
+import { TrendChart, TrendChartPlaceholder, type TrendChartProps } from '../../parts/figures/TrendChart.tsx';
+import { TrendView } from '../../parts/figures/TrendView.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { CoinDialog } from '../../parts/CoinDialog.tsx';
-import type { CoinDialogProps } from '../../parts/dialogProps.ts';
+import { CoinDialog } from '../../parts/query/CoinDialog.tsx';
+import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { StakingTrendPanel } from './StakingTrendPanel.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

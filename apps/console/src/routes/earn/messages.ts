@@ -1,0 +1,32 @@
+const en = {
+  title: 'Earn',
+  lead: 'Everything that works for you, in one place.',
+  campaigns: 'Campaigns',
+  'candy.title': 'Candy drop',
+  'candy.open': 'Open now: {count}',
+  'candy.none': 'None is open now.',
+  'airdrop.title': 'Holder airdrop',
+  'airdrop.latest': 'Latest: {amount} {coin}, {day}',
+  'airdrop.none': 'None so far.',
+  'campaigns.view': 'View',
+  'campaigns.viewOf': 'View {name}',
+  'campaigns.failed': 'Could not be loaded.',
+};
+
+const zh: Record<keyof typeof en, string> = {
+  title: '赚币总览',
+  lead: '您的全部生息资产，一处查看。',
+  campaigns: '活动',
+  'candy.title': '糖果空投',
+  'candy.open': '进行中：{count} 个',
+  'candy.none': '当前没有进行中的活动。',
+  'airdrop.title': '持币空投',
+  'airdrop.latest': '最近：{amount} {coin}，{day}',
+  'airdrop.none': '暂无记录。',
+  'campaigns.view': '查看',
+  'campaigns.viewOf': '查看{name}',
+  'campaigns.failed': '加载失败。',
+};
+
+/** The messages of the overview; the components bring their own. */
+export const earnMessages = { en, zh };

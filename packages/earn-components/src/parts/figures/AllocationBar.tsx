@@ -1,0 +1,57 @@
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
+import type { Decimal } from '@earnkit/core';
+import { type PartProps, rootProps } from '@earnkit/ui';
+import * as css from './allocation.css.ts';
+import { shareText } from '../poster/shareText.ts';
+
+/** One part of an {@link AllocationBar}. */
+export interface AllocationItem {
+  /** React key of the part. */
+  readonly key: string;
+  /** What it is. */
+  readonly label: ReactNode;
+  /** Its share of the whole, 0 to 1. */
+  readonly shareFraction: Decimal;
+}
+
+/** Props of {@link AllocationBar}. */
+export interface AllocationBarProps extends PartProps {
+  /** Accessible name of the list of parts. */
+  label: string;
+  /** The parts, the largest first; the seventh and further ones have the color of the sixth. */
+  items: readonly AllocationItem[];
+}
+
+/** A bar of shares with its key: each part has its name and percentage as text, so that no color has to be told apart. */
+export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(function AllocationBar(
+  { label, items, ...rest },
+  ref,
+): ReactElement {
+  return (
+    <div ref={ref} {...rootProps('allocation-bar', rest, css.root)}>
+      <div className={css.bar} aria-hidden="true">
+        {items.map(({ key, shareFraction }, index) => (
+          <div
+            key={key}
+            data-part="allocation-bar-segment"
+            className={`${css.segment} ${colorOf(index)}`}
+            // A share is a number as CSS writes it.
+            style={{ flex: `${shareFraction} 1 0` }}
+          />
+        ))}
+      </div>
+      {/* Safari drops the list role of a list without markers. */}
+      <ul role="list" className={css.legend} aria-label={label}>
+        {items.map(({ key, label: name, shareFraction }, index) => (
+          <li key={key} className={css.entry}>
+            <span className={`${css.dot} ${colorOf(index)}`} aria-hidden="true" />
+            <bdi>{name}</bdi>
+            <span className={css.value}>{shareText(shareFraction)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+const colorOf = (index: number): string | undefined => css.colors[Math.min(index, css.colors.length - 1)];

@@ -1,0 +1,116 @@
+'use client';
+import type { ReactElement, ReactNode, ForwardedRef } from 'react';
+import type { Decimal } from '@earnkit/core';
+import { type QueryState, useSession } from '@earnkit/hooks';
+import { Amount, Button, forwardGeneric, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { FailureMessage } from '../order/FailureMessage.tsx';
+import { amountText, toneOfGain } from './figureText.ts';
+import * as css from '../query/list.css.ts';
+import { RetryBanner, StaleBanner } from '../query/StaleBanner.tsx';
+
+/** One total of a {@link SummaryBand}. */
+export interface SummaryFigure<Data> {
+  /** Which figure of the data it is. */
+  readonly key: keyof Data & string;
+  /** What it is. */
+  readonly label: ReactNode;
+  /** Drawn in the accent colour above zero, and as a loss below it: something was earned. @default false */
+  readonly earned?: boolean;
+  /** Whether this figure alone is still on its way. @default false */
+  readonly loading?: boolean;
+  /** A line below it, such as what it leaves out. @default none */
+  readonly note?: ReactNode;
+  /** Whether a note comes with the figure: its line is kept while that loads. @default false */
+  readonly hasNote?: boolean;
+}
+
+/** Props of {@link SummaryBand}. */
+export interface SummaryBandProps<Data> extends PartProps {
+  /** Accessible name of the band. */
+  title: string;
+  /** The totals; one that is not known is `undefined` and shown as `--`. */
+  reading: QueryState<Data>;
+  /** Which totals are shown, the most important first. */
+  figures: readonly SummaryFigure<Data>[];
+  /** The currency of the totals. @default 'USDT' */
+  unit?: string;
+  /** Says that the totals could not be read. @default nothing: a list of the same reading tells of a failure and of stale data */
+  failed?: string;
+  /** What a visitor reads in place of the totals: why to sign in. */
+  invitation: { readonly title: ReactNode; readonly text: ReactNode };
+  /** Beside the totals, such as a button. @default none */
+  action?: ReactNode;
+  /** Below the totals, such as how they are made up. @default nothing */
+  children?: ReactNode;
+}
+
+/** The band above a product's lists: what the person has in it and what it earned. */
+export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { readonly [Key in keyof Data]: Decimal | undefined }>(
+  { title, reading, figures, unit = 'USDT', failed, invitation, action, children, ...rest }: SummaryBandProps<Data>,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
+  const { t } = useMessages();
+  const { askLogin } = useSession();
+  if (reading.state === 'anonymous') {
+    return (
+      <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} data-anonymous="">
+        <div className={css.invitation}>
+          <div className={css.invitationText}>
+            <Text size="5" weight="bold">
+              {invitation.title}
+            </Text>
+            <Text color="gray">{invitation.text}</Text>
+          </div>
+          <Button size="3" onClick={askLogin}>
+            {t('earn.login')}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const data = reading.state === 'ready' ? reading.data : undefined;
+  return (
+    <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} aria-busy={reading.state === 'loading'}>
+      <div className={css.bandHead}>
+        <dl className={css.bandFigures}>
+          {figures.map(({ key, label, earned = false, loading: pending = false, note, hasNote = false }, index) => {
+            const loading = pending || reading.state === 'loading';
+            const size = index === 0 ? '6' : '4';
+            const amount = data?.[key];
+            return (
+              <div key={key} className={css.bandFigure}>
+                <dt className={css.bandLabel}>{label}</dt>
+                <dd className={css.bandValue}>
+                  {loading ? (
+                    <Text size={size}>
+                      {/* No wider than most figures, so that they stand side by side on a phone before they are known. */}
+                      <Skeleton width={index === 0 ? '6.5em' : '5em'} />
+                    </Text>
+                  ) : (
+                    <Amount value={amountText(amount)} unit={unit} size={size} tone={earned ? toneOfGain(amount) : 'default'} strong />
+                  )}
+                  {(loading ? hasNote : note !== undefined && reading.state === 'ready') && (
+                    <div className={css.bandNote}>
+                      <Text size="1" color="gray">
+                        {loading ? <Skeleton /> : note}
+                      </Text>
+                    </div>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {action}
+      </div>
+      {failed !== undefined && reading.state === 'failed' && (
+        <RetryBanner onRetry={reading.retry}>
+          {failed} <FailureMessage reading={reading} otherwise="" />
+        </RetryBanner>
+      )}
+      {failed !== undefined && <StaleBanner reading={reading} />}
+      {children}
+    </section>
+  );
+});

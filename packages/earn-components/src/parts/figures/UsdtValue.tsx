@@ -1,0 +1,59 @@
+'use client';
+import { type ReactElement, type ReactNode, createContext, useContext, useMemo, forwardRef } from 'react';
+import { type Decimal, formatAmount, isZero } from '@earnkit/core';
+import { useUsdtValues } from '@earnkit/hooks';
+import { type PartProps, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import * as list from '../query/list.css.ts';
+import { partMessages } from '../messages.ts';
+
+/** A context, so that a new price draws only the figures that use it and not their rows. */
+const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);
+
+/** Props of {@link UsdtValues}. */
+export interface UsdtValuesProps {
+  /** What is valued below. Keep the list stable between renders. */
+  rows: readonly { readonly asset: string }[];
+  /** A list or a page with {@link UsdtValue}. */
+  children: ReactNode;
+}
+
+/** Reads the prices of the coins of a list for every {@link UsdtValue} below. */
+export function UsdtValues({ rows, children }: UsdtValuesProps): ReactElement {
+  const valueOf = useUsdtValues(useMemo(() => rows.map(({ asset }) => asset), [rows]));
+  return <UsdtValueContext.Provider value={valueOf}>{children}</UsdtValueContext.Provider>;
+}
+
+/** Props of {@link UsdtValue}. */
+export interface UsdtValueProps extends PartProps {
+  /** The coin. */
+  asset: string;
+  /** The amount to value. */
+  amount: Decimal | undefined;
+  /** The figure. */
+  children: ReactNode;
+}
+
+/** Most characters of a value that keeps its unit on the line. A longer one may be wider than its cell. */
+const MOST_WHOLE = 19;
+
+/** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */
+export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function UsdtValue(
+  { asset, amount, children, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(partMessages);
+  const visible = useAmountVisibility();
+  const value = useContext(UsdtValueContext)(asset, amount);
+  const note = visible && value !== undefined && !isZero(value) && t('earn.list.usdtValue', { amount: formatAmount(value) });
+  return (
+    <span ref={ref} {...rootProps('usdt-value', rest, list.figure)}>
+      <span>{children}</span>
+      {note && (
+        <Text size="1" color="gray" className={note.length > MOST_WHOLE ? '' : list.whole}>
+          {note}
+        </Text>
+      )}
+    </span>
+  );
+});

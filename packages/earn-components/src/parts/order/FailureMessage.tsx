@@ -1,0 +1,29 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { EarnError } from '@earnkit/core';
+import { type QueryState, failureNotice } from '@earnkit/hooks';
+import { useMessages } from '../../messages/index.ts';
+
+/** Props of {@link FailureMessage}. */
+export interface FailureMessageProps {
+  /** What was read, or an object with the error. */
+  reading: QueryState<unknown> | { readonly state: 'failed'; readonly error: EarnError };
+  /** Sentence for an error that neither the exchange nor the connection explains. */
+  otherwise: string;
+}
+
+/**
+ * Why something could not be read: the exchange's own text, a lost connection, or how long to wait (SH-49 to SH-51,
+ * AMB-006), and the id of the request where the exchange told one. Shown in place of the data.
+ */
+export function FailureMessage({ reading, otherwise }: FailureMessageProps): ReactElement {
+  const { t, noticeText } = useMessages();
+  const error = reading.state === 'failed' ? reading.error : undefined;
+  const notice = error && failureNotice(error);
+  return (
+    <>
+      <bdi>{notice === undefined ? otherwise : (notice.serverText ?? noticeText(notice))}</bdi>
+      {error?.kind === 'http' && error.requestId !== undefined && <span> {t('earn.error.reference', { id: error.requestId })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { type Decimal, formatExact } from '@earnkit/core';
+import type { FlexibleRedeem } from '@earnkit/hooks';
+import { Banner, Button, type PartProps } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { partDialogMessages } from '../dialogMessages.ts';
+
+/** Props of {@link LeftoverNotice}. */
+export interface LeftoverNoticeProps extends PartProps {
+  /** The redemption being made, as `useFlexibleRedeem` and its siblings return it. */
+  redeem: Pick<FlexibleRedeem, 'asset' | 'leftover' | 'setAmount'> & { readonly submission: Pick<FlexibleRedeem['submission'], 'pending'> };
+  /** Writes an amount with its unit. @default the amount and the coin */
+  textOf?: ((amount: Decimal) => string) | undefined;
+}
+
+/**
+ * Says what a redemption would leave that is too little to be redeemed alone, and offers to redeem all of it (AMB-164). Nothing where
+ * it leaves nothing or enough.
+ */
+export const LeftoverNotice = forwardRef<HTMLDivElement, LeftoverNoticeProps>(function LeftoverNotice(
+  { redeem: { asset, leftover, setAmount, submission }, textOf = (amount) => `${formatExact(amount)} ${asset}`, ...rest },
+  ref,
+): ReactElement | null {
+  const { t } = useMessages(partDialogMessages);
+  if (leftover === undefined || submission.pending) return null;
+  const { left, least, all } = leftover;
+  return (
+    <Banner
+      data-part="leftover-notice"
+      {...rest}
+      ref={ref}
+      tone="info"
+      live="polite"
+      title={t('earn.leftover.title', { left: textOf(left) })}
+      action={
+        all !== undefined && (
+          <Button size="2" variant="soft" onClick={() => setAmount(all)}>
+            {t('earn.leftover.all', { all: textOf(all) })}
+          </Button>
+        )
+      }
+    >
+      {t('earn.leftover.text', { least: textOf(least) })}
+    </Banner>
+  );
+});

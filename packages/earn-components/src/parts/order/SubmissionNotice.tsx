@@ -1,0 +1,158 @@
+'use client';
+import { type ReactElement, type ReactNode, forwardRef, type RefAttributes } from 'react';
+import { formatExact, type Decimal } from '@earnkit/core';
+import type { EarnAction } from '@earnkit/core/errors/rules';
+import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
+import { Banner, Button, Link, type PartProps, rootProps, type RootProps, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { AreaLink } from '../AreaLink.tsx';
+import * as css from '../parts.css.ts';
+import { partDialogMessages } from '../dialogMessages.ts';
+
+/** Text for a submission whose outcome is not known. */
+export interface SubmissionText {
+  /** Title while the outcome is being reconciled. @default none */
+  readonly checkingTitle?: ReactNode;
+  /** Text while the outcome is being reconciled. */
+  readonly checking: ReactNode;
+  /** Title when the outcome stays unknown. @default none */
+  readonly unresolvedTitle?: ReactNode;
+  /** Text when the outcome stays unknown, with what the person can do. */
+  readonly unresolved: ReactNode;
+  /** Title of a refusal, such as what did not change. @default none */
+  readonly refusedTitle?: ReactNode;
+}
+
+/** Props of {@link SubmissionNotice}. */
+export interface SubmissionNoticeProps extends PartProps {
+  /** The submission of an order or a setting. */
+  submission: Pick<Submission<unknown, unknown>, 'status'>;
+  /** Text while the outcome is not known. */
+  text: SubmissionText;
+  /** The kind of submission, which selects the text of a refusal. @default a refusal is not shown here, because a toast shows it */
+  action?: EarnAction;
+  /** Asks to sign in after the session was lost. @default no such button */
+  onLogin?: (() => void) | undefined;
+}
+
+/**
+ * The state of a submission without a result: it is being reconciled, its outcome stays unknown, or it was refused.
+ * An unknown outcome names the id of its call, by which support finds it. The exchange's own text is shown as text (AMB-006). Renders nothing in every other state.
+ */
+export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps>(function SubmissionNotice(
+  { submission, text, action, onLogin, ...rest },
+  ref,
+): ReactElement | null {
+  const { t } = useMessages();
+  const { status } = submission;
+  const root = { ...rootProps('submission-notice', rest), ref };
+  switch (status.state) {
+    case 'checking':
+      return (
+        <Banner {...root} tone="info" live="polite" title={text.checkingTitle}>
+          {text.checking}
+        </Banner>
+      );
+    case 'unresolved':
+      return (
+        <Banner {...root} tone="warning" live="assertive" title={text.unresolvedTitle}>
+          {text.unresolved}
+          {status.reference !== undefined && <Text as="p">{t('earn.error.reference', { id: status.reference })}</Text>}
+        </Banner>
+      );
+    case 'refused':
+      return action ? (
+        <RefusalNotice root={root} refusal={status.refusal} action={action} title={text.refusedTitle} onLogin={onLogin} />
+      ) : null;
+    default:
+      return null;
+  }
+});
+
+/** As much of an order's submission as its text needs. */
+type OrderSubmission = Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>;
+
+/**
+ * Text for an order whose outcome is not known, with its amount and a link to the history.
+ *
+ * @param history address of the history that lists it. @default that of Simple Earn
+ */
+export function useOrderText(submission: OrderSubmission, history?: string): SubmissionText {
+  const { t } = useMessages(partDialogMessages);
+  const { links } = useEarn();
+  return {
+    checkingTitle: t('earn.submission.checking'),
+    checking: t('earn.submission.checkingText'),
+    unresolvedTitle: t('earn.submission.unresolved'),
+    unresolved: (
+      <>
+        <Text as="p">{t('earn.submission.unresolvedText', orderValues(submission))}</Text>
+        <AreaLink href={history ?? links.history()}>{t('earn.submission.history')}</AreaLink>
+      </>
+    ),
+  };
+}
+
+/** Text for a cancellation whose outcome is not known, with the amount on its way. */
+export function useCancellationText(submission: OrderSubmission): SubmissionText {
+  const { t } = useMessages(partDialogMessages);
+  return {
+    checkingTitle: t('earn.cancellation.checking'),
+    checking: t('earn.submission.checkingText'),
+    unresolvedTitle: t('earn.cancellation.unresolved'),
+    unresolved: t('earn.cancellation.unresolvedText', orderValues(submission)),
+  };
+}
+
+const orderValues = ({ status }: OrderSubmission): { amount: string; coin: string } =>
+  'request' in status ? { amount: formatExact(status.request.amount), coin: status.request.asset } : { amount: '', coin: '' };
+
+interface RefusalNoticeProps {
+  readonly root: RootProps & RefAttributes<HTMLDivElement>;
+  readonly refusal: Refusal;
+  readonly action: EarnAction;
+  readonly title: ReactNode;
+  readonly onLogin: (() => void) | undefined;
+}
+
+/** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
+function RefusalNotice({ root, refusal, action, title, onLogin }: RefusalNoticeProps): ReactElement | null {
+  const { t, noticeText } = useMessages(partDialogMessages);
+  const { links } = useEarn();
+  const notice = refusalNotice(refusal, action);
+  if (!notice && title === undefined) return null;
+  const error = refusal.cause === 'error' ? refusal.error : undefined;
+  const wantsLogin = error?.kind === 'login-needed' && onLogin !== undefined;
+  const wantsPassword = error?.kind === 'funding-password' && error.reason !== 'too-often';
+  return (
+    <Banner
+      {...root}
+      tone={notice && notice.tone !== 'error' ? notice.tone : 'danger'}
+      live="assertive"
+      title={title}
+      action={
+        wantsLogin ? (
+          <Button size="2" variant="soft" onClick={onLogin}>
+            {t('earn.login')}
+          </Button>
+        ) : wantsPassword ? (
+          // In a new tab: the form stays as it is.
+          <Link underline="always" href={links.security()} target="_blank" rel="noopener noreferrer">
+            {t('earn.password.openSettings')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {[notice, notice?.because].map(
+        (said, index) =>
+          said && (
+            <span key={index} className={css.serverText}>
+              {index > 0 && '\n'}
+              {said.serverText ? <bdi>{said.serverText}</bdi> : noticeText(said)}
+              {said.reference && ` ${t('earn.error.reference', { id: said.reference })}`}
+            </span>
+          ),
+      )}
+    </Banner>
+  );
+}

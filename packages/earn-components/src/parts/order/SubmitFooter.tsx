@@ -1,0 +1,86 @@
+'use client';
+import { type ReactElement, type ReactNode, forwardRef, useId } from 'react';
+import { type Submission, useSession } from '@earnkit/hooks';
+import { Button, rootProps, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import * as css from '../parts.css.ts';
+import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
+import { partDialogMessages } from '../dialogMessages.ts';
+
+/** Props of {@link SubmitFooter}. */
+export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submission'> {
+  /** The submission of an order or a setting. */
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'checkAgain' | 'release'>;
+  /** Id of the form it sends. @default the form around it */
+  form?: string;
+  /** Whether the form can be sent. */
+  ready: boolean;
+  /** Why a form that is filled in cannot be sent; a line above the action says it. @default no such line */
+  reason?: string | undefined;
+  /** Label of the action. */
+  label: ReactNode;
+  /** Label of the button that returns to the form while the outcome is unknown. @default the label for an order */
+  releaseLabel?: ReactNode;
+  /** Called by a Cancel button beside the action. @default no such button */
+  onCancel?: (() => void) | undefined;
+  /** Further notices, above the action. @default none */
+  children?: ReactNode;
+}
+
+/**
+ * The footer of a form: the state of its submission and the action. While the outcome is not known, the person can check
+ * again or return to the form, and nothing more is sent. A visitor is asked to sign in and keeps the input (SH-03).
+ */
+export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(function SubmitFooter(
+  { form, submission, ready, reason, label, releaseLabel, onLogin, onCancel, children, text, action, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(partDialogMessages);
+  const { session } = useSession();
+  const { state } = submission.status;
+  const asksLogin = session.state === 'anonymous' && onLogin !== undefined;
+  const busy = state === 'submitting' || state === 'checking';
+  const reasonId = useId();
+  const told = reason !== undefined && !ready && !asksLogin && state === 'idle';
+  return (
+    <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
+      {children}
+      {told && (
+        <Text as="p" id={reasonId} size="2" color="gray">
+          {reason}
+        </Text>
+      )}
+      <SubmissionNotice submission={submission} text={text} onLogin={onLogin} {...(action && { action })} />
+      {state === 'unresolved' ? (
+        <div key="unresolved" className={css.actions}>
+          <Button size="3" onClick={submission.checkAgain}>
+            {t('earn.checkAgain')}
+          </Button>
+          <Button size="3" variant="soft" tone="neutral" onClick={submission.release}>
+            {releaseLabel ?? t('earn.submission.release')}
+          </Button>
+        </div>
+      ) : (
+        // Keyed, so that React makes new buttons: a pressed button that becomes the submit button would submit the form.
+        <div key="submit" className={onCancel && css.pair}>
+          {onCancel && (
+            <Button size="3" variant="soft" tone="neutral" wide onClick={onCancel}>
+              {t('earn.cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={form}
+            size="3"
+            wide
+            loading={busy}
+            disabled={!asksLogin && !ready}
+            {...(told && { 'aria-describedby': reasonId })}
+          >
+            {asksLogin ? t('earn.login') : label}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { useEarn } from '@earnkit/hooks';
+import { Link, type PartProps, rootProps, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { partDialogMessages } from '../dialogMessages.ts';
+
+/** Leads to the terms of use and the risk disclosure before an order (SE-24). They open in a tab of their own, so that the form stays. */
+export const TermsNote = forwardRef<HTMLParagraphElement, PartProps>(function TermsNote(rest, ref): ReactElement {
+  const { t } = useMessages(partDialogMessages);
+  const { links } = useEarn();
+  return (
+    <Text as="p" size="1" color="gray" ref={ref} {...rootProps('terms-note', rest)}>
+      {t('earn.terms.before')}
+      <Link underline="always" href={links.termsOfUse()} target="_blank" rel="noopener noreferrer">
+        {t('earn.terms.use')}
+      </Link>
+      {t('earn.terms.between')}
+      <Link underline="always" href={links.riskDisclosure()} target="_blank" rel="noopener noreferrer">
+        {t('earn.terms.risk')}
+      </Link>
+    </Text>
+  );
+});

@@ -1,0 +1,37 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import * as css from '../query/list.css.ts';
+
+/** Props of {@link UnresolvedSetting}. */
+export interface UnresolvedSettingProps {
+  /** Accessible name of an action: several settings of a list have the same. */
+  nameOf: (action: string) => string;
+  /** Reads the setting again. */
+  onCheckAgain: () => void;
+  /** Called when the person has looked for themselves. @default no such button */
+  onRelease?: () => void;
+  /** The id of the call whose answer was lost, to name to support. @default none is named */
+  reference?: string | undefined;
+}
+
+/** In place of a setting in a list: whether its change was saved is not known, and can be checked again. */
+export function UnresolvedSetting({ nameOf, onCheckAgain, onRelease, reference }: UnresolvedSettingProps): ReactElement {
+  const { t } = useMessages();
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="soft" tone="neutral" size="1" aria-label={nameOf(label)} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <span className={css.line}>
+      <span role="alert">
+        {t('earn.setting.unresolved')}
+        {reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}
+      </span>
+      {button(t('earn.checkAgain'), onCheckAgain)}
+      {onRelease && button(t('earn.setting.release'), onRelease)}
+    </span>
+  );
+}

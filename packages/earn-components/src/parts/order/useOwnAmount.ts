@@ -1,0 +1,13 @@
+'use client';
+import { type Decimal, formatExact } from '@earnkit/core';
+import { useAmountVisibility } from '@earnkit/ui';
+import { HIDDEN_TEXT } from '../figures/figureText.ts';
+
+/**
+ * Returns a person's own amounts for a sentence, with every digit they have; `****` while balances are hidden. Public terms, such as a
+ * minimum, are formatted without it.
+ */
+export function useOwnAmount(): (amount: Decimal | undefined) => string {
+  const visible = useAmountVisibility();
+  return (amount) => (visible ? formatExact(amount) : HIDDEN_TEXT);
+}

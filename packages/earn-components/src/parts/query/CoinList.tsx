@@ -1,0 +1,106 @@
+'use client';
+import type { ReactElement, ReactNode, ForwardedRef } from 'react';
+import { Flex, forwardGeneric, type PartProps, rootProps, SearchField, type SortDirection } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { NoResults } from './NoResults.tsx';
+import { filterField } from './list.css.ts';
+import { QueryTable, type QueryTableProps } from './QueryTable.tsx';
+import { partMessages } from '../messages.ts';
+
+/** The shown part of a list of coins, in a form that an address can hold. */
+export interface CoinListView<Key extends string> {
+  /** Part of a coin's name, as typed. */
+  readonly search: string;
+  /** The order. */
+  readonly sort: { readonly key: Key; readonly direction: SortDirection };
+  /** The page, from 1; on a phone the last loaded one. */
+  readonly page: number;
+  /** The coin that was opened last and is still open. @default none */
+  readonly opened?: string | undefined;
+}
+
+/** Props of {@link CoinList}. */
+export interface CoinListProps<Row, Key extends string>
+  extends Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'reading' | 'pageSize' | 'failed' | 'unreadable' | 'detail'>, PartProps {
+  /** What is shown. */
+  view: CoinListView<Key>;
+  /** Called with what is to be shown. */
+  onViewChange: (view: CoinListView<Key>) => void;
+  /** The first order, which a third press on a header restores. */
+  firstSort: CoinListView<Key>['sort'];
+  /** Coins of the whole list, whatever is searched for. */
+  size: number;
+  /** Beside the search, such as filter chips. @default nothing */
+  filters?: ReactNode;
+  /** In place of the rows when the filters leave none, whatever is searched for. @default the message for a search */
+  noMatch?: ReactNode;
+  /** In place of the rows when there is no coin at all. */
+  empty: ReactNode;
+}
+
+/** A list of coins that is searched by name, sorted and cut into pages; it grows by itself on a phone. */
+export const CoinList = forwardGeneric(function CoinList<Row extends { readonly asset: string }, Key extends string>(
+  {
+    view,
+    onViewChange,
+    firstSort,
+    size,
+    filters,
+    noMatch,
+    empty,
+    caption,
+    columns,
+    reading,
+    pageSize,
+    failed,
+    unreadable,
+    detail,
+    ...rest
+  }: CoinListProps<Row, Key>,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
+  const { t } = useMessages(partMessages);
+  const change = (next: Partial<CoinListView<Key>>): void => onViewChange({ ...view, page: 1, opened: undefined, ...next });
+  return (
+    <Flex direction="column" gap="3" asChild>
+      {/* The table has the caption; a second landmark with the same name would say it twice. */}
+      <section ref={ref} {...rootProps('coin-list', rest)}>
+        <Flex align="center" justify="between" gap="3" wrap="wrap">
+          {filters}
+          <div className={filterField}>
+            <SearchField label={t('earn.list.search')} value={view.search} onValueChange={(search) => change({ search })} />
+          </div>
+        </Flex>
+        <QueryTable<Row>
+          caption={caption}
+          columns={columns}
+          reading={reading}
+          pageSize={pageSize}
+          failed={failed}
+          unreadable={unreadable}
+          detail={detail}
+          {...(view.opened !== undefined && { defaultOpenRows: [view.opened] })}
+          onOpenRowsChange={(coins) => onViewChange({ ...view, opened: coins.at(-1) })}
+          rowKey={assetOf}
+          page={view.page}
+          onPageChange={(page) => change({ page })}
+          grows="auto"
+          sort={view.sort}
+          // The keys of the sortable columns are those of the view.
+          onSortChange={(sort) => change({ sort: sort ? { key: sort.key as Key, direction: sort.direction } : firstSort })}
+          empty={
+            size > 0 && view.search.trim() === '' && noMatch !== undefined ? (
+              noMatch
+            ) : size > 0 ? (
+              <NoResults search={view.search} onClear={() => change({ search: '' })} />
+            ) : (
+              empty
+            )
+          }
+        />
+      </section>
+    </Flex>
+  );
+});
+
+const assetOf = ({ asset }: { readonly asset: string }): string => asset;

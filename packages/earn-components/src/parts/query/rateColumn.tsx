@@ -1,0 +1,18 @@
+import type { Decimal } from '@earnkit/core';
+import { type DataTableColumn, Percent } from '@earnkit/ui';
+import type { ColumnLook } from './columns.tsx';
+import { percentText } from '../figures/figureText.ts';
+
+/** The column of a rate that is earned, given as a fraction. */
+export const rateColumn = <Row,>(
+  key: string,
+  header: string,
+  fractionOf: (row: Row) => Decimal | undefined,
+  look: ColumnLook = {},
+): DataTableColumn<Row> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => <Percent value={percentText(fractionOf(row))} tone="accent" />,
+  ...look,
+});
