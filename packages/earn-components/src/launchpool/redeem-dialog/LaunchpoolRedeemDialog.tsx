@@ -49,7 +49,6 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
       {...rest}
       ref={ref}
       flow={redeem}
-      action="launchpool-redeem"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.redeemCoin', { coin: asset })}

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useRef, useState } from 'react';
+import { type ReactElement, forwardRef, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type StakeReceipt, useStake, useStakeTabs } from '@earnkit/hooks/launchpool';
 import { ErrorState, Skeleton, Tabs } from '@earnkit/ui';
@@ -45,11 +45,10 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
 ): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
   const { t: tParts } = useMessages(launchpoolPartMessages);
-  const { tabs, poolId, choose, checking, memory } = useStakeTabs(projectId, first);
-  const stake = useStake({ projectId, poolId, memory });
+  const { tabs, poolId, choose, checking, form: decisions } = useStakeTabs(projectId, first);
+  const stake = useStake({ projectId, poolId, form: decisions });
   const [adding, setAdding] = useState(false);
   const [showsTiers, setShowsTiers] = useState(false);
-  const accept = useRef<HTMLButtonElement>(null);
   const { asset, pool, project, obstacle, submission, holdingChange } = stake;
   const read = project.state === 'ready' ? project.data?.project : undefined;
   // Withdrawn or unreadable since it was opened, or never there.
@@ -63,7 +62,6 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
       {...rest}
       ref={ref}
       flow={stake}
-      action="launchpool-stake"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={read === undefined ? t('earn.launchpool.stake.title') : t('earn.launchpool.stake.titleOf', { coin: read.asset })}
@@ -82,8 +80,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
       // No history lists it.
       text={{ unresolved: tParts('earn.launchpool.unresolved') }}
       explainedCause={holdingChange && 'limit-changed'}
-      // Another place has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (holdingChange && !visitor ? accept.current?.focus() : stake.submit())}
+      change={obstacle === undefined && holdingChange && <HoldingChangeNotice change={holdingChange} onAccept={stake.acceptHolding} />}
       orderable={obstacle === undefined || (visitor && obstacle === 'no-account')}
       receipt={(receipt) => <StakeReceiptDialog receipt={receipt} pool={pool?.pool} onOpenChange={onOpenChange} onMore={stake.again} />}
       dialogs={
@@ -92,15 +89,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
           {pool && <EligibilityDialog open={showsTiers} onOpenChange={setShowsTiers} pool={pool.pool} />}
         </>
       }
-      notices={
-        !submission.pending &&
-        obstacle === undefined && (
-          <>
-            <InsufficientFunds flow={stake} onAddFunds={addFunds} />
-            {holdingChange && <HoldingChangeNotice change={holdingChange} onAccept={stake.acceptHolding} acceptRef={accept} />}
-          </>
-        )
-      }
+      notices={!submission.pending && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
       instead={
         project.state === 'failed' ? (
           <QueryError reading={project} size="compact" title={t('earn.launchpool.stake.failed')} />

@@ -52,7 +52,6 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
       {...rest}
       ref={ref}
       flow={purchase}
-      action="private-wealth"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       icon={order.icon}

@@ -50,7 +50,6 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
       {...rest}
       ref={ref}
       flow={redeem}
-      action="private-wealth"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       icon={order.icon}
@@ -105,15 +104,15 @@ function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptPro
   const { t } = useMessages(wealthOrderMessages);
   const { t: tParts } = useMessages(wealthPartMessages);
   const { minute } = useTimes();
-  const { amount, asset, at, estimatedAmount } = receipt;
+  const { units, asset, at, estimatedAmount } = receipt;
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.wealth.redeemed.title')}
-      text={t('earn.wealth.redeemed.text', { amount: formatExact(amount) })}
+      text={t('earn.wealth.redeemed.text', { amount: formatExact(units) })}
       summary={[
         { key: 'name', label: tParts('earn.wealth.name'), value: name },
-        { key: 'units', label: tParts('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
+        { key: 'units', label: tParts('earn.wealth.units'), value: <Amount value={exactText(units)} /> },
         amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}

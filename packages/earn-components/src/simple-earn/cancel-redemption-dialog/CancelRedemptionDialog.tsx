@@ -35,7 +35,7 @@ const OpenCancelDialog = forwardRef<HTMLDivElement, Omit<CancelRedemptionDialogP
       ref={ref}
 
       order={useCancelRedemption(holding)}
-      action="cancel"
+      cancels
       title={t('earn.flexible.cancel.title')}
       description={(values) => t('earn.flexible.cancel.text', values)}
       confirmLabel={t('earn.flexible.redeem.cancel')}

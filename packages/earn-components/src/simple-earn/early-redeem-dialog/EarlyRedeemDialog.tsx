@@ -40,7 +40,6 @@ const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogP
       {...props}
       ref={ref}
       order={redeem}
-      action="early-redeem"
       tone="danger"
       title={t('earn.fixedOrder.early.title', { coin: order.asset })}
       confirmLabel={t('earn.fixedOrder.redeemEarly')}

@@ -2,6 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribeReceipt, useFixedChoice, useSubscribeAccess } from '@earnkit/hooks';
+import { useFirstKnown } from '@earnkit/hooks/flow';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { IneligibleDialog, UpgradeVipGuide } from '../vip-dialogs/index.ts';
 import { FixedSubscribeFlow } from './FixedSubscribeFlow.tsx';
@@ -43,8 +44,7 @@ function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDia
   const astray = astrayAccepted ? undefined : choice?.astray;
   const begins = astray ? undefined : choice?.first;
   // What the dialog began with stays, whatever a later read would begin with.
-  const [first, setFirst] = useState(begins);
-  if (first === undefined && begins !== undefined) setFirst(begins);
+  const first = useFirstKnown(begins);
   const access = useSubscribeAccess(first, () => onOpenChange(false));
   if (access === 'upgrade-guide') return <UpgradeVipGuide open onOpenChange={onOpenChange} tier={first?.leastTier} />;
   if (access === 'ineligible') return <IneligibleDialog open onOpenChange={onOpenChange} product={first} />;

@@ -9,7 +9,7 @@ import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 
-interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> {
+interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept'> {
   /** The coin that is subscribed. */
   readonly asset: string;
   /** The voucher as it was chosen, and as it is now. */

@@ -45,7 +45,6 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<FlexibleRedeemDialogPro
       ref={ref}
 
       flow={redeem}
-      action="redeem"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.redeemCoin', { coin: holding.asset })}

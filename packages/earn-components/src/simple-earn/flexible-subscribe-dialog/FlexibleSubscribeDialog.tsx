@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useRef, useState, forwardRef } from 'react';
+import { type ReactElement, useState, forwardRef } from 'react';
 import { type SubscribeReceipt, useFlexibleSubscribe } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
@@ -45,7 +45,6 @@ const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDia
   const { t } = useMessages(flexibleMessages);
   const subscribe = useFlexibleSubscribe(asset, { verified });
   const { product, submission, rateChange } = subscribe;
-  const accept = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const addFunds = (): void => setAdding(true);
   const shownIcon = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
@@ -56,25 +55,15 @@ const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDia
       ref={ref}
 
       flow={subscribe}
-      action="subscribe"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
       label={t('earn.subscribe')}
-      explainedCause={rateChange && 'rate-changed'}
-      // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
+      change={rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}
       dialogs={<AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />}
-      notices={
-        !submission.pending && (
-          <>
-            <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />
-            {rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />}
-          </>
-        )
-      }
+      notices={!submission.pending && <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />}
       instead={
         product.state === 'failed' ? (
           <QueryError reading={product} title={t('earn.flexible.subscribe.failed')} hint={t('earn.flexible.subscribe.failedText')} />

@@ -161,7 +161,7 @@ function Outcome({
   return (
     <SubmissionNotice
       submission={submission}
-      action="soft-staking"
+      showsRefusal
       onLogin={askLogin}
       text={{
         checking: t('earn.soft.checking'),

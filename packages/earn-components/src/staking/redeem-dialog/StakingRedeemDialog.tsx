@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useRef } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import { type StakingRedeemReceipt, holdingTypeOf, useStakingRedeem } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
@@ -42,7 +42,6 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
 ): ReactElement {
   const { t } = useMessages(stakingRedeemMessages);
   const { links } = useEarn();
-  const accept = useRef<HTMLButtonElement>(null);
   const redeem = useStakingRedeem({ asset: asked, pid });
   const { asset, termsChange, submission, type, fastOffer } = redeem;
   const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
@@ -52,7 +51,6 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       {...rest}
       ref={ref}
       flow={redeem}
-      action="staking-redeem"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.redeemCoin', { coin: asset })}
@@ -63,9 +61,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
           ? t('earn.staking.redeem.fast.closed', { reason: t(`earn.staking.redeem.fast.${fastOffer}`) })
           : undefined
       }
-      explainedCause={termsChange && 'rate-changed'}
-      // A changed term has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (termsChange ? accept.current?.focus() : redeem.submit())}
+      change={termsChange && <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} />}
       text={useRedemptionText(submission, links.stakingHolding(asset, holdingTypeOf(product?.type), true))}
       receipt={(receipt) => (
         <StakingRedeemReceiptDialog
@@ -77,14 +73,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
           }}
         />
       )}
-      notices={
-        <>
-          <LeftoverNotice redeem={redeem} />
-          {!submission.pending && termsChange && (
-            <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} acceptRef={accept} />
-          )}
-        </>
-      }
+      notices={<LeftoverNotice redeem={redeem} />}
       instead={productInstead(redeem.product, () => onOpenChange(false))}
     >
       {product === undefined ? <StakeWaiting /> : <StakingRedeemForm redeem={redeem} debt={debt} />}
