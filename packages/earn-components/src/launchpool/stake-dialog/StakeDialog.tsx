@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type StakeReceipt, useStake, useStakeTabs } from '@earnkit/hooks/launchpool';
 import { ErrorState, Skeleton, Tabs } from '@earnkit/ui';
@@ -16,6 +16,7 @@ import { PoolTab } from './PoolTab.tsx';
 import { StakeForm } from './StakeForm.tsx';
 import { HoldingChangeNotice } from './StakeNotices.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link StakeDialog}. */
 export interface StakeDialogProps extends DialogOpenProps {
@@ -34,12 +35,7 @@ export interface StakeDialogProps extends DialogOpenProps {
  * typed while the dialog is open. Where the pool is gone, it says so, and another tab can be chosen. The receipt tells about the
  * first reward, a trading volume that is missing, and a candy drop.
  */
-export const StakeDialog = forwardRef<HTMLDivElement, StakeDialogProps>(function StakeDialog({ open, ...rest }, ref): ReactElement | null {
-  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenStakeDialog ref={ref} key={`${rest.projectId} ${rest.poolId}`} {...rest} /> : null;
-});
-
-const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'>>(function OpenStakeDialog(
+export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) => `${projectId} ${poolId}`)(function StakeDialog(
   { projectId, poolId: first, onOpenChange, onLeave = () => onOpenChange(false), onSuccess, ...rest },
   ref,
 ): ReactElement {

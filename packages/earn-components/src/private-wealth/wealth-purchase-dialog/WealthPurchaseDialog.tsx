@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { formatExact, isPositive } from '@earnkit/core';
 import { type WealthPurchase, type WealthPurchaseReceipt, useWealthPurchase } from '@earnkit/hooks/private-wealth';
 import { useEarn } from '@earnkit/hooks';
@@ -19,6 +19,7 @@ import { wealthOrderMessages } from '../orderMessages.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
 import { OrderNotices } from './OrderNotices.tsx';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link WealthPurchaseDialog}. */
 export interface WealthPurchaseDialogProps extends DialogOpenProps {
@@ -31,14 +32,7 @@ export interface WealthPurchaseDialogProps extends DialogOpenProps {
 }
 
 /** Buys more units of an order (PW-08 to PW-11, PW-15): amount, disclaimer, and a receipt. */
-export const WealthPurchaseDialog = forwardRef<HTMLDivElement, WealthPurchaseDialogProps>(function WealthPurchaseDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenPurchaseDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
-});
-
-const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogProps, 'open'>>(function OpenPurchaseDialog(
+export const WealthPurchaseDialog = whileOpen<WealthPurchaseDialogProps>(({ order }) => order.orderId)(function WealthPurchaseDialog(
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { formatExact, isZero } from '@earnkit/core';
 import { type WealthRedeem, type WealthRedeemReceipt, useWealthRedeem } from '@earnkit/hooks/private-wealth';
 import { Amount, Banner, SummaryList } from '@earnkit/ui';
@@ -17,6 +17,7 @@ import { wealthOrderMessages } from '../orderMessages.ts';
 import { OrderNotices } from '../wealth-purchase-dialog/OrderNotices.tsx';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link WealthRedeemDialog}. */
 export interface WealthRedeemDialogProps extends DialogOpenProps {
@@ -29,14 +30,7 @@ export interface WealthRedeemDialogProps extends DialogOpenProps {
 }
 
 /** Redeems units of an order (PW-12 to PW-15): units, what they are worth, and a receipt. */
-export const WealthRedeemDialog = forwardRef<HTMLDivElement, WealthRedeemDialogProps>(function WealthRedeemDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenRedeemDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
-});
-
-const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
+export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order }) => order.orderId)(function WealthRedeemDialog(
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {

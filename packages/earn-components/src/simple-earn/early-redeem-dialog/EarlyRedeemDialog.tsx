@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { type EarlyRedeemReceipt, type FixedOrderView, useEarlyRedeem } from '@earnkit/hooks';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -8,6 +8,7 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
 import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link EarlyRedeemDialog}. */
 export interface EarlyRedeemDialogProps extends DialogOpenProps {
@@ -21,14 +22,7 @@ export interface EarlyRedeemDialogProps extends DialogOpenProps {
  * Redeems a fixed order before it matures (SE-X-34 to SE-X-38): says first what is given up (AMB-152), sends the order once and
  * ends in a receipt with time and account.
  */
-export const EarlyRedeemDialog = forwardRef<HTMLDivElement, EarlyRedeemDialogProps>(function EarlyRedeemDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenEarlyRedeemDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
-});
-
-const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogProps, 'open'>>(function OpenEarlyRedeemDialog(
+export const EarlyRedeemDialog = whileOpen<EarlyRedeemDialogProps>(({ order }) => order.orderId)(function EarlyRedeemDialog(
   { order, ...props },
   ref,
 ): ReactElement {

@@ -6,6 +6,7 @@ import { useFirstKnown } from '@earnkit/hooks/flow';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { IneligibleDialog, UpgradeVipGuide } from '../vip-dialogs/index.ts';
 import { FixedSubscribeFlow } from './FixedSubscribeFlow.tsx';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link FixedSubscribeDialog}. */
 export interface FixedSubscribeDialogProps extends CoinDialogProps {
@@ -30,12 +31,9 @@ export interface FixedSubscribeDialogProps extends CoinDialogProps {
  * (SE-X-54, SE-X-58, SE-X-59). Visitors see the form, whose action asks them to sign in; about a special product they are asked
  * first. A product that does not exist, or is of another coin, is not replaced in silence.
  */
-export function FixedSubscribeDialog({ open, ...rest }: FixedSubscribeDialogProps): ReactElement | null {
-  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenFixedDialog key={`${rest.asset} ${rest.productId ?? rest.product?.id ?? ''}`} {...rest} /> : null;
-}
-
-function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDialogProps, 'open'>): ReactElement | null {
+export const FixedSubscribeDialog = whileOpen<FixedSubscribeDialogProps>(
+  ({ asset, product, productId }) => `${asset} ${productId ?? product?.id ?? ''}`,
+)(function FixedSubscribeDialog({ product, productId, ...rest }): ReactElement | null {
   const { asset, onOpenChange } = rest;
   const reading = useFixedChoice(asset, { id: productId ?? product?.id, known: product });
   const choice = reading.state === 'ready' ? reading.data : undefined;
@@ -59,4 +57,4 @@ function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDia
       byInvitation={access === 'sign-in'}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useState, forwardRef } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type SubscribeReceipt, useFlexibleSubscribe } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
@@ -12,6 +12,7 @@ import { QueryError } from '../../parts/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link FlexibleSubscribeDialog}. */
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
@@ -30,15 +31,7 @@ export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
  * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56). Shows rate, amount, expected interest, timeline and rules,
  * sends the order once and ends in a receipt. Visitors see it too; the action asks them to sign in.
  */
-export const FlexibleSubscribeDialog = forwardRef<HTMLDivElement, FlexibleSubscribeDialogProps>(function FlexibleSubscribeDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenSubscribeDialog ref={ref} key={rest.asset} {...rest} /> : null;
-});
-
-const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDialogProps, 'open'>>(function OpenSubscribeDialog(
+export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>(({ asset }) => asset)(function FlexibleSubscribeDialog(
   { onOpenChange, asset, icon, verified, onLeave = () => onOpenChange(false), onSuccess, ...rest },
   ref,
 ): ReactElement {

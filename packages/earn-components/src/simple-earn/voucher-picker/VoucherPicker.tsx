@@ -14,6 +14,7 @@ import { fixedMessages } from '../fixedMessages.ts';
 import { voucherMessages } from '../voucherMessages.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 import * as css from './VoucherPicker.css.ts';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link VoucherPicker}. */
 export interface VoucherPickerProps extends DialogOpenProps {
@@ -43,11 +44,13 @@ const RULES = [1, 2, 3, 4, 5, 6] as const;
  * Chooses a rate-up voucher for a fixed subscription (SE-V-04): what each one adds for the amount and term, the one that adds
  * most first, why one cannot be used, and the rules. Nothing changes before the person confirms.
  */
-export function VoucherPicker({ open, ...rest }: VoucherPickerProps): ReactElement | null {
-  return open ? <OpenPicker {...rest} /> : null;
-}
-
-function OpenPicker({ onOpenChange, vouchers, voucher, onVoucherChange, ...use }: Omit<VoucherPickerProps, 'open'>): ReactElement {
+export const VoucherPicker = whileOpen<VoucherPickerProps>()(function VoucherPicker({
+  onOpenChange,
+  vouchers,
+  voucher,
+  onVoucherChange,
+  ...use
+}): ReactElement {
   const { t } = useMessages(voucherMessages);
   const { t: tFixed } = useMessages(fixedMessages);
   const { asset, days, amount } = use;
@@ -97,7 +100,7 @@ function OpenPicker({ onOpenChange, vouchers, voucher, onVoucherChange, ...use }
       </Flex>
     </Dialog>
   );
-}
+});
 
 interface ChoicesProps {
   readonly choices: readonly VoucherChoice[];

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -9,6 +9,7 @@ import { stakingOrderMessages } from '../orderMessages.ts';
 import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useRateText } from '../rateText.ts';
 import * as css from './StakeDialog.css.ts';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link MintDialog}. */
 export interface MintDialogProps extends DialogOpenProps {
@@ -21,14 +22,7 @@ export interface MintDialogProps extends DialogOpenProps {
 }
 
 /** Switches the coin that is minted with, or staked for a credit (ST-12, ST-54, AMB-155). */
-export const MintDialog = forwardRef<HTMLDivElement, MintDialogProps>(function MintDialog({ open, ...rest }, ref): ReactElement | null {
-  return open ? <OpenMintDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>(function OpenMintDialog(
-  { stake, mints, onDone, ...shell },
-  ref,
-): ReactElement {
+export const MintDialog = whileOpen<MintDialogProps>()(function MintDialog({ stake, mints, onDone, ...shell }, ref): ReactElement {
   const { t } = useMessages(stakeDetailMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
   const { coins, asset, product } = stake;

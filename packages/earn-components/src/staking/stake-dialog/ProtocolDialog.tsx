@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -11,6 +11,7 @@ import { stakingPartMessages } from '../partMessages.ts';
 import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useProtocolText } from './protocolText.ts';
 import * as css from './StakeDialog.css.ts';
+import { whileOpen } from '../../parts/whileOpen.tsx';
 
 /** Props of {@link ProtocolDialog}. */
 export interface ProtocolDialogProps extends DialogOpenProps {
@@ -21,17 +22,7 @@ export interface ProtocolDialogProps extends DialogOpenProps {
 }
 
 /** Compares the protocols of a DeFi product and chooses one (ST-53, ST-74). */
-export const ProtocolDialog = forwardRef<HTMLDivElement, ProtocolDialogProps>(function ProtocolDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenProtocolDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 'open'>>(function OpenProtocolDialog(
-  { stake, onDone, ...shell },
-  ref,
-): ReactElement {
+export const ProtocolDialog = whileOpen<ProtocolDialogProps>()(function ProtocolDialog({ stake, onDone, ...shell }, ref): ReactElement {
   const { t } = useMessages(stakeDetailMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
   const { t: tParts } = useMessages(stakingPartMessages);
