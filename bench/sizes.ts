@@ -56,7 +56,7 @@ export async function weighDialogs(): Promise<ReadonlyMap<string, CountedBytes>>
 /** What the dialogs of a product share: the area, the client with its queries, the flow of an order with its field, and the calendar. */
 const SHARED = `${AREA} ${CLIENT}
   export { AmountField, OrderDialog } from '@earnkit/components/parts';
-  export { defineOrder, useAmountFlow } from '@earnkit/hooks/flow';
+  export { defineOrder, useOrderDraft, useOrderForm } from '@earnkit/hooks/flow';
   export { addDays } from '@earnkit/time';`;
 
 let shared: ReturnType<typeof weighCode> | undefined;

@@ -1,6 +1,7 @@
 import { decimal } from '@earnkit/core';
 import { createEarnClient } from '@earnkit/core/client';
 import type { QueryState } from '@earnkit/hooks';
+import { ORDER_WORDS } from '@earnkit/hooks/flow';
 import '@earnkit/ui/styles.css';
 import { getResponse } from 'msw';
 import { createRef, type ReactElement, type Ref } from 'react';
@@ -27,7 +28,7 @@ const client = createEarnClient({
   fetch: async (input, init) => (await getResponse([...desk.handlers], new Request(input, init))) ?? new Response('{}', { status: 404 }),
 });
 const failed: QueryState<never> = { state: 'failed', error: { kind: 'network', call: 'flexible.holdings' }, retry: nothing };
-const idle = { status: { state: 'idle' }, checkAgain: nothing, release: nothing } as const;
+const idle = { status: { state: 'idle' }, words: { ...ORDER_WORDS, tone: 'warning' }, checkAgain: nothing, release: nothing } as const;
 const text = { checking: 'Being looked for', unresolved: 'Not known' };
 const holding = {
   id: '1',

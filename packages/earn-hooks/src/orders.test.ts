@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ORDERS } from './orders.ts';
+import { ORDERS, type OrderFlow } from './orders.ts';
 import { KEPT_ORDERS, type KeptOrder } from './testing/keptOrders.ts';
 import { namedExchange } from './testing/namedExchange.ts';
 import { testEarn } from './testing/testEarn.ts';
@@ -16,5 +16,38 @@ test.each(ORDERS.map((kind) => [kind.name, kind] as const))(
       if (remembered) read.push(v.parse(remembered.request, stored.request), v.parse(remembered.baseline, stored.baseline));
     });
     expect(read).toEqual([request, baseline]);
+  },
+);
+
+const TONES: Readonly<Record<OrderFlow, 'warning' | 'error'>> = {
+  'flexible.subscribe': 'warning',
+  'flexible.redeem': 'warning',
+  'flexible.cancelRedemption': 'warning',
+  'fixed.subscribe': 'warning',
+  'fixed.redeemEarly': 'warning',
+  'launchpool.stake': 'error',
+  'launchpool.redeem': 'warning',
+  'staking.stake': 'warning',
+  'staking.redeem': 'warning',
+  'wealth.purchase': 'error',
+  'wealth.redeem': 'error',
+};
+
+/** Orders that give back what earns. */
+const REDEMPTIONS: readonly OrderFlow[] = [
+  'flexible.redeem',
+  'flexible.cancelRedemption',
+  'fixed.redeemEarly',
+  'launchpool.redeem',
+  'staking.redeem',
+];
+
+test.each(ORDERS.map((kind) => [kind.name, kind] as const))(
+  'given a %s that is refused, then it has its tone, and its words for locked funds (AMB-005, SH-49, SH-52, SH-56, SH-57)',
+  (name, kind) => {
+    const { earn } = testEarn(namedExchange({}).client, 'ada');
+    const seen: unknown[] = [];
+    kind.restore(earn, KEPT_ORDERS[name].request, ({ words }) => seen.push([words.tone, words.locked]));
+    expect(seen).toEqual([[TONES[name], REDEMPTIONS.includes(name) ? 'lend_earn.notredeem.toast' : 'lend_earn.notsubscribe.toast']]);
   },
 );

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('./**/*Order.ts', { query: '?raw', impo
 const options = {
   name: 'test.order',
   endpoint: flexible.cancelRedemption,
-  action: 'cancel',
+  tone: 'warning',
   debounceMs: 200,
   hasForm: false,
   reconciliation: () => ({

@@ -23,7 +23,7 @@ afterEach(() => {
 /** A form with an amount in it. */
 function Form(): ReactElement {
   const { drafts } = useEarn();
-  useEffect(() => drafts.register('flexible.subscribe:USDT', { read: () => '12.5', clear: () => undefined }), [drafts]);
+  useEffect(() => drafts.register('flexible.subscribe:USDT', { read: () => ({ amount: '12.5' }), clear: () => undefined }), [drafts]);
   return <p>12.5 USDT</p>;
 }
 

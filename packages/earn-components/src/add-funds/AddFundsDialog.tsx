@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, Flex, Text } from '@earnkit/ui';
@@ -9,6 +9,7 @@ import type { CoinDialogProps } from '../parts/lazy/dialogProps.ts';
 import { FailureMessage } from '../parts/order/FailureMessage.tsx';
 import { RetryBanner } from '../parts/query/StaleBanner.tsx';
 import { FundingMethods } from './FundingMethods.tsx';
+import { whileOpen } from '../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link AddFundsDialog}. */
 export interface AddFundsDialogProps extends CoinDialogProps {
@@ -20,15 +21,7 @@ export interface AddFundsDialogProps extends CoinDialogProps {
  * Methods to add funds: deposit, express buy, transfer, spot trade (SH-02, SH-26 to SH-30). A method that does not apply is left
  * out. Opened above another dialog, it hides that dialog and shows it again unchanged. A visitor is asked to sign in (SH-03).
  */
-export const AddFundsDialog = forwardRef<HTMLDivElement, AddFundsDialogProps>(function AddFundsDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  // Mounted only while open, so that a closed dialog requests nothing.
-  return open ? <OpenAddFundsDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenAddFundsDialog = forwardRef<HTMLDivElement, Omit<AddFundsDialogProps, 'open'>>(function OpenAddFundsDialog(
+export const AddFundsDialog = whileOpen<AddFundsDialogProps>()(function AddFundsDialog(
   { onOpenChange, asset, icon, onLeave, ...rest },
   ref,
 ): ReactElement {

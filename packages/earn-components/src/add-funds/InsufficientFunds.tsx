@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type Decimal, type ReasonKey, isZero } from '@earnkit/core';
-import type { AmountFlow, QueryState } from '@earnkit/hooks';
+import type { OrderForm, QueryState } from '@earnkit/hooks';
 import { useTypingPaused } from '../parts/order/useTypingPaused.ts';
 import { AddFundsTrigger } from './AddFundsTrigger.tsx';
 
@@ -15,7 +15,7 @@ const FUNDS_MISSING: readonly ReasonKey[] = [
 /** Props of {@link InsufficientFunds}. */
 export interface InsufficientFundsProps {
   /** The order being made, and the available balance. */
-  flow: Pick<AmountFlow<unknown, unknown>, 'amount' | 'assessment'> & { readonly available: QueryState<Decimal | undefined> };
+  flow: Pick<OrderForm<unknown, unknown>, 'amount' | 'assessment'> & { readonly available: QueryState<Decimal | undefined> };
   /** Opens the dialog that adds funds. */
   onAddFunds: () => void;
 }

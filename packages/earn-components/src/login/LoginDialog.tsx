@@ -1,10 +1,11 @@
 'use client';
-import { type MouseEvent, type ReactElement, forwardRef } from 'react';
+import { type MouseEvent, type ReactElement } from 'react';
 import { thisPage, useEarn } from '@earnkit/hooks';
 import { Dialog, LinkButton, type PartProps } from '@earnkit/ui';
 import { loginMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { isPlainClick } from '../parts/isPlainClick.ts';
+import { whileOpen } from '../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link LoginDialog}. */
 export interface LoginDialogProps extends PartProps {
@@ -18,14 +19,7 @@ export interface LoginDialogProps extends PartProps {
  * The registration modal (SH-05, SH-08): sign up, or log in and come back to this page. Both are links from the provider's
  * `links`. `EarnArea` opens it whenever signing in is needed.
  */
-export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog({ open, ...rest }, ref): ReactElement | null {
-  return open ? <OpenLoginDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenLoginDialog = forwardRef<HTMLDivElement, Omit<LoginDialogProps, 'open'>>(function OpenLoginDialog(
-  { onOpenChange, ...rest },
-  ref,
-): ReactElement {
+export const LoginDialog = whileOpen<LoginDialogProps>()(function LoginDialog({ onOpenChange, ...rest }, ref): ReactElement {
   const { t } = useMessages(loginMessages);
   const { links, navigate } = useEarn();
   const methods = [

@@ -72,6 +72,8 @@ export const more = part({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
 /** Notices and actions in the footer of a dialog, above a phone's keyboard. */
 export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100%', minWidth: 0 });
+/** What changed since the person decided, among the notices of the footer. */
+export const changes = part({ display: 'contents' });
 /** Buttons of the same width, below one another where a longer label has no room. */
 export const actions = part({
   display: 'grid',

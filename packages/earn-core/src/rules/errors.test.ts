@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EarnError } from '../EarnError.ts';
-import { type EarnAction, errorNotice, errorTreatment, serverText, toneOf } from './errors.ts';
+import { errorNotice, errorTreatment, serverText } from './errors.ts';
 
 const call = 'x';
 const refused: EarnError = { kind: 'business', call, code: '7', message: 'Not today' };
@@ -48,24 +48,8 @@ describe('messages for errors (AMB-005, AMB-006)', () => {
 });
 
 describe('treatment of an error', () => {
-  it.each<[EarnAction, 'warning' | 'error']>([
-    ['subscribe', 'warning'],
-    ['redeem', 'warning'],
-    ['early-redeem', 'warning'],
-    ['cancel', 'warning'],
-    ['reinvest', 'warning'],
-    ['redeem-to', 'warning'],
-    ['staking', 'warning'],
-    ['pool-rule', 'warning'],
-    ['launchpool-stake', 'error'],
-    ['auto-earn', 'error'],
-    ['subscribe-check', 'error'],
-    ['interest-rate', 'error'],
-    ['notification', 'error'],
-    ['private-wealth', 'error'],
-  ])('a refused %s is a toast of tone %s (AMB-005, SH-49, SH-52)', (action, tone) => {
-    expect(toneOf(action)).toBe(tone);
-    expect(errorTreatment(refused, action)).toEqual({
+  it.each(['warning', 'error'] as const)('a refused write of tone %s is a toast of that tone (AMB-005, SH-49, SH-52)', (tone) => {
+    expect(errorTreatment(refused, { effect: 'write', tone })).toEqual({
       show: 'toast',
       notice: { tone, key: 'earn.error.retryLater', serverText: 'Not today' },
     });
@@ -78,23 +62,27 @@ describe('treatment of an error', () => {
     http(500),
     http(504, 'gateway'),
   ])('reconciles a write that may have happened before any message: %j', (error) => {
-    expect(errorTreatment(error, 'subscribe')).toEqual({ show: 'checking' });
-    expect(errorTreatment(error, 'read')).toMatchObject({ show: 'inline' });
+    expect(errorTreatment(error, { effect: 'write', tone: 'warning' })).toEqual({ show: 'checking' });
+    expect(errorTreatment(error, { effect: 'read' })).toMatchObject({ show: 'inline' });
     // The check before a subscription changes nothing, so its failure is told at once (SE-X-60).
-    expect(errorTreatment(error, 'subscribe-check')).toMatchObject({ show: 'toast', notice: { tone: 'error' } });
+    expect(errorTreatment(error, { effect: 'check' })).toMatchObject({ show: 'toast', notice: { tone: 'error' } });
   });
 
   it.each<EarnError>([{ kind: 'offline', call }, http(403, 'csrf'), http(429, undefined, 5), refused])(
     'a write that did not happen is told at once: %j',
-    (error) => expect(errorTreatment(error, 'redeem')).toMatchObject({ show: 'toast', notice: { tone: 'warning' } }),
+    (error) =>
+      expect(errorTreatment(error, { effect: 'write', tone: 'warning' })).toMatchObject({ show: 'toast', notice: { tone: 'warning' } }),
   );
 
   it('treats login, a closed prompt and the funding password separately (AMB-004, AMB-012, SH-35 to SH-37)', () => {
-    expect(errorTreatment({ kind: 'login-needed', call }, 'read')).toEqual({ show: 'login' });
-    expect(errorTreatment({ kind: 'login-needed', call }, 'subscribe')).toEqual({ show: 'login' });
-    expect(errorTreatment({ kind: 'cancelled', call }, 'subscribe')).toEqual({ show: 'nothing' });
+    expect(errorTreatment({ kind: 'login-needed', call }, { effect: 'read' })).toEqual({ show: 'login' });
+    expect(errorTreatment({ kind: 'login-needed', call }, { effect: 'write', tone: 'warning' })).toEqual({ show: 'login' });
+    expect(errorTreatment({ kind: 'cancelled', call }, { effect: 'write', tone: 'warning' })).toEqual({ show: 'nothing' });
     expect(
-      errorTreatment({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait 15 minutes' }, 'redeem'),
+      errorTreatment(
+        { kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait 15 minutes' },
+        { effect: 'write', tone: 'warning' },
+      ),
     ).toEqual({
       show: 'funding-password',
       reason: 'too-often',

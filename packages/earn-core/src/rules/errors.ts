@@ -1,55 +1,20 @@
 import { type EarnError, isOutcomeUnknown } from '../EarnError.ts';
 
-/** The action that failed (AMB-005). `read` is any call that changes nothing. */
-export type EarnAction =
-  | 'read'
-  | 'subscribe'
-  | 'subscribe-check'
-  | 'redeem'
-  | 'early-redeem'
-  | 'cancel'
-  | 'reinvest'
-  | 'redeem-to'
-  | 'interest-rate'
-  | 'auto-earn'
-  | 'launchpool-stake'
-  | 'launchpool-redeem'
-  | 'pool-rule'
-  | 'staking'
-  | 'staking-redeem'
-  | 'private-wealth'
-  | 'soft-staking'
-  | 'notification';
+/** How grave a refusal is (AMB-005). Each order, setting and check has its own; a read that failed is an error. */
+export type Tone = 'warning' | 'error';
 
-/** Tone of a rejection by action (AMB-005). Actions the documents do not name are errors, like any failed call. */
-const TONES: Readonly<Record<EarnAction, 'warning' | 'error'>> = {
-  read: 'error',
-  subscribe: 'warning',
-  'subscribe-check': 'error',
-  redeem: 'warning',
-  'early-redeem': 'warning',
-  cancel: 'warning',
-  reinvest: 'warning',
-  'redeem-to': 'warning',
-  'interest-rate': 'error',
-  'auto-earn': 'error',
-  'launchpool-stake': 'error',
-  'launchpool-redeem': 'warning',
-  'pool-rule': 'warning',
-  staking: 'warning',
-  'staking-redeem': 'warning',
-  'private-wealth': 'error',
-  'soft-staking': 'error',
-  notification: 'error',
-};
-
-/** Whether a refusal of an action is a warning or an error (AMB-005). */
-export const toneOf = (action: EarnAction): 'warning' | 'error' => TONES[action];
+/** What failed: a read; a check, which only asks the exchange whether something is allowed; or a write. */
+export interface FailedCall {
+  /** Its effect. */
+  readonly effect: 'read' | 'check' | 'write';
+  /** How grave its refusal is. @default 'error' */
+  readonly tone?: Tone | undefined;
+}
 
 /** Words for an error: the key of a message, and the exchange's own text where there is one, which wins (AMB-006, AMB-136). */
 export interface ErrorNotice {
   /** How grave it is. */
-  readonly tone: 'warning' | 'error';
+  readonly tone: Tone;
   /** Key of the message. */
   readonly key: ErrorKey;
   /** What is filled into the message. */
@@ -87,7 +52,7 @@ const LONGEST_WAIT_SECONDS = 120;
  * later, and no answer at all speaks of the connection (AMB-006). Nothing is said of a prompt the person closed
  * (AMB-004) or of a login that is asked for anyway (AMB-012).
  */
-export function errorNotice(error: EarnError, tone: 'warning' | 'error'): ErrorNotice | undefined {
+export function errorNotice(error: EarnError, tone: Tone): ErrorNotice | undefined {
   switch (error.kind) {
     case 'cancelled':
     case 'login-needed':
@@ -144,17 +109,14 @@ export type ErrorTreatment =
     }
   | { readonly show: 'inline' | 'toast'; readonly notice: ErrorNotice };
 
-/** Actions that only ask the exchange whether another one is allowed. */
-const CHECKS: ReadonlySet<EarnAction> = new Set(['subscribe-check', 'pool-rule']);
-
 /** The one place that says what becomes of an error (SH-49 to SH-52, AMB-004 to AMB-006, AMB-012, AMB-136). */
-export function errorTreatment(error: EarnError, action: EarnAction): ErrorTreatment {
+export function errorTreatment(error: EarnError, { effect, tone = 'error' }: FailedCall): ErrorTreatment {
   if (error.kind === 'login-needed') return { show: 'login' };
-  const notice = errorNotice(error, toneOf(action));
+  const notice = errorNotice(error, tone);
   if (notice === undefined) return { show: 'nothing' };
-  if (action === 'read') return { show: 'inline', notice };
+  if (effect === 'read') return { show: 'inline', notice };
   // A check changes nothing, so nothing can have happened.
-  if (!CHECKS.has(action) && isOutcomeUnknown(error)) return { show: 'checking' };
+  if (effect === 'write' && isOutcomeUnknown(error)) return { show: 'checking' };
   if (error.kind === 'funding-password') return { show: 'funding-password', reason: error.reason, notice };
   return { show: 'toast', notice };
 }

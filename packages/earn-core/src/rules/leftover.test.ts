@@ -54,8 +54,8 @@ describe('all of a holding is redeemed as it is, in every product (AMB-164)', ()
   it('given units with more digits than can be typed, then all of them are sent, and any other number is cut', () => {
     const order = { productId: '1', orderId: '2', projectType: 'asset-management', asset: 'USDT' } as const;
     const facts = { ...order, redeemable: d('1.123456'), units: d('1.1234567') };
-    expect(assessWealthRedeem('1.1234567', facts)).toEqual({ state: 'ready', request: { ...order, amount: '1.1234567' } });
+    expect(assessWealthRedeem('1.1234567', facts)).toEqual({ state: 'ready', request: { ...order, units: '1.1234567' } });
     expect(assessWealthRedeem('1.1234561', facts)).toMatchObject({ state: 'blocked' });
-    expect(assessWealthRedeem('1.1234559', facts)).toMatchObject({ state: 'ready', request: { amount: '1.123455' } });
+    expect(assessWealthRedeem('1.1234559', facts)).toMatchObject({ state: 'ready', request: { units: '1.123455' } });
   });
 });

@@ -2,6 +2,7 @@ import { type EarnError, EarnFailure, decimal } from '@earnkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsProps } from '../provider/notice.ts';
 import { SETTLE_MS, type SubmissionSpec } from './submission.ts';
+import { ORDER_WORDS } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -12,7 +13,7 @@ type Order = typeof ORDER;
 const spec = (overrides: Partial<SubmissionSpec<Order, string, number>> = {}): SubmissionSpec<Order, string, number> => ({
   runner,
   call: 'flexible.redeem',
-  action: 'redeem',
+  words: { ...ORDER_WORDS, tone: 'warning' },
   debounceMs: 200,
   baseline: async () => 0,
   send: async () => 'order 98765 of 1234.5678 BTC',

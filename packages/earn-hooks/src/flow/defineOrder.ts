@@ -1,14 +1,15 @@
-import type { Decimal, Instant, NoticeKey } from '@earnkit/core';
+import type { Assessment, Decimal, Instant, NoticeKey, Reason } from '@earnkit/core';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
-import type { EarnAction } from '@earnkit/core/errors/rules';
+import type { Tone } from '@earnkit/core/errors/rules';
 import * as v from 'valibot';
 import type { Earn } from '../provider/earnContext.ts';
 import { invalidate } from '../provider/cache.ts';
-import { storedDecimal } from './pendingOrders.ts';
+import type { Draft } from './drafts.ts';
+import { type OrderCount, countOf, storedDecimal } from './pendingOrders.ts';
 import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders } from './recentOrders.ts';
-import { isLoginNeeded, tellRefusal, wordsOf } from './refusalNotice.ts';
+import { ORDER_WORDS, isLoginNeeded, tellRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
-import type { Precheck, SubmissionSpec } from './submission.ts';
+import type { ActionWords, Precheck, SubmissionSpec } from './submission.ts';
 
 /** What an order is about. */
 export interface OrderSubject {
@@ -22,13 +23,16 @@ export interface OrderSubject {
 const subjectOf = ({ asset, orderId }: OrderSubject): string => orderId ?? asset;
 
 /** What every order's request holds. */
-export interface OrderRequest extends OrderSubject {
+export type OrderRequest = OrderSubject & OrderCount;
+
+/** What the request of an order of an amount holds. */
+export interface AmountRequest extends OrderSubject {
   /** In that coin. */
   readonly amount: Decimal;
 }
 
-/** What every receipt of a placed order shows. */
-export interface OrderReceipt extends OrderRequest {
+/** What the receipt of an order of an amount shows. */
+export interface OrderReceipt extends AmountRequest {
   /** When it was placed, by the exchange's record where there is one. */
   readonly at: Instant;
 }
@@ -53,7 +57,7 @@ export const byRecentOrders = (
   earn: Pick<Earn, 'now'>,
   read: (signal: AbortSignal) => Promise<RecentOrders>,
   placedAt: (record: RecentOrder) => Instant | undefined,
-): Reconciliation<OrderRequest, RecentOrders> => ({
+): Reconciliation<AmountRequest, RecentOrders> => ({
   baseline: (_request, signal) => read(signal),
   find: async ({ amount }, before, signal) => {
     const record = findNewOrder(before, await read(signal), amount);
@@ -65,6 +69,28 @@ export const byRecentOrders = (
 /** What an order knows beside its request, such as the holding it is about. */
 export type OrderFacts = OrderSubject;
 
+/** What a person decides for an order, and the rule that judges it. */
+export interface OrderFields<Values extends Draft, Facts, Request> {
+  /** What an untouched form decides: the text of its field, and `''` for a choice that begins with what is offered first. */
+  readonly begin: () => Values;
+  /** The field that is typed. @default 'amount' */
+  readonly field?: (keyof Values & string) | undefined;
+  /** The field that a reason is about. @default the typed one */
+  readonly fieldOf?: ((reason: Reason) => keyof Values & string) | undefined;
+  /** What no draft keeps: a tick under an agreement is set anew each time. @default nothing */
+  readonly unkept?: readonly (keyof Values & string)[] | undefined;
+  /** Whether it can be sent, and if not, why. */
+  readonly assess: (values: Values, facts: Facts) => Assessment<Request>;
+}
+
+/** What a form hands its order, so that nothing decided is lost when it is refused. */
+export interface OrderDraft {
+  /** Names the draft. */
+  readonly name: string;
+  /** What is decided, with the typed text uncut. */
+  readonly draft: Draft;
+}
+
 /** What differs between two kinds of order. */
 export interface OrderOptions<
   Name extends string,
@@ -75,17 +101,22 @@ export interface OrderOptions<
   Wire extends WireFields,
   WireData,
   Data,
+  Values extends Draft,
 > {
   /** Names the kind of order, such as `flexible.redeem`. */
   readonly name: Name;
   /** The write; a function where it depends on the request. */
   readonly endpoint: Endpoint<Request, Wire, WireData, Data> | ((request: Request) => Endpoint<Request, Wire, WireData, Data>);
-  /** What is being done. It decides how an error is shown and in which tone (AMB-005). */
-  readonly action: EarnAction;
+  /** How grave a refusal is (AMB-005). */
+  readonly tone: Tone;
+  /** What is said of it where an order has words of its own; `amount` and `coin` fill the toasts. @default those of every order */
+  readonly words?: Partial<Omit<ActionWords, 'tone'>>;
   /** Milliseconds after an accepted press in which another is ignored; a function where it depends on the facts. */
   readonly debounceMs: number | ((facts: Facts) => number);
   /** Whether a form shows how the order ended and keeps the text when it fails. Without a form a toast always reports the end. */
   readonly hasForm: boolean;
+  /** What is decided in its form. @default nothing: the order is only confirmed */
+  readonly form?: OrderFields<Values, Facts, Request>;
   /** The facts after a reload, when only its subject is known. Required, because every order is reconciled after a reload. */
   readonly restored: (subject: OrderSubject) => Facts;
   /** Reasons not to send, checked before sending. @default none */
@@ -105,20 +136,27 @@ export interface OrderOptions<
   readonly invalidates: readonly { readonly name: string }[];
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string;
-  /** Toasts of its own; `amount` and `coin` fill them. @default the words of the action, or neutral ones */
-  readonly toasts?: { readonly succeeded?: NoticeKey; readonly unresolved?: NoticeKey };
   /** Words for an order that was pending when the page was reloaded. @default those of an order of an amount of a coin */
   readonly recalled?: NoticeKey;
 }
 
 /** One kind of order. Its slice defines it once; its form and a reload use it. */
-export interface Order<Name extends string, Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline> {
+export interface Order<
+  Name extends string,
+  Facts extends OrderFacts,
+  Request extends OrderRequest,
+  Receipt,
+  Baseline,
+  Values extends Draft = Draft,
+> {
   /** Names the kind of order. */
   readonly name: Name;
   /** Names the submission and the draft of one subject. */
   readonly flow: (subject: OrderSubject) => `${Name}:${string}`;
-  /** The submission. @param typed the field's text, uncut; empty for an order without a form and after a reload. @default '' */
-  readonly submission: (earn: Earn, facts: Facts, typed?: string) => SubmissionSpec<Request, Receipt, Baseline>;
+  /** What is decided in its form. */
+  readonly form: OrderFields<Values, Facts, Request>;
+  /** The submission. @param draft what its form holds. @default its form is closed */
+  readonly submission: (earn: Earn, facts: Facts, draft?: OrderDraft) => SubmissionSpec<Request, Receipt, Baseline>;
   /** Continues an order that was sent before a reload. */
   readonly restore: RestoreOrder;
   /** Words for an order that was pending when the page was reloaded. */
@@ -140,8 +178,8 @@ export const storedUnknown = v.optional(storedDecimal, () => undefined);
 
 /**
  * Defines one kind of order. It is checked, sent once, reconciled when its answer is lost, also after a reload, and reported
- * once (SE-54, SH-53). What it changes is read again. When it is refused while its form is closed, the text is kept for the
- * form.
+ * once (SE-54, SH-53). What it changes is read again. When it is refused while its form is closed, what was decided is kept for
+ * the form.
  */
 export function defineOrder<
   Name extends string,
@@ -152,23 +190,30 @@ export function defineOrder<
   Wire extends WireFields,
   WireData,
   Data,
->(options: OrderOptions<Name, Facts, Request, Receipt, Baseline, Wire, WireData, Data>): Order<Name, Facts, Request, Receipt, Baseline> {
-  const { name, endpoint, action, debounceMs, hasForm, restored, stored, receipt, invalidates } = options;
-  const toasts = { ...wordsOf(action), ...options.toasts };
+  Values extends Draft = Draft,
+>(
+  options: OrderOptions<Name, Facts, Request, Receipt, Baseline, Wire, WireData, Data, Values>,
+): Order<Name, Facts, Request, Receipt, Baseline, Values> {
+  const { name, endpoint, debounceMs, hasForm, restored, stored, receipt, invalidates } = options;
+  const words: ActionWords = { ...ORDER_WORDS, ...options.words, tone: options.tone };
   const flow = (subject: OrderSubject): `${Name}:${string}` => `${name}:${subjectOf(subject)}`;
   const endpointOf = typeof endpoint === 'function' ? endpoint : () => endpoint;
-  const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> => {
+  const form = options.form ?? (NOTHING_DECIDED as unknown as OrderFields<Values, Facts, Request>);
+  const { field = 'amount' } = form;
+  const submission = (earn: Earn, facts: Facts, open?: OrderDraft): SubmissionSpec<Request, Receipt, Baseline> => {
     const reconciliation = options.reconciliation(earn, facts);
-    const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: OrderRequest, reference?: string): void =>
-      earn.notify({ tone, key, values: { amount, coin: asset }, ...(reference !== undefined && { reference }) });
-    const keepDraft = ({ amount }: Request): void => {
-      if (hasForm) earn.drafts.keep(flow(facts), typed || amount);
+    const tell = (tone: 'success' | 'warning', key: NoticeKey, placed: OrderRequest, reference?: string): void =>
+      earn.notify({ tone, key, values: { amount: countOf(placed), coin: placed.asset }, ...(reference !== undefined && { reference }) });
+    const keepDraft = (request: Request): void => {
+      // A form that was opened after the sending has no text yet.
+      const typed = open?.draft[field] || countOf(request);
+      if (options.form) earn.drafts.keep(open?.name ?? flow(facts), { ...open?.draft, [field]: typed });
     };
     return {
       runner,
       call: typeof endpoint === 'function' ? name : endpoint.name,
       resultEvent: options.resultEvent,
-      action,
+      words,
       debounceMs: typeof debounceMs === 'function' ? debounceMs(facts) : debounceMs,
       prechecks: options.prechecks?.(earn, facts) ?? [],
       baseline: reconciliation.baseline,
@@ -191,7 +236,7 @@ export function defineOrder<
       },
       onSucceeded: (placed) => {
         invalidate(earn, invalidates);
-        if (!hasForm) tell('success', toasts.succeeded, placed);
+        if (!hasForm) tell('success', words.succeeded, placed);
       },
       onRefused: (refusal, request) => {
         const lost = isLoginNeeded(refusal);
@@ -199,17 +244,23 @@ export function defineOrder<
         if (hasForm && lost) keepDraft(request);
         else invalidate(earn, invalidates);
         // An open dialog offers to sign in itself, and a prompt would cover it.
-        if (!hasForm && !lost) tellRefusal(earn, refusal, action);
+        if (!hasForm && !lost) tellRefusal(earn, refusal, words);
       },
       onUnseen: (status) => {
-        if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request, status.reference);
-        if (hasForm && status.state === 'succeeded') tell('success', toasts.succeeded, status.result);
+        if (status.state === 'unresolved') tell('warning', words.unresolved, status.request, status.reference);
+        if (hasForm && status.state === 'succeeded') tell('success', words.succeeded, status.result);
         if (status.state !== 'refused' || !(hasForm || isLoginNeeded(status.refusal))) return;
         keepDraft(status.request);
-        tellRefusal(earn, status.refusal, action);
+        tellRefusal(earn, status.refusal, words);
       },
     };
   };
   const { recalled = 'earn.submission.recalled' } = options;
-  return { name, flow, submission, recalled, restore: (earn, subject, resume) => resume(submission(earn, restored(subject))) };
+  return { name, flow, form, submission, recalled, restore: (earn, subject, resume) => resume(submission(earn, restored(subject))) };
 }
+
+/** What a rule says where a fact is missing, as all are after a reload. */
+export const NOT_KNOWN: Assessment<never> = { state: 'unknown' };
+
+/** The form of an order that is only confirmed. */
+const NOTHING_DECIDED: OrderFields<Draft, unknown, never> = { begin: () => ({}), assess: () => NOT_KNOWN };

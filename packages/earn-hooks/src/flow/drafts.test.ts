@@ -7,20 +7,20 @@ const BOB = 'person:bob';
 
 test('gives what a visitor typed to the first person who signs in and to nobody else', () => {
   const drafts = createDrafts();
-  drafts.keep(FLOW, '25');
-  expect(drafts.read(FLOW, ADA)).toBe('25');
+  drafts.keep(FLOW, { amount: '25' });
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
   drafts.belongTo(ADA);
-  expect(drafts.read(FLOW, ADA)).toBe('25');
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
   expect(drafts.read(FLOW, BOB)).toBeUndefined();
 });
 
 test('hides a person’s draft from a visitor, who cannot drop it', () => {
   const drafts = createDrafts();
   drafts.belongTo(ADA);
-  drafts.keep(FLOW, '25');
+  drafts.keep(FLOW, { amount: '25' });
   expect(drafts.read(FLOW, 'anonymous')).toBeUndefined();
   drafts.drop(FLOW, 'anonymous');
-  expect(drafts.read(FLOW, ADA)).toBe('25');
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
   drafts.belongTo(BOB);
   drafts.belongTo(ADA);
   expect(drafts.read(FLOW, ADA)).toBeUndefined();
@@ -41,15 +41,15 @@ test('keeps a draft over a page load for its person only and drops it once it is
   const storage = tab();
   const before = createDrafts(storage);
   before.belongTo(ADA);
-  before.keep(FLOW, '25');
+  before.keep(FLOW, { amount: '25' });
   expect(createDrafts(storage).read(FLOW, 'anonymous'), 'the login page').toBeUndefined();
   const after = createDrafts(storage);
   after.belongTo(ADA);
-  expect(after.read(FLOW, ADA)).toBe('25');
+  expect(after.read(FLOW, ADA)).toEqual({ amount: '25' });
   after.drop(FLOW, ADA);
   expect(storage.all()).toBe('');
 
-  before.keep(FLOW, '30');
+  before.keep(FLOW, { amount: '30' });
   createDrafts(storage).belongTo(BOB);
   expect(storage.all()).toBe('');
 });
@@ -61,10 +61,10 @@ test('keeps the text of an open form, and empties the form on sign-out or for an
   const clear = vi.fn(() => {
     text = '';
   });
-  const leave = drafts.register(FLOW, { read: () => text, clear });
+  const leave = drafts.register(FLOW, { read: () => (text === '' ? undefined : { amount: text }), clear });
   drafts.belongTo(ADA);
   drafts.keepAll();
-  expect(drafts.read(FLOW, ADA)).toBe('12.');
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '12.' });
   drafts.forget();
   expect([clear.mock.calls.length, storage.all(), drafts.read(FLOW, ADA)]).toEqual([1, '', undefined]);
   drafts.keepAll();
@@ -81,9 +81,10 @@ test('keeps the text of an open form, and empties the form on sign-out or for an
 test.each([
   'not json',
   '{"owner":"person:ada"}',
-  '{"owner":"root","kept":{"flexible.subscribe:USDT":"1"}}',
-  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":"<b>"}}',
-  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":1}}',
+  '{"owner":"root","kept":{"flexible.subscribe:USDT":{"amount":"1"}}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":"1"}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":{"amount":"<b>"}}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":{"amount":1}}}',
 ])('what nobody of ours wrote is not read: %s', (text) => {
   expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'anonymous')).toBeUndefined();
 });
@@ -93,6 +94,6 @@ test('keeps drafts until the page is left when storage throws', () => {
     throw new DOMException('switched off', 'SecurityError');
   };
   const drafts = createDrafts({ getItem: broken, setItem: broken, removeItem: broken });
-  drafts.keep(FLOW, '25');
-  expect(drafts.read(FLOW, ADA)).toBe('25');
+  drafts.keep(FLOW, { amount: '25' });
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
 });

@@ -2,8 +2,12 @@
 export {
   byRecentOrders,
   defineOrder,
+  type AmountRequest,
+  NOT_KNOWN,
   type Order,
+  type OrderDraft,
   type OrderFacts,
+  type OrderFields,
   type OrderOptions,
   type OrderReceipt,
   type OrderRequest,
@@ -11,9 +15,10 @@ export {
 } from './defineOrder.ts';
 export type { RecentOrder, RecentOrders } from './recentOrders.ts';
 export { failureNotice } from './failureNotice.ts';
-export { refusalNotice } from './refusalNotice.ts';
+export { ORDER_WORDS, REDEMPTION_WORDS, refusalNotice, SETTING_WORDS } from './refusalNotice.ts';
 export { type SettingOptions, settingSubmission } from './settingSubmission.ts';
 export {
+  type ActionWords,
   type Precheck,
   type Refusal,
   SETTLE_AFTER_TIMEOUT_MS,
@@ -21,11 +26,11 @@ export {
   type SubmissionSpec,
   type SubmissionStatus,
 } from './submission.ts';
-export { type AmountFlow, type AmountFlowOptions, type AmountFlowState, useAmountFlow } from './useAmountFlow.ts';
-export { type AmountForm, useAmountForm } from './useAmountForm.ts';
 export { type ConfirmedOrder, useConfirmedOrder } from './useConfirmedOrder.ts';
-export { useDraft } from './useDraft.ts';
+export type { Draft } from './drafts.ts';
+export { type Decided, type DecidedOptions, useDecided, useFirstKnown } from './useDecided.ts';
+export { type DraftForm, type DraftFormOptions, type RuledForm, useDraftForm, useFirstOffer, useRule } from './useDraftForm.ts';
+export { type OrderForm, type OrderFormOptions, type OrderFormState, useOrderDraft, useOrderForm } from './useOrderForm.ts';
 export { type Question, useQuestion } from './useQuestion.ts';
 export { type SettingForm, type SettingFormOptions, useSettingForm } from './useSettingForm.ts';
 export { type Submission, useSubmission } from './useSubmission.ts';
-export type { TextForm } from './useTextForm.ts';

@@ -1,8 +1,9 @@
 import { EarnFailure, decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPendingOrders, storedDecimal } from './pendingOrders.ts';
+import { countOf, createPendingOrders, storedDecimal } from './pendingOrders.ts';
 import { FIRST_RECONCILE_MS, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
+import { ORDER_WORDS } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -51,7 +52,7 @@ function specOf(overrides: Partial<SubmissionSpec<Order, string, { before: numbe
   return {
     runner,
     call: 'flexible.subscribe',
-    action: 'subscribe',
+    words: { ...ORDER_WORDS, tone: 'warning' } as const,
     debounceMs: 500,
     baseline: vi.fn(async () => ({ before: orders.length })),
     send: vi.fn(async ({ amount }: Order) => {
@@ -75,7 +76,7 @@ function specOf(overrides: Partial<SubmissionSpec<Order, string, { before: numbe
 function page(person: 'anonymous' | typeof ADA | typeof BOB = ADA, kept: Storage = storage) {
   const submissions = createSubmissions({ pendingOrders: createPendingOrders(() => kept), isOnline: () => true });
   const restored: string[] = [];
-  submissions.onRestored((key, { amount, asset }) => restored.push(`${key} ${amount} ${asset}`));
+  submissions.onRestored((key, request) => restored.push(`${key} ${countOf(request)} ${request.asset}`));
   submissions.belongTo(person);
   const seen: string[] = [];
   const open = (): (() => void) => submissions.watch(KEY, () => seen.push(submissions.status(KEY).state));

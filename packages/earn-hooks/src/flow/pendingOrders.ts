@@ -15,14 +15,22 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const PREFIX = 'earnkit.sent ';
 
+/** How much an order moves: an amount of its coin, or units. */
+export type OrderCount = { readonly amount: Decimal } | { readonly units: Decimal };
+
+/** The number that an order moves. */
+export const countOf = (order: OrderCount): Decimal => ('units' in order ? order.units : order.amount);
+
 const keptOrder = v.object({
   person: v.pipe(v.string(), v.startsWith('person:')),
   key: v.pipe(v.string(), v.maxLength(500)),
-  request: v.looseObject({
-    asset: v.pipe(v.string(), v.maxLength(40)),
-    orderId: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
-    amount: storedDecimal,
-  }),
+  request: v.intersect([
+    v.looseObject({
+      asset: v.pipe(v.string(), v.maxLength(40)),
+      orderId: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
+    }),
+    v.union([v.looseObject({ units: storedDecimal }), v.looseObject({ amount: storedDecimal })]),
+  ]),
   baseline: v.optional(v.unknown()),
   reference: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   sentAt: v.pipe(v.number(), v.integer()),
@@ -45,7 +53,7 @@ export interface PendingOrder {
 /** A pending order after a reload, with what a notice shows. */
 export interface RestoredOrder extends PendingOrder {
   /** What was sent, as far as a notice needs it. */
-  readonly request: { readonly asset: string; readonly orderId?: string; readonly amount: Decimal };
+  readonly request: { readonly asset: string; readonly orderId?: string } & OrderCount;
 }
 
 /** The pending orders of one page. */

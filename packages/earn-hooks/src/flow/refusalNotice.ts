@@ -1,81 +1,41 @@
-import type { NoticeKey } from '@earnkit/core';
-import { type EarnAction, errorNotice, toneOf } from '@earnkit/core/errors/rules';
+import type { EarnError } from '@earnkit/core';
+import { type FailedCall, errorNotice } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
 import type { Notice } from '../provider/notice.ts';
 import { noticeOfError } from './failureNotice.ts';
-import type { Refusal } from './submission.ts';
+import type { ActionWords, Refusal } from './submission.ts';
 
-/** What is said of an action, beside what every error says. */
-export interface ActionWords {
-  /** Of locked funds (SH-56, SH-57). */
-  readonly locked: NoticeKey;
-  /** Of a lost answer that turned out to be a lost request. */
-  readonly notPlaced: NoticeKey;
-  /** The toast of a success. An order fills in `amount` and `coin`. */
-  readonly succeeded: NoticeKey;
-  /** The toast of an outcome that stays unknown. An order fills in `amount` and `coin`. */
-  readonly unresolved: NoticeKey;
-}
-
-/** What is said of an order whose action has no words of its own. */
-const ORDER: ActionWords = {
+/** The words of an order, unless it has its own. */
+export const ORDER_WORDS: Omit<ActionWords, 'tone'> = {
   locked: 'lend_earn.notsubscribe.toast',
   notPlaced: 'earn.error.notPlaced',
   succeeded: 'earn.order.placed.toast',
   unresolved: 'earn.order.unresolved.toast',
 };
 
-const REDEEM: ActionWords = {
-  ...ORDER,
+/** The words of an order that gives back what earns. */
+export const REDEMPTION_WORDS: Omit<ActionWords, 'tone'> = {
+  ...ORDER_WORDS,
   locked: 'lend_earn.notredeem.toast',
   succeeded: 'earn.order.redeemed.toast',
   unresolved: 'earn.order.redeem.unresolved.toast',
 };
 
-/** What is said of a setting whose action has no words of its own. */
-export const SETTING: ActionWords = {
-  ...ORDER,
+/** The words of a setting, unless it has its own. */
+export const SETTING_WORDS: Omit<ActionWords, 'tone'> = {
+  ...ORDER_WORDS,
   notPlaced: 'earn.setting.notChanged',
   succeeded: 'modified',
   unresolved: 'earn.setting.unresolved.toast',
 };
 
-const WORDS: { readonly [Action in EarnAction]?: ActionWords } = {
-  subscribe: { ...ORDER, succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
-  redeem: REDEEM,
-  'early-redeem': REDEEM,
-  'launchpool-stake': { ...ORDER, succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
-  'launchpool-redeem': { ...REDEEM, succeeded: 'earn.order.unstaked.toast' },
-  staking: { ...ORDER, succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
-  'staking-redeem': { ...REDEEM, succeeded: 'earn.order.unstaked.toast' },
-  cancel: {
-    locked: 'lend_earn.notredeem.toast',
-    notPlaced: 'earn.order.cancel.notCancelled',
-    succeeded: 'orderCancelled',
-    unresolved: 'earn.order.cancel.unresolved.toast',
-  },
-  'interest-rate': { ...SETTING, notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
-  'auto-earn': { ...SETTING, notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
-  'soft-staking': SETTING,
-  notification: { ...SETTING, notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
-};
-
-/**
- * The words of an action. An action without an entry has the neutral words of an order or a setting, so a new product
- * needs no words of its own.
- */
-export const wordsOf = (action: EarnAction, otherwise = ORDER): ActionWords => WORDS[action] ?? otherwise;
-
 /**
  * What the form says of a submission that came to nothing, in the tone of what was being done (AMB-005). An error is what
  * `errorTreatment` of `@earnkit/core` makes of it (SH-49 to SH-52); locked funds are a warning whatever was done (SH-56, SH-57).
  *
- * @param otherwise the words of an action that has none of its own. @default those of an order
  * @returns `undefined` where nothing needs saying.
  */
-export function refusalNotice(refusal: Refusal, action: EarnAction, otherwise = ORDER): Notice | undefined {
-  const tone = toneOf(action);
-  const { locked, notPlaced } = wordsOf(action, otherwise);
+export function refusalNotice(refusal: Refusal, { tone, locked, notPlaced }: ActionWords): Notice | undefined {
   switch (refusal.cause) {
     case 'locked':
       return { tone: 'warning', key: locked };
@@ -88,7 +48,7 @@ export function refusalNotice(refusal: Refusal, action: EarnAction, otherwise = 
       return { tone, key: notPlaced, ...(because && { because }) };
     }
     case 'error':
-      return noticeOfError(refusal.error, action);
+      return noticeOfError(refusal.error, { effect: 'write', tone });
   }
 }
 
@@ -96,14 +56,16 @@ export function refusalNotice(refusal: Refusal, action: EarnAction, otherwise = 
  * Tells a refusal where no form shows it: by a toast, or, when the session is over, by asking to sign in (AMB-012). The client asks
  * once for a lost session; without this, whatever is pressed after that prompt was closed would end in silence.
  */
-export function tellRefusal(
-  { notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>,
-  refusal: Refusal,
-  action: EarnAction,
-  otherwise = ORDER,
-): void {
+export function tellRefusal({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, refusal: Refusal, words: ActionWords): void {
   if (isLoginNeeded(refusal)) return askLogin();
-  const notice = refusalNotice(refusal, action, otherwise);
+  const notice = refusalNotice(refusal, words);
+  if (notice) notify(notice);
+}
+
+/** Tells of a check or a read that failed where nothing on the screen does, as {@link tellRefusal} does of a write. */
+export function tellError({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, error: EarnError, failed: FailedCall): void {
+  if (error.kind === 'login-needed') return askLogin();
+  const notice = noticeOfError(error, failed);
   if (notice) notify(notice);
 }
 

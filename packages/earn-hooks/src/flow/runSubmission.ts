@@ -34,7 +34,7 @@ async function runSubmission<Request, Result, Baseline>(
   if (sent.ok) return succeed(sent.value);
   // Whatever is not a failure of the client is a fault of the host's code after sending: the order may exist.
   const error: EarnError = sent.error ?? { kind: 'network', call: spec.call };
-  const { show } = errorTreatment(error, spec.action);
+  const { show } = errorTreatment(error, { effect: 'write', tone: spec.words.tone });
   // The person closed the funding-password prompt: nothing happened and nothing needs saying (AMB-004).
   if (show === 'nothing') return move({ state: 'idle' });
   if (show !== 'checking') return refuse({ cause: 'error', error });

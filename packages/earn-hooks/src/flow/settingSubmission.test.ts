@@ -45,3 +45,16 @@ test.each(Object.entries(settings))(
     expect(notify).not.toHaveBeenCalled();
   },
 );
+
+test('given settings, then Auto-Earn, the minimum APR, soft staking and notifications are refused as errors, and what an order does at maturity as warnings (AMB-005, SH-61)', () => {
+  const { earn } = lostSession();
+  const tones = [
+    autoEarnSubmission(earn),
+    minLendAprSubmission(earn, 'USDT'),
+    softStakingSubmission(earn, {}),
+    switchSubmission(earn, launchpoolCalls, subscriptionToast),
+    reinvestSubmission(earn, order),
+    redeemAccountSubmission(earn, order),
+  ].map(({ words }) => words.tone);
+  expect(tones).toEqual(['error', 'error', 'error', 'error', 'warning', 'warning']);
+});

@@ -1,16 +1,18 @@
 import type { NoticeKey } from '@earnkit/core';
-import type { EarnAction } from '@earnkit/core/errors/rules';
+import type { Tone } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
-import { SETTING, tellRefusal, wordsOf } from './refusalNotice.ts';
+import { SETTING_WORDS, tellRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
-import type { SubmissionSpec } from './submission.ts';
+import type { ActionWords, SubmissionSpec } from './submission.ts';
 
 /** What differs between two settings. */
 export interface SettingOptions<Request> {
   /** Name of the write. */
   readonly call: string;
-  /** What is being done. It decides how an error is shown and in which tone (AMB-005). */
-  readonly action: EarnAction;
+  /** How grave a refusal is (AMB-005). */
+  readonly tone: Tone;
+  /** What is said of it where a setting has words of its own. @default those of every setting */
+  readonly words?: Partial<Omit<ActionWords, 'tone'>>;
   /** Milliseconds after an accepted press in which another is ignored. */
   readonly debounceMs: number;
   /** Sends the write. */
@@ -21,7 +23,7 @@ export interface SettingOptions<Request> {
   readonly onSet: (request: Request) => void;
   /** Updates the cache after a refusal. @default nothing */
   readonly onRefused?: () => void;
-  /** Key of the toast after a success. @default the words of the action, or neutral ones */
+  /** Key of the toast after a success. @default its words */
   readonly succeeded?: (request: Request) => NoticeKey;
   /** What fills the toast of an outcome that stays unknown. @default nothing */
   readonly values?: Readonly<Record<string, string>>;
@@ -34,13 +36,13 @@ export interface SettingOptions<Request> {
  */
 export function settingSubmission<Request>(
   earn: Pick<Earn, 'client' | 'notify' | 'askLogin'>,
-  { call, action, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
+  { call, tone, words: own, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
 ): SubmissionSpec<Request, true, undefined> {
-  const words = wordsOf(action, SETTING);
+  const words: ActionWords = { ...SETTING_WORDS, ...own, tone };
   return {
     runner,
     call,
-    action,
+    words,
     debounceMs,
     send: async (request) => {
       await send(request);
@@ -59,7 +61,7 @@ export function settingSubmission<Request>(
     },
     onRefused: (refusal) => {
       onRefused?.();
-      tellRefusal(earn, refusal, action, SETTING);
+      tellRefusal(earn, refusal, words);
     },
     onUnseen: (status) => {
       if (status.state !== 'unresolved') return;

@@ -1,5 +1,5 @@
-import type { EarnError } from '@earnkit/core';
-import type { EarnAction } from '@earnkit/core/errors/rules';
+import type { EarnError, NoticeKey } from '@earnkit/core';
+import type { Tone } from '@earnkit/core/errors/rules';
 import type { FigureChange, TermsChange } from '@earnkit/core/orders/rules';
 import type * as v from 'valibot';
 import type { Scope } from '../provider/session.ts';
@@ -56,6 +56,20 @@ export type Refusal =
    */
   | { readonly cause: 'not-placed'; readonly error?: EarnError | undefined };
 
+/** What is said of one kind of submission, beside what every error says. */
+export interface ActionWords {
+  /** How grave a refusal is (AMB-005). */
+  readonly tone: Tone;
+  /** Of locked funds (SH-56, SH-57). */
+  readonly locked: NoticeKey;
+  /** Of a lost answer that turned out to be a lost request. */
+  readonly notPlaced: NoticeKey;
+  /** The toast of a success. An order fills in `amount` and `coin`. */
+  readonly succeeded: NoticeKey;
+  /** The toast of an outcome that stays unknown. An order fills in `amount` and `coin`. */
+  readonly unresolved: NoticeKey;
+}
+
 /** Where a submission stands. */
 export type SubmissionStatus<Request, Result> =
   | { readonly state: 'idle' }
@@ -110,8 +124,8 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   readonly call: string;
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string | undefined;
-  /** What is being done: says what becomes of an error, and in which tone (AMB-005). */
-  readonly action: EarnAction;
+  /** What is said of it, and in which tone. */
+  readonly words: ActionWords;
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */
   readonly debounceMs: number;
   /**

@@ -4,6 +4,7 @@ import {
   RECONCILE_INTERVAL_MS,
   RECONCILE_TIMEOUT_MS,
   PREPARE_TIMEOUT_MS,
+  type ActionWords,
   type Precheck,
   type Refusal,
   type Runner,
@@ -11,6 +12,7 @@ import {
   SETTLE_MS,
   type SubmissionStatus,
 } from './submission.ts';
+import { ORDER_WORDS } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -30,7 +32,7 @@ function exchange(overrides: Partial<Spec> = {}) {
   const spec: Spec = {
     runner,
     call: CALL,
-    action: 'subscribe',
+    words: { ...ORDER_WORDS, tone: 'warning' },
     debounceMs: 500,
     prechecks: [],
     baseline: vi.fn(async () => orders.length),
@@ -50,7 +52,7 @@ function exchange(overrides: Partial<Spec> = {}) {
 interface Spec {
   runner: Runner;
   call: string;
-  action: 'subscribe';
+  words: ActionWords;
   debounceMs: number;
   prechecks: readonly Precheck<string>[];
   newReference?: () => string;

@@ -16,7 +16,7 @@ export interface ConfirmedOrder<Request, Receipt> {
 
 /** The one submission of an order that is only confirmed. Its end is reported through the provider's `notify`. */
 export function useConfirmedOrder<Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline>(
-  order: Order<string, Facts, Request, Receipt, Baseline>,
+  order: Pick<Order<string, Facts, Request, Receipt, Baseline>, 'flow' | 'submission'>,
   facts: Facts,
   assessment: Assessment<Request>,
 ): ConfirmedOrder<Request, Receipt> {

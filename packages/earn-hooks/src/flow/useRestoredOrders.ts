@@ -3,7 +3,7 @@ import type { NoticeKey } from '@earnkit/core';
 import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { OrderSubject, RestoreOrder } from './defineOrder.ts';
-import type { RestoredOrder } from './pendingOrders.ts';
+import { type RestoredOrder, countOf } from './pendingOrders.ts';
 import { submissionKey } from './submission.ts';
 
 /** Between two attempts to load the code of an order. */
@@ -32,7 +32,7 @@ export function useRestoredOrdersOf(load: () => Promise<readonly RestorableOrder
   const earn = useEarn();
   const { submissions, notify, scope } = earn;
   useEffect(() => {
-    const resume = async (key: string, { amount, ...subject }: RestoredOrder['request']): Promise<void> => {
+    const resume = async (key: string, subject: RestoredOrder['request']): Promise<void> => {
       // A form that opens meanwhile resumes the order itself; another person's arrival forgets it.
       while (submissions.isRestored(key)) {
         const orders = await load().catch(() => undefined);
@@ -42,7 +42,7 @@ export function useRestoredOrdersOf(load: () => Promise<readonly RestorableOrder
         }
         const order = orders.find(({ flow }) => submissionKey(scope, flow(subject)) === key);
         if (order === undefined || !submissions.isRestored(key)) return;
-        notify({ tone: 'info', key: order.recalled, values: { amount, coin: subject.asset } });
+        notify({ tone: 'info', key: order.recalled, values: { amount: countOf(subject), coin: subject.asset } });
         return order.restore(earn, subject, (spec) => submissions.resume(key, spec));
       }
     };

@@ -1,14 +1,22 @@
 'use client';
-import type { Assessment } from '@earnkit/core';
+import { useCallback } from 'react';
+import type { Assessment, Reason } from '@earnkit/core';
 import { useEarn } from '../provider/earnContext.ts';
 import type { SubmissionSpec } from './submission.ts';
-import { useAmountForm } from './useAmountForm.ts';
+import { useDraftForm, useRule } from './useDraftForm.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
-import type { TextForm } from './useTextForm.ts';
 import { useWhenEnded } from './useWhenEnded.ts';
 
 /** A setting with a typed value while it is changed. */
-export interface SettingForm<Request> extends Pick<TextForm<Request>, 'text' | 'setText' | 'assessment' | 'error'> {
+export interface SettingForm<Request> {
+  /** The field's text. */
+  readonly text: string;
+  /** Replaces the text. Never changes identity. */
+  readonly setText: (text: string) => void;
+  /** Whether the value can be sent, and if not, why. */
+  readonly assessment: Assessment<Request>;
+  /** The error of the form; `undefined` when nothing has to be said. */
+  readonly error: Reason | undefined;
   /** Where the change stands. */
   readonly submission: Submission<Request, true>;
   /** Sends the value when it is ready, and nothing otherwise; a visitor is asked to sign in. */
@@ -33,22 +41,32 @@ export interface SettingFormOptions<Request> {
  * The form and the one submission of a setting with a typed value. The text stays when the change is refused and over a
  * sign-in (SH-05).
  */
-export function useSettingForm<Request>({ name, assess, spec, initialText, onSaved }: SettingFormOptions<Request>): SettingForm<Request> {
+export function useSettingForm<Request>({
+  name,
+  assess,
+  spec,
+  initialText = '',
+  onSaved,
+}: SettingFormOptions<Request>): SettingForm<Request> {
   const { session, askLogin } = useEarn();
-  const { text, setText, assessment, error, submit, keep } = useAmountForm(name, assess, initialText);
+  const form = useDraftForm({ name, begin: () => ({ text: '' }), given: { text: initialText } });
+  const { set, values } = form;
+  const { assessment, errors, submit } = useRule(
+    form,
+    () => 'text',
+    ({ text }) => assess(text),
+  );
   const submission = useSubmission(name, spec);
   useWhenEnded(submission.status.state === 'succeeded', onSaved);
   return {
-    text,
-    setText,
+    text: values.text,
+    setText: useCallback((text: string) => set({ text }), [set]),
     assessment,
-    error,
+    error: errors.text,
     submission,
     submit: () => {
-      if (session.state === 'anonymous') {
-        keep();
-        askLogin();
-      } else submit((request) => void submission.submit(request));
+      if (session.state === 'anonymous') askLogin();
+      else submit((request) => void submission.submit(request));
     },
   };
 }

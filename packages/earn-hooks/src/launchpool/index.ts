@@ -12,7 +12,7 @@ export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedee
 export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';
 export { type ProjectState, useNextRewards, useProjectState } from './useProjectState.ts';
 export { type Stake, type StakeQuery, useStake } from './useStake.ts';
-export { type StakeMemory, type StakeTabs, useStakeTabs } from './useStakeTabs.ts';
+export { type StakeTabs, useStakeTabs } from './useStakeTabs.ts';
 export {
   type UserPoolStatistics,
   type UserStatistics,

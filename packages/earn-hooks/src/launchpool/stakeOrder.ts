@@ -3,8 +3,10 @@ import { type LaunchpoolProject, type PoolRef, type RewardPool, type StakeHoldin
 import {
   type CountedAddition,
   type HoldingTerms,
+  type StakeFacts,
   type StakeRequest,
   addsToRewards,
+  assessStake,
   countedAddition,
   firstRewardAt,
   holdingChange,
@@ -13,7 +15,7 @@ import {
   rewardLimit,
 } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, NOT_KNOWN, defineOrder, storedOrder } from '../flow/defineOrder.ts';
 import type { Precheck } from '../flow/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { LAUNCHPOOL_CALLS, launchpoolProjectOptions } from './queries.ts';
@@ -49,7 +51,32 @@ export interface StakeOrderFacts extends OrderFacts {
   readonly staked?: Decimal | undefined;
   /** The place and its terms on which the person decided (R04). */
   readonly terms?: HoldingTerms | undefined;
+  /** What its rule depends on. */
+  readonly limits?: StakeFacts;
 }
+
+/** What a person decides in the tab of a pool. */
+export type StakeTabValues = {
+  /** The text of the field. */
+  readonly amount: string;
+  /** Whether the person changed the field, or it was filled in by itself (AMB-063). */
+  readonly touched: boolean;
+  /** Where the stake is held; `''` for the default of the pool. */
+  readonly holding: StakeHolding | '';
+  /** Days of the fixed term that was chosen; `''` for every other place. */
+  readonly days: string;
+};
+
+/** What a person decides in the dialog of a project: the tab that is open, and the others as they were left. */
+export type StakeValues = StakeTabValues & {
+  /** The pool whose tab is open; `''` for the one that the dialog was opened for. */
+  readonly poolId: string;
+  /** The other tabs by their pools. */
+  readonly tabs: { readonly [poolId: string]: StakeTabValues };
+};
+
+/** A tab that was never opened. */
+export const BLANK_TAB: StakeTabValues = { amount: '', touched: false, holding: '', days: '' };
 
 /** Refuses when the place of the stake is gone or has other terms than the person decided on. Whether the pool takes it the exchange decides. */
 const sameHolding =
@@ -66,9 +93,14 @@ const sameHolding =
 export const stakeOrder = defineOrder({
   name: 'launchpool.stake',
   endpoint: stake,
-  action: 'launchpool-stake',
+  tone: 'error',
+  words: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
   debounceMs: STAKE_DEBOUNCE_MS,
   hasForm: true,
+  form: {
+    begin: (): StakeValues => ({ ...BLANK_TAB, poolId: '', tabs: {} }),
+    assess: ({ amount }, { limits }: StakeOrderFacts) => (limits ? assessStake(amount, limits) : NOT_KNOWN),
+  },
   restored: (subject): StakeOrderFacts => subject,
   prechecks: (earn, facts) => [sameHolding(earn, facts)],
   reconciliation: (earn) => byStakedAmount<StakeRequest>(earn, ({ amount }) => amount),

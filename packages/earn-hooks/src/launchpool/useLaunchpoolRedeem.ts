@@ -7,13 +7,12 @@ import {
   type FixedHold,
   type HeldPart,
   type LaunchpoolRedeemRequest,
-  assessLaunchpoolRedeem,
   maxRedeemAmount,
   poolKey,
   redeemedParts,
   smallestUnit,
 } from '@earnkit/core/launchpool/rules';
-import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading } from '../provider/useReading.ts';
@@ -23,7 +22,7 @@ import { useFixedHold } from './useFixedHold.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
 
 /** A redemption from a pool while it is being made. */
-export interface LaunchpoolRedeem extends AmountFlow<LaunchpoolRedeemRequest, LaunchpoolRedeemReceipt> {
+export interface LaunchpoolRedeem extends OrderForm<LaunchpoolRedeemRequest, LaunchpoolRedeemReceipt> {
   /** The project; `undefined` inside `ready` where the exchange has none. */
   readonly project: QueryState<ProjectView | undefined>;
   /** The pool; `undefined` while it is not known, and where the project has no such pool. */
@@ -61,14 +60,14 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const redeemable = pool?.staked;
   const decimals = pool?.decimals ?? 0;
   const held = useFixedHold(pool);
-  const { flow, sent, remainder } = useAmountFlow({
-    order: launchpoolRedeemOrder,
-    facts: { asset, orderId: poolKey({ projectId, poolId }), statistics: pool?.statistics },
-    max: maxRedeemAmount(redeemable, decimals),
-    decimals,
-    assess: (text) =>
-      assessLaunchpoolRedeem(text, { projectId, pool: pool?.pool, redeemable, statistics: pool?.statistics, now: earn.now() }),
-  });
+  const orderId = poolKey({ projectId, poolId });
+  const statisticsOfPool = pool?.statistics;
+  const terms = { projectId, pool: pool?.pool, redeemable, statistics: statisticsOfPool, now: earn.now() };
+  const { flow, sent, remainder } = useOrderForm(
+    launchpoolRedeemOrder,
+    { asset, orderId, statistics: statisticsOfPool, terms },
+    { form: useOrderDraft(launchpoolRedeemOrder, orderId), max: maxRedeemAmount(redeemable, decimals), decimals },
+  );
   const { status } = flow.submission;
   return {
     ...flow,

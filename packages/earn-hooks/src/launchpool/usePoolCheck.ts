@@ -2,13 +2,15 @@
 import { earnErrorOf } from '@earnkit/core';
 import { type PoolRef, checkPoolRule } from '@earnkit/core/launchpool/contract';
 import { useEffect, useRef, useState } from 'react';
-import { tellRefusal } from '../flow/refusalNotice.ts';
+import { tellError } from '../flow/refusalNotice.ts';
 import { useEarn } from '../provider/earnContext.ts';
 
 /** Milliseconds after which a check without an answer is given up: a pressed button waits for it. */
 const CHECK_MS = 8_000;
 
 const TOO_LONG = 'the check takes too long';
+
+const RULE_CHECK = { effect: 'check', tone: 'warning' } as const;
 
 /** The check before the stake dialog opens, or shows the tab of another pool. */
 export interface PoolCheck {
@@ -54,8 +56,8 @@ export function usePoolCheck(): PoolCheck {
     } catch (thrown) {
       const error = earnErrorOf(thrown);
       const late = controller.signal.reason === TOO_LONG && person.current === scope;
-      if (late) tellRefusal(earn, { cause: 'error', error: { kind: 'timeout', call: checkPoolRule.name } }, 'pool-rule');
-      else if (error && isHere()) tellRefusal(earn, { cause: 'error', error }, 'pool-rule');
+      if (late) tellError(earn, { kind: 'timeout', call: checkPoolRule.name }, RULE_CHECK);
+      else if (error && isHere()) tellError(earn, error, RULE_CHECK);
       return false;
     } finally {
       clearTimeout(timer);

@@ -58,8 +58,8 @@ const answers = (pools: readonly RewardPool[], available = '150.129'): Answers =
   'account.mode': () => ({ mode: 'classic', firstOpen: false, useFunding: false }),
 });
 
-function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactElement {
-  const stake = useStake({ projectId: '11', poolId, memory });
+function Form({ poolId, form }: Pick<StakeTabs, 'poolId' | 'form'>): ReactElement {
+  const stake = useStake({ projectId: '11', poolId, form });
   const { amount, setAmount, max, obstacle, assessment, stakeAfter, submission } = stake;
   return (
     <>
@@ -89,7 +89,7 @@ function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactEl
 }
 
 function Dialog(): ReactElement {
-  const { tabs, poolId, choose, memory } = useStakeTabs('11', 'a');
+  const { tabs, poolId, choose, form } = useStakeTabs('11', 'a');
   return (
     <>
       {tabs.map(({ pool: { id } }) => (
@@ -97,7 +97,7 @@ function Dialog(): ReactElement {
           {`Pool ${id}`}
         </button>
       ))}
-      <Form poolId={poolId} memory={memory} />
+      <Form poolId={poolId} form={form} />
     </>
   );
 }
@@ -151,7 +151,7 @@ test('given a stake that is placed, when another one begins and another tab was 
 });
 
 test('given an amount that was kept over a sign-in, when another tab was open, then it is still there, and Max is not filled in (SH-05, AMB-063)', async () => {
-  createDrafts(sessionStorage).keep('launchpool.stake:11/a', '25');
+  createDrafts(sessionStorage).keep('launchpool.stake:11', { amount: '25' });
   const screen = await open(answers([pool(), pool({ id: 'b' })]));
   const field = screen.getByLabelText('amount a');
   await expect.element(field).toHaveValue('25');
@@ -164,9 +164,7 @@ test('given an amount that was kept over a sign-in, when another tab was open, t
 
 test('given a tab that was kept over a sign-in with its amount and where it is held, then all three are there again (SH-05)', async () => {
   const drafts = createDrafts(sessionStorage);
-  drafts.keep('launchpool.stake.pool:11', 'b');
-  drafts.keep('launchpool.stake:11/b', '25');
-  drafts.keep('launchpool.stake.holding:11/b', 'flexible');
+  drafts.keep('launchpool.stake:11', { poolId: 'b', amount: '25', holding: 'flexible' });
   const offer = { offered: true, fixedDays: 7, userDays: undefined, flexibleAprFraction: undefined, fixedAprFraction: undefined };
   const simpleEarn = { ...offer, bonusAprFraction: undefined } as unknown as NonNullable<RewardPool['simpleEarn']>;
   const screen = await open(answers([pool(), pool({ id: 'b', simpleEarn })]));
@@ -300,8 +298,8 @@ test.each([
   'given the place "%s" that was kept over a sign-in and %s, then nothing is sent until the person accepts (R04, SH-05)',
   async (place, _name, over, accept) => {
     const drafts = createDrafts(sessionStorage);
-    drafts.keep('launchpool.stake:11/a', '25');
-    drafts.keep('launchpool.stake.holding:11/a', place);
+    const [holding = '', days = ''] = place.split(' ');
+    drafts.keep('launchpool.stake:11', { amount: '25', holding, days });
     const { screen, sent } = await opened(over);
     const button = screen.getByRole('button', { name: accept });
     await expect.element(button).toBeInTheDocument();
@@ -315,7 +313,7 @@ test.each([
 );
 
 test('given a fixed place whose term is the one that was kept over a sign-in, then nothing is asked (SH-05)', async () => {
-  createDrafts(sessionStorage).keep('launchpool.stake.holding:11/a', 'fixed 14');
+  createDrafts(sessionStorage).keep('launchpool.stake:11', { holding: 'fixed', days: '14' });
   const { screen } = await opened();
   await expect.element(screen.getByText('held in fixed')).toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();

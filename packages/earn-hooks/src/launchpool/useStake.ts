@@ -7,7 +7,6 @@ import {
   type StakeObstacle,
   type StakeRequest,
   addsToRewards,
-  assessStake,
   autoFillAmount,
   countedAddition,
   defaultHolding,
@@ -20,17 +19,17 @@ import {
   stakeObstacle,
   termAfterProject,
 } from '@earnkit/core/launchpool/rules';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useAccountMode } from '../account/useAccount.ts';
 import { useLaunchpoolAvailable } from '../account/useAvailable.ts';
-import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
-import { useDraft } from '../flow/useDraft.ts';
+import { useDecided } from '../flow/useDecided.ts';
+import type { DraftForm } from '../flow/useDraftForm.ts';
+import { type OrderForm, useOrderForm } from '../flow/useOrderForm.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import type { PoolView } from './poolView.ts';
-import { type StakeReceipt, stakeOrder } from './stakeOrder.ts';
+import { type StakeReceipt, type StakeValues, stakeOrder } from './stakeOrder.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
-import type { StakeMemory } from './useStakeTabs.ts';
 
 /** Milliseconds before an amount is filled in by itself (LP-40, FM-20). */
 const AUTO_FILL_MS = 200;
@@ -38,7 +37,7 @@ const AUTO_FILL_MS = 200;
 const HOLDINGS: readonly StakeHolding[] = ['spot', 'flexible', 'fixed', 'staking'];
 
 /** A stake while it is being made. */
-export interface Stake extends AmountFlow<StakeRequest, StakeReceipt> {
+export interface Stake extends OrderForm<StakeRequest, StakeReceipt> {
   /** The project; `undefined` inside `ready` where the exchange has none. */
   readonly project: QueryState<ProjectView | undefined>;
   /** The pool; `undefined` while it is not known, and where the project has no such pool. */
@@ -79,8 +78,8 @@ export interface Stake extends AmountFlow<StakeRequest, StakeReceipt> {
 
 /** What a stake is about. */
 export interface StakeQuery extends PoolRef {
-  /** What the tabs of the dialog keep. */
-  readonly memory: StakeMemory;
+  /** What is decided in the dialog, as `useStakeTabs` keeps it. */
+  readonly form: DraftForm<StakeValues>;
 }
 
 /**
@@ -88,7 +87,7 @@ export interface StakeQuery extends PoolRef {
  *
  * The amount is filled in once for each tab of an open dialog, while the person has not changed the field (LP-39, LP-40, AMB-063).
  */
-export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
+export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   const earn = useEarn();
   const { view: project, statistics } = useProjectReadings(projectId);
   const view = project.state === 'ready' ? project.data : undefined;
@@ -98,17 +97,18 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   const balance = available.state === 'ready' ? available.data : undefined;
   const account = useAccountMode();
 
-  const kept = memory.of(poolId);
-  const [tab, setTab] = useState({ poolId, chosen: kept.holding });
-  if (tab.poolId !== poolId) setTab({ poolId, chosen: kept.holding });
-  const { chosen } = tab;
+  const { values } = form;
+  const chosen = HOLDINGS.find((one) => one === values.holding);
   const terms = pool && holdingTerms({ ...pool.pool, staked: pool.staked }, earn.edition, chosen);
-  // What the person decides on: what is on the screen, until the place is another one there; then what they accept.
-  const holdingChange = kept.terms && terms && changeOf(kept.terms, terms);
-  useEffect(() => {
-    if (terms === undefined || holdingChange !== undefined) return;
-    kept.terms = { ...terms, aprFraction: terms.aprFraction ?? kept.terms?.aprFraction };
-  }, [kept, terms, holdingChange]);
+  // What the person decides on: what is on the screen, until the place is another one there; then what they accept. What they chose
+  // before a sign-in counts too: where it is offered no longer, or for other days, they are told.
+  const before = chosen && { holding: chosen, days: Number(values.days) || undefined, aprFraction: undefined, mintsGusd: asset === 'USDT' };
+  const decided = useDecided(terms, changeOf, {
+    tab: `${poolId} ${values.holding} ${values.days}`,
+    before,
+    // A rate that is no longer read is no other one.
+    follows: (known, now) => changeOf(known, now) === undefined && (now.aprFraction !== undefined || known.aprFraction === undefined),
+  });
   const facts = {
     project: view?.project,
     pool: pool?.pool,
@@ -126,55 +126,29 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     decimals: pool?.decimals ?? 0,
   };
   const max = maxStakeAmount(limits);
-  const { flow, anew, sent, remainder } = useAmountFlow({
-    order: stakeOrder,
-    facts: {
+  const { flow, choose, sent, remainder } = useOrderForm(
+    stakeOrder,
+    {
       asset,
       orderId: poolKey({ projectId, poolId }),
       project: view?.project,
       pool: pool?.pool,
       staked: pool?.staked,
-      terms: kept.terms ?? terms,
+      terms: decided.terms,
+      limits: facts,
     },
-    max,
-    decimals: limits.decimals,
-    assess: (text) => assessStake(text, facts),
-    paused: holdingChange !== undefined,
-  });
-
-  const decide = anew((holding: StakeHolding | undefined, decided: typeof terms): void => {
-    kept.holding = holding;
-    kept.terms = decided;
-    setTab({ poolId, chosen: holding });
-  });
-  useDraft(
-    `launchpool.stake.holding:${poolKey({ projectId, poolId })}`,
-    () => (chosen ? `${chosen} ${kept.terms?.days ?? ''}` : ''),
-    (text) => {
-      const [name, days] = text.split(' ');
-      const holding = HOLDINGS.find((one) => one === name);
-      // The person decided on it before the sign-in: where it is offered no longer, or for other days, they are told.
-      decide(holding, holding && { holding, days: Number(days) || undefined, aprFraction: undefined, mintsGusd: asset === 'USDT' });
-    },
+    { form, max, decimals: limits.decimals, changed: decided.change !== undefined },
   );
-  const { amount, setAmount: write } = flow;
-  const setAmount = (text: string): void => {
-    kept.touched = true;
-    write(text);
+  const { amount } = flow;
+  const setAmount = (text: string): void => choose({ amount: text, touched: true });
+  const setHolding = (holding: StakeHolding): void => {
+    const days = daysText(pool?.holdings.find((one) => one.holding === holding));
+    decided.restart(`${poolId} ${holding} ${days}`);
+    choose({ holding, days });
   };
-  const opened = useRef(poolId);
-  useEffect(() => {
-    if (opened.current === poolId) {
-      // Also what a sign-in or an earlier order brought back, and that nothing is left after an order.
-      kept.text = amount;
-      return;
-    }
-    opened.current = poolId;
-    write(kept.text);
-  }, [poolId, kept, amount, write]);
 
   const obstacle = stakeObstacle(facts);
-  const done = kept.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
+  const done = values.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
   const fill = autoFillAmount({ ...limits, minimum: pool?.pool.personalMin, done });
   useEffect(() => {
     if (fill === undefined) return undefined;
@@ -202,9 +176,12 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     counts: request && countedAddition(pool?.rewardLimit, pool?.staked, request.amount),
     endsBeforeReward: view !== undefined && endsBeforeReward(view.project, facts.now),
     termAfterProject: view && terms?.days !== undefined ? termAfterProject(view.project, terms.days, facts.now) : undefined,
-    setHolding: (holding) => decide(holding, undefined),
-    holdingChange,
-    acceptHolding: () => terms && decide(terms.holding, terms),
+    setHolding,
+    holdingChange: decided.change,
+    acceptHolding: () => {
+      decided.accept();
+      if (terms) choose({ holding: terms.holding, days: daysText(terms) });
+    },
     sentAmount: remainder && sent,
     stakeAfter: request && pool?.staked && add(pool.staked, request.amount),
     retry: () => {
@@ -212,3 +189,6 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     },
   };
 }
+
+/** The days of a place as text. */
+const daysText = (place: { readonly days: number | undefined } | undefined): string => String(place?.days ?? '');

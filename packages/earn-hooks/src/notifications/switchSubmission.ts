@@ -28,7 +28,8 @@ export const switchSubmission = <State>(
 ): SubmissionSpec<SwitchChange, true, undefined> =>
   settingSubmission(earn, {
     call: calls.write,
-    action: 'notification',
+    tone: 'error',
+    words: { notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
     debounceMs: SWITCH_DEBOUNCE_MS,
     send: ({ on }) => calls.set(earn.client, on),
     isSet: async ({ on }, signal) => calls.isOn(await calls.ask(earn.client, signal)) === on,

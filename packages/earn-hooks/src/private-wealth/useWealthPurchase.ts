@@ -4,20 +4,18 @@ import {
   AMOUNT_DECIMALS,
   type WealthOrderRef,
   type WealthPurchaseRequest,
-  assessWealthPurchase,
   maxWealthPurchase,
   unitsForAmount,
 } from '@earnkit/core/private-wealth/rules';
-import { useState } from 'react';
 import { useSpotAvailable } from '../account/useAvailable.ts';
-import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
 import { useWhenEnded } from '../flow/useWhenEnded.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { type WealthOrderView, useWealthOrder } from './useWealthOrder.ts';
 import { type WealthPurchaseReceipt, wealthPurchaseOrder } from './wealthOrders.ts';
 
 /** A purchase of more units while it is being made. */
-export interface WealthPurchase extends AmountFlow<WealthPurchaseRequest, WealthPurchaseReceipt> {
+export interface WealthPurchase extends OrderForm<WealthPurchaseRequest, WealthPurchaseReceipt> {
   /** The order; `undefined` inside `ready` where the exchange has none of that id. */
   readonly order: QueryState<WealthOrderView | undefined>;
   /** The balance of the coin; `undefined` inside `ready` where the exchange did not say. */
@@ -45,17 +43,24 @@ export function useWealthPurchase({ onFailed, minimum, ...ref }: WealthPurchaseQ
   const order = useWealthOrder(ref.orderId, ref.projectType);
   const available = useSpotAvailable(ref.asset);
   const balance = available.state === 'ready' ? available.data : undefined;
-  const [disclaimer, setDisclaimer] = useState(false);
   const held = order.state === 'ready' ? order.data : undefined;
   const netValue = held?.netValue;
-  const { flow, typed } = useAmountFlow({
-    order: wealthPurchaseOrder,
-    facts: { asset: ref.asset, orderId: ref.orderId, netValue },
-    max: maxWealthPurchase(balance),
-    decimals: AMOUNT_DECIMALS,
-    // An order that was not read is not bought into: nobody saw what a unit costs.
-    assess: (amount) => assessWealthPurchase({ amount, disclaimer }, { ...ref, minimum: held && minimum, available: balance }),
-  });
+  const form = useOrderDraft(wealthPurchaseOrder, ref.orderId);
+  // An order that was not read is not bought into: nobody saw what a unit costs.
+  const terms = { ...ref, minimum: held && minimum, available: balance };
+  const { flow, typed } = useOrderForm(
+    wealthPurchaseOrder,
+    { asset: ref.asset, orderId: ref.orderId, netValue, terms },
+    { form, max: maxWealthPurchase(balance), decimals: AMOUNT_DECIMALS },
+  );
   useWhenEnded(flow.submission.status.state === 'refused', onFailed);
-  return { ...flow, order, available, minimum, estimatedUnits: unitsForAmount(typed, netValue), disclaimer, setDisclaimer };
+  return {
+    ...flow,
+    order,
+    available,
+    minimum,
+    estimatedUnits: unitsForAmount(typed, netValue),
+    disclaimer: form.values.disclaimer,
+    setDisclaimer: (disclaimer) => form.set({ disclaimer }),
+  };
 }

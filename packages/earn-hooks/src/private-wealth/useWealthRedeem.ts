@@ -6,18 +6,17 @@ import {
   UNIT_DECIMALS,
   type WealthOrderRef,
   type WealthRedeemRequest,
-  assessWealthRedeem,
   unitsLeft,
   worthOfUnits,
 } from '@earnkit/core/private-wealth/rules';
-import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
 import { useWhenEnded } from '../flow/useWhenEnded.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { type WealthOrderView, useWealthOrder } from './useWealthOrder.ts';
 import { type WealthRedeemReceipt, wealthRedeemOrder } from './wealthOrders.ts';
 
-/** A redemption of units while it is being made. The field and its text count units. */
-export interface WealthRedeem extends AmountFlow<WealthRedeemRequest, WealthRedeemReceipt> {
+/** A redemption of units while it is being made. Its field counts units. */
+export interface WealthRedeem extends OrderForm<WealthRedeemRequest, WealthRedeemReceipt> {
   /** The order; `undefined` inside `ready` where the exchange has none of that id. */
   readonly order: QueryState<WealthOrderView | undefined>;
   /** Units that can be redeemed; `undefined` while they are not known. */
@@ -40,13 +39,13 @@ export interface WealthRedeemQuery extends WealthOrderRef {
 export function useWealthRedeem({ onFailed, ...ref }: WealthRedeemQuery): WealthRedeem {
   const order = useWealthOrder(ref.orderId, ref.projectType);
   const held = order.state === 'ready' ? order.data : undefined;
-  const { flow, typed, sent } = useAmountFlow({
-    order: wealthRedeemOrder,
-    facts: { asset: ref.asset, orderId: ref.orderId, netValue: held?.netValue },
-    max: held?.redeemable,
-    decimals: UNIT_DECIMALS,
-    assess: (text) => assessWealthRedeem(text, { ...ref, redeemable: held?.redeemable, units: held?.units }),
-  });
+  const form = useOrderDraft(wealthRedeemOrder, ref.orderId);
+  const terms = { ...ref, redeemable: held?.redeemable, units: held?.units };
+  const { flow, typed, sent } = useOrderForm(
+    wealthRedeemOrder,
+    { asset: ref.asset, orderId: ref.orderId, netValue: held?.netValue, terms },
+    { form, max: held?.redeemable, decimals: UNIT_DECIMALS },
+  );
   useWhenEnded(flow.submission.status.state === 'refused', onFailed);
   return {
     ...flow,

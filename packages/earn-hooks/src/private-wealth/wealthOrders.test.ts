@@ -43,7 +43,7 @@ const ref = () => {
 const buy = (amount: string) =>
   submitted(somebody, wealthPurchaseOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(amount) });
 const redeem = (units: string) =>
-  submitted(somebody, wealthRedeemOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(units) });
+  submitted(somebody, wealthRedeemOrder.submission(somebody.earn, facts()), { ...ref(), units: decimal(units) });
 const sentTo = (path: string): readonly string[] => somebody.sent.filter((line) => line.startsWith(`POST ${path}`));
 
 describe('a purchase', () => {
@@ -105,7 +105,7 @@ describe('a redemption', () => {
     await somebody.fault({ kind: 'lost-answer', path: REDEEM, method: 'POST', times: 1 });
     const { end, seen } = await redeem('10.5');
     expect([end.state, seen.includes('checking')]).toEqual(['succeeded', true]);
-    expect(end).toMatchObject({ result: { amount: '10.5', estimatedAmount: expect.any(String) } });
+    expect(end).toMatchObject({ result: { units: '10.5', estimatedAmount: expect.any(String) } });
     expect(sentTo(REDEEM)).toEqual([`POST ${REDEEM} pid=${order.productId}&unit=10.5`]);
     expect(subtract(before, await unitsOf())).toBe('10.5');
   });

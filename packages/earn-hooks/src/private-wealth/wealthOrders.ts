@@ -1,8 +1,18 @@
-import type { Decimal } from '@earnkit/core';
+import type { Decimal, Instant } from '@earnkit/core';
 import { PROJECT_TYPES, type ProjectType, purchase, redeem } from '@earnkit/core/private-wealth/contract';
-import { type WealthPurchaseRequest, type WealthRedeemRequest, unitsForAmount, worthOfUnits } from '@earnkit/core/private-wealth/rules';
+import {
+  type WealthPurchaseFacts,
+  type WealthPurchaseRequest,
+  type WealthRedeemFacts,
+  type WealthRedeemRequest,
+  assessWealthPurchase,
+  assessWealthRedeem,
+  unitsForAmount,
+  worthOfUnits,
+} from '@earnkit/core/private-wealth/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, type OrderSubject, NOT_KNOWN, defineOrder } from '../flow/defineOrder.ts';
+import { storedDecimal } from '../flow/pendingOrders.ts';
 import { WEALTH_CALLS } from './queries.ts';
 import { byUnits } from './unitsReconciliation.ts';
 
@@ -17,37 +27,48 @@ export interface WealthPurchaseReceipt extends OrderReceipt {
   readonly estimatedUnits: Decimal | undefined;
 }
 
-/** What was redeemed (PW-15). `amount` is in units. */
-export interface WealthRedeemReceipt extends OrderReceipt {
+/** What was redeemed (PW-15). */
+export interface WealthRedeemReceipt extends OrderSubject {
+  /** The units. */
+  readonly units: Decimal;
+  /** When it was redeemed, by the exchange's record where there is one. */
+  readonly at: Instant;
   /** The exchange’s id of the order. */
   readonly orderId: string;
   /** Worth of the units at the value that was shown: an estimate; `undefined` where the value is not known. */
   readonly estimatedAmount: Decimal | undefined;
 }
 
-/** What an order of units knows beside its request. */
-export interface WealthFacts extends OrderFacts {
+/** What an order of units knows beside its request. `Terms` is what its rule depends on. */
+export interface WealthFacts<Terms> extends OrderFacts {
   readonly orderId: string;
   /** The value of a unit that the person sees; `undefined` while it is not known and after a reload. */
   readonly netValue?: Decimal | undefined;
+  /** `undefined` after a reload. */
+  readonly terms?: Terms;
 }
 
 const projectTypes = Object.keys(PROJECT_TYPES) as ProjectType[];
 
-const stored = v.object({ ...storedOrder, productId: v.string(), orderId: v.string(), projectType: v.picklist(projectTypes) });
+const stored = { asset: v.string(), productId: v.string(), orderId: v.string(), projectType: v.picklist(projectTypes) };
 
-const restored = ({ asset, orderId = asset }: OrderFacts): WealthFacts => ({ asset, orderId });
+const restored = ({ asset, orderId = asset }: OrderFacts): WealthFacts<never> => ({ asset, orderId });
 
 /** A purchase of units (API-73, PW-17, PW-18). */
 export const wealthPurchaseOrder = defineOrder({
   name: 'wealth.purchase',
   endpoint: purchase,
-  action: 'private-wealth',
+  tone: 'error',
   debounceMs: VIP_DEBOUNCE_MS,
   hasForm: true,
+  form: {
+    begin: (): { readonly amount: string; readonly disclaimer: boolean } => ({ amount: '', disclaimer: false }),
+    unkept: ['disclaimer'],
+    assess: (values, { terms }: WealthFacts<WealthPurchaseFacts>) => (terms ? assessWealthPurchase(values, terms) : NOT_KNOWN),
+  },
   restored,
   reconciliation: (earn) => byUnits<WealthPurchaseRequest>(earn, () => ({ kind: 'purchase' })),
-  stored,
+  stored: v.object({ ...stored, amount: storedDecimal }),
   receipt: ({ asset, amount, orderId }, at, _earn, { netValue }): WealthPurchaseReceipt => ({
     asset,
     amount,
@@ -58,28 +79,30 @@ export const wealthPurchaseOrder = defineOrder({
   invalidates: WEALTH_CALLS,
 });
 
-/** A redemption of units (API-74, PW-17, PW-18). Its request and its receipt count units. */
+/** A redemption of units (API-74, PW-17, PW-18). */
 export const wealthRedeemOrder = defineOrder({
   name: 'wealth.redeem',
-  endpoint: {
-    ...redeem,
-    encode: ({ productId, amount }: WealthRedeemRequest) => redeem.encode({ productId, units: amount }),
-  },
-  action: 'private-wealth',
+  endpoint: redeem,
+  tone: 'error',
   debounceMs: VIP_DEBOUNCE_MS,
   hasForm: true,
+  form: {
+    begin: () => ({ units: '' }),
+    field: 'units',
+    assess: ({ units }, { terms }: WealthFacts<WealthRedeemFacts>) => (terms ? assessWealthRedeem(units, terms) : NOT_KNOWN),
+  },
   restored,
-  reconciliation: (earn) => byUnits<WealthRedeemRequest>(earn, ({ amount }) => ({ kind: 'redeem', units: amount })),
-  stored,
-  receipt: ({ asset, amount, orderId }, at, _earn, { netValue }): WealthRedeemReceipt => ({
+  reconciliation: (earn) => byUnits<WealthRedeemRequest>(earn, ({ units }) => ({ kind: 'redeem', units })),
+  stored: v.object({ ...stored, units: storedDecimal }),
+  receipt: ({ asset, units, orderId }, at, _earn, { netValue }): WealthRedeemReceipt => ({
     asset,
-    amount,
+    units,
     orderId,
     at,
-    estimatedAmount: worthOfUnits(amount, netValue),
+    estimatedAmount: worthOfUnits(units, netValue),
   }),
   invalidates: WEALTH_CALLS,
-  toasts: { succeeded: 'earn.wealth.redeemed.toast', unresolved: 'earn.wealth.redeem.unresolved.toast' },
+  words: { succeeded: 'earn.wealth.redeemed.toast', unresolved: 'earn.wealth.redeem.unresolved.toast' },
   recalled: 'earn.wealth.redeem.recalled',
 });
 

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../account/useSession.ts';
-import { useAmountForm } from '../flow/useAmountForm.ts';
+import { useDraftForm } from '../flow/useDraftForm.ts';
 import { EarnProvider, type EarnProviderProps } from './EarnProvider.tsx';
 import { createEarnPrompts } from './prompts.ts';
 import type { Session } from './session.ts';
@@ -23,16 +23,16 @@ const anonymous: Session = { state: 'anonymous' };
 
 function Form(): ReactElement {
   const { askLogin } = useSession();
-  const { text, setText } = useAmountForm('flexible.subscribe:USDT', () => ({ state: 'unknown' }));
+  const { values, set } = useDraftForm({ name: 'flexible.subscribe:USDT', begin: () => ({ amount: '' }) });
   return (
     <>
-      <button type="button" onClick={() => setText('25.')}>
+      <button type="button" onClick={() => set({ amount: '25.' })}>
         Type
       </button>
       <button type="button" onClick={askLogin}>
         Log in
       </button>
-      <output>[{text}]</output>
+      <output>[{values.amount}]</output>
     </>
   );
 }

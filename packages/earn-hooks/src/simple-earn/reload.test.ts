@@ -64,7 +64,7 @@ function pageOf(client: EarnClient) {
 /** Sends an order from a page that is gone before its answer, and opens the next page. */
 async function reloaded<Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline>(
   client: EarnClient,
-  order: Order<string, Facts, Request, Receipt, Baseline>,
+  order: Pick<Order<string, Facts, Request, Receipt, Baseline>, 'flow' | 'submission' | 'restore'>,
   facts: Facts,
   request: Request,
 ) {

@@ -26,7 +26,7 @@ export const softStakingSubmission = (
   settingSubmission(earn, {
     call: setSoftStaking.name,
     send: (change) => earn.client.call(setSoftStaking, change),
-    action: 'soft-staking',
+    tone: 'error',
     debounceMs: SWITCH_DEBOUNCE_MS,
     isSet: async ({ on }, signal) => {
       const status = await readStatus?.(signal);

@@ -35,14 +35,17 @@ function exchangeOf(product: StakingProduct | null, answers: Answers = {}) {
 
 type Kind = 'stake' | 'redeem';
 
+/** What the form of a stake holds. */
+const TYPED = { name: stakeOrder.flow(subject), draft: { amount: '1.5' } };
+
 /** Sends one order, decided on the product `seen`. */
 async function send(kind: Kind, exchange: ReturnType<typeof exchangeOf>, seen: StakingProduct = stakingProduct()) {
   const { earn, notify } = testEarn(exchange.client, 'ada', { timers: fastTimers(200) });
   const { submissions } = earn;
   submissions.watch('test', () => undefined);
   const facts = { ...subject, target, seen };
-  if (kind === 'stake') submissions.submit('test', stakeOrder.submission(earn, facts, '1.5'), stakeRequest);
-  else submissions.submit('test', redeemOrder.submission(earn, facts, '1.5'), redeemRequest);
+  if (kind === 'stake') submissions.submit('test', stakeOrder.submission(earn, facts, TYPED), stakeRequest);
+  else submissions.submit('test', redeemOrder.submission(earn, facts, TYPED), redeemRequest);
   await vi.waitFor(() => expect(submissions.status('test').state).toMatch(/succeeded|refused|unresolved/), { timeout: 4_000 });
   const status = submissions.status('test');
   return {
@@ -194,8 +197,8 @@ describe('what a person is told (SH-52, SH-53, ST-58, AMB-005)', () => {
   test('given a code of the exchange that refuses, then its own text is a warning, and the amount is kept', () => {
     expect(
       told((earn) => {
-        stakeOrder.submission(earn, subject, '1.5').onUnseen?.({ state: 'refused', request: stakeRequest, refusal });
-        expect(earn.drafts.read(stakeOrder.flow(subject), earn.scope)).toBe('1.5');
+        stakeOrder.submission(earn, subject, TYPED).onUnseen?.({ state: 'refused', request: stakeRequest, refusal });
+        expect(earn.drafts.read(stakeOrder.flow(subject), earn.scope)).toEqual({ amount: '1.5' });
       }),
     ).toEqual([['warning', 'earn.error.retryLater', 'Sold out for today']]);
     expect(told((earn) => redeemOrder.submission(earn, subject).onUnseen?.({ state: 'refused', request: redeemRequest, refusal }))).toEqual(

@@ -1,4 +1,4 @@
-import { type Decimal, type Instant, ZERO, subtract } from '@earnkit/core';
+import { type Assessment, type Decimal, type Instant, ZERO, subtract } from '@earnkit/core';
 import { type AccruedReward, type StakingProduct, type StakingTarget, redemptions } from '@earnkit/core/staking/contract';
 import {
   type FeeDiscount,
@@ -16,7 +16,8 @@ import {
   redeemTimeline,
 } from '@earnkit/core/staking/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, NOT_KNOWN, defineOrder } from '../flow/defineOrder.ts';
+import { REDEMPTION_WORDS } from '../flow/refusalNotice.ts';
 import type { Precheck } from '../flow/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { byHeldAmount } from './heldReconciliation.ts';
@@ -66,6 +67,40 @@ export interface RedeemOrderFacts extends OrderFacts {
   readonly discount?: FeeDiscount | undefined;
   /** What the person had in it when they decided: all of it has no minimum (AMB-164). @default not known */
   readonly held?: Decimal | undefined;
+  /** What its rule depends on beside that; `undefined` after a reload. */
+  readonly terms?: {
+    readonly product: StakingProduct | undefined;
+    readonly pid: string | undefined;
+    readonly redeemAsset: string;
+  };
+}
+
+/** What a person decides for a redemption. */
+export type StakingRedeemValues = {
+  /** The text of the field. */
+  readonly amount: string;
+  /** The coin that is redeemed. */
+  readonly of: string;
+  /** The protocol of a DeFi coin. */
+  readonly protocol: string;
+  /** The coin that is paid out. */
+  readonly coin: string;
+  /** Standard or fast. */
+  readonly type: RedeemType;
+};
+
+/** The rule, whose request is named by coin and product. */
+function assess(
+  { amount, type }: StakingRedeemValues,
+  { asset, orderId = '', discount, held, terms }: RedeemOrderFacts,
+): Assessment<RedeemOrderRequest> {
+  if (terms === undefined) return NOT_KNOWN;
+  const { redeemAsset, product, pid } = terms;
+  const assessed = assessStakingRedeem(
+    { amount, type: typeOf({ fast: type === 'fast' }), redeemAsset },
+    { product, asset, held, pid, discount },
+  );
+  return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
 }
 
 const typeOf = ({ fast }: Pick<RedeemRequest, 'fast'>): RedeemType => (fast ? 'fast' : 'standard');
@@ -90,9 +125,11 @@ const sameTerms =
 export const redeemOrder = defineOrder({
   name: 'staking.redeem',
   endpoint: redemptions.redeem,
-  action: 'staking-redeem',
+  tone: 'warning',
+  words: { ...REDEMPTION_WORDS, succeeded: 'earn.order.unstaked.toast' },
   debounceMs: STAKING_REDEEM_DEBOUNCE_MS,
   hasForm: true,
+  form: { begin: (): StakingRedeemValues => ({ amount: '', of: '', protocol: '', coin: '', type: 'standard' }), assess },
   restored: (subject): RedeemOrderFacts => subject,
   prechecks: (earn, facts) => [sameTerms(earn, facts)],
   reconciliation: (earn) => byHeldAmount<RedeemOrderRequest>(earn, ({ amount }) => subtract(ZERO, amount)),

@@ -1,6 +1,7 @@
-import type { Decimal, Instant } from '@earnkit/core';
+import { type Decimal, type Instant, type Assessment } from '@earnkit/core';
 import { type StakingProduct, type StakingTarget, stakes } from '@earnkit/core/staking/contract';
 import {
+  type StakeFacts,
   type StakeRequest,
   type StakeTimeline,
   assessStake,
@@ -57,6 +58,27 @@ export interface StakeOrderFacts extends OrderFacts {
   readonly target?: StakingTarget;
   /** The product on which the person decided (R04). */
   readonly seen?: StakingProduct | undefined;
+  /** What its rule depends on; `undefined` before the product was read. */
+  readonly terms?: StakeFacts | undefined;
+}
+
+/** What a person decides for a stake. */
+export type StakeValues = {
+  /** The text of the field. */
+  readonly amount: string;
+  /** The coin. */
+  readonly coin: string;
+  /** The protocol of a DeFi product. */
+  readonly protocol: string;
+  /** Whether the agreement is ticked (ST-68). */
+  readonly agreed: boolean;
+};
+
+/** The rule, whose request is named by coin and product. Before the product is read nothing can be sent. */
+function assess({ amount, agreed }: StakeValues, { terms, orderId = '' }: StakeOrderFacts): Assessment<StakeOrderRequest> {
+  if (terms === undefined) return { state: 'blocked', reasons: [] };
+  const assessed = assessStake({ amount, agreed }, terms);
+  return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
 }
 
 /** Refuses when a rate, another term, a limit or the choice of protocols is no longer what the person decided on. */
@@ -88,9 +110,11 @@ function mintedOf(product: StakingProduct, asset: string, amount: Decimal): Mint
 export const stakeOrder = defineOrder({
   name: 'staking.stake',
   endpoint: stakes.stake,
-  action: 'staking',
+  tone: 'warning',
+  words: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
   debounceMs: STAKE_DEBOUNCE_MS,
   hasForm: true,
+  form: { begin: (): StakeValues => ({ amount: '', coin: '', protocol: '', agreed: false }), unkept: ['agreed'], assess },
   restored: (subject): StakeOrderFacts => subject,
   prechecks: (earn, facts) => [sameTerms(earn, facts)],
   reconciliation: (earn) => byHeldAmount<StakeOrderRequest>(earn, ({ amount }) => amount),

@@ -145,7 +145,7 @@ describe('the product (ST-38, ST-52, ST-54, ST-74 to ST-76)', () => {
   });
 
   test('given a protocol that was kept over a sign-in, then it is chosen again (SH-05)', async () => {
-    createDrafts(sessionStorage).keep('stake.protocol:ETH', '32');
+    createDrafts(sessionStorage).keep('staking.stake:ETH', { protocol: '32' });
     const { now } = await form(stakingProduct(DEFI));
     await until(() => expect([now().protocol?.pid, now().apr?.total]).toEqual(['32', '0.05']));
     expect(now().termsChange).toBeUndefined();

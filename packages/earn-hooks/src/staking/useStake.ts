@@ -1,5 +1,5 @@
 'use client';
-import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
+import { type Decimal, ZERO } from '@earnkit/core';
 import type { Protocol, StakingUser } from '@earnkit/core/staking/contract';
 import {
   ACCOUNT_KINDS,
@@ -38,9 +38,10 @@ import {
   stakingApr,
   stakingRewards,
 } from '@earnkit/core/staking/rules';
-import { useState } from 'react';
 import { useStakingAvailable } from '../account/useAvailable.ts';
-import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useDecided, useFirstKnown } from '../flow/useDecided.ts';
+import { useFirstOffer } from '../flow/useDraftForm.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
@@ -50,7 +51,6 @@ import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from '
 import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
 import { UNREAD_PRODUCT } from './unreadProduct.ts';
-import { useKept, useKeptChoice } from './useKept.ts';
 import { heldByCoin, useProductHeld } from './useProductHeld.ts';
 import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
 
@@ -69,7 +69,7 @@ export interface StakeOptions {
 }
 
 /** A stake while it is being made. */
-export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
+export interface Stake extends OrderForm<StakeOrderRequest, StakeReceipt> {
   /** The product as it is now; nothing of it is known, and nothing can be sent, until it is read. */
   readonly product: KnownStakingProduct;
   /** The product as it was read last, with a retry where it may be out of date. */
@@ -154,14 +154,14 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const coins = stakeCoins(product);
   const isOffered = (coin: string | undefined): coin is string => coin !== undefined && coins.includes(coin);
   const firstCoin = [options.coin, target.asset, product.asset].find(isOffered) ?? coins[0];
-  const about = target.pid ?? target.asset ?? '';
-  const [coin, setCoin] = useKeptChoice(known && firstCoin, `stake.coin:${about}`);
+  const form = useOrderDraft(stakeOrder, target.pid ?? target.asset ?? '');
+  const { agreed } = form.values;
+  const coin = useFirstOffer(form, 'coin', known && firstCoin);
   const asset = coin ?? product.asset;
   const protocols = protocolsOf(product);
   const firstPid = isProtocolId(product, target.pid) ? target.pid : protocolForStake(protocols, { autoSelect })?.pid;
-  const [pid, setProtocol] = useKeptChoice(product.isDefi ? firstPid : undefined, `stake.protocol:${about}`);
+  const pid = useFirstOffer(form, 'protocol', product.isDefi ? firstPid : undefined);
   const protocol = protocols.find((one) => one.pid === pid);
-  const [agreed, setAgreed] = useState(false);
 
   // The product decides which coin and whose holding count.
   const readable = known !== undefined && earn.session.state === 'signed-in';
@@ -180,31 +180,28 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const limitLeft = stakeLimitLeft(limit, users.state === 'ready' ? heldOfLimit(product.asset, heldByCoin(coins, users.data)) : undefined);
 
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
-  const [seen, setSeen] = useState(current);
   const obstacle = known && stakeObstacle(product, { asset, protocol, limitLeft });
-  // What is no longer offered has no terms to accept.
-  const termsChange = obstacle === 'choice-gone' ? undefined : stakeTermsChange(seen, current, { asset, pid });
-  if (current !== seen && termsChange === undefined) setSeen(current);
+  const decided = useDecided(current, (before, now) =>
+    // What is no longer offered has no terms to accept.
+    obstacle === 'choice-gone' ? undefined : stakeTermsChange(before, now, { asset, pid }),
+  );
 
   // It stays when the product is no longer shown.
-  const [ownPid = product.pid] = useKept(known?.pid);
+  const ownPid = useFirstKnown(known?.pid) ?? product.pid;
   const orderId = stakingSubject({ asset, pid: ownPid });
   const decimals = stakeDecimals(accountKind);
-  const facts = { product, asset, available: balance, protocol, pid: target.pid, limitLeft, decimals, vip };
-  const assess = (amount: string): Assessment<StakeOrderRequest> => {
-    if (known === undefined) return { state: 'blocked', reasons: [] };
-    const assessed = assessStake({ amount, agreed }, facts);
-    return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
-  };
-  const { flow, typed, anew } = useAmountFlow({
-    order: stakeOrder,
-    facts: { asset, orderId, target, seen },
-    max: maxStake(balance, decimals, [limitLeft, product.leftAmount]),
-    decimals,
-    assess,
-    paused: termsChange !== undefined,
-  });
-  const once = known && assessStake({ amount: flow.amount, agreed: true }, facts).state;
+  const terms = { product, asset, available: balance, protocol, pid: target.pid, limitLeft, decimals, vip };
+  const { flow, typed, choose } = useOrderForm(
+    stakeOrder,
+    { asset, orderId, target, seen: decided.terms, terms: known && terms },
+    {
+      form,
+      max: maxStake(balance, decimals, [limitLeft, product.leftAmount]),
+      decimals,
+      changed: decided.change !== undefined,
+    },
+  );
+  const once = known && assessStake({ amount: flow.amount, agreed: true }, terms).state;
   const period = redeemPeriod(periodFacts(product));
   const into = mintedAsset(product, asset);
   const minted = typed && exchangedAmount(typed, exchangeRatesOf(product, asset));
@@ -213,14 +210,14 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     product,
     reading: read,
     coins,
-    setCoin: anew(setCoin),
+    setCoin: (coin) => choose({ coin }),
     protocols,
     protocol,
-    setProtocol: anew(setProtocol),
+    setProtocol: (protocol) => choose({ protocol }),
     available,
     user,
     agreed,
-    setAgreed,
+    setAgreed: (agreed) => form.set({ agreed }),
     obstacle,
     typedAmount: typed,
     limit,
@@ -237,7 +234,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     period,
     confirmOrderDue: isConfirmOrderDue(period, requireConfirmOrder),
     task: bonusTaskOf(product, user.state === 'ready' ? user.data : undefined),
-    termsChange,
-    acceptTerms: () => setSeen(current),
+    termsChange: decided.change,
+    acceptTerms: decided.accept,
   };
 }

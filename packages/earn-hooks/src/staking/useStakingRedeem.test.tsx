@@ -75,9 +75,7 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
   });
 
   test('given a coin and a way that were kept over a sign-in, then they are chosen again (SH-05)', async () => {
-    const drafts = createDrafts(sessionStorage);
-    drafts.keep('staking.redeem.coin:ETH', 'USDT');
-    drafts.keep('staking.redeem.type:ETH', 'fast');
+    createDrafts(sessionStorage).keep('staking.redeem:ETH', { coin: 'USDT', type: 'fast' });
     const coin = (asset: string) => ({ redeem_coin: asset, redeem_fee: '0' });
     const { now } = await form({ redeem_config: [coin('USDC'), coin('USDT')] });
     await until(() => expect([now().coins, now().redeemAsset, now().type]).toEqual([['USDC', 'USDT'], 'USDT', 'fast']));

@@ -1,5 +1,5 @@
 'use client';
-import { type Assessment, type Decimal, ZERO, compare, isPositive } from '@earnkit/core';
+import { type Decimal, ZERO, compare, isPositive } from '@earnkit/core';
 import { type Leftover, leftoverOf } from '@earnkit/core/orders/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { AccruedReward, StakingBalance } from '@earnkit/core/staking/contract';
@@ -12,7 +12,6 @@ import {
   type RedeemTimeline,
   type RedeemType,
   type TermsChange,
-  assessStakingRedeem,
   fastOffer,
   feeDiscount,
   feeFractionOf,
@@ -30,9 +29,9 @@ import {
   stakeCoins,
   STAKING_DECIMALS,
 } from '@earnkit/core/staking/rules';
-import { useState } from 'react';
-import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
-import { useDraft } from '../flow/useDraft.ts';
+import { useDecided, useFirstKnown } from '../flow/useDecided.ts';
+import { useFirstOffer } from '../flow/useDraftForm.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
@@ -42,7 +41,6 @@ import { stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
 import { useProductHeld } from './useProductHeld.ts';
-import { useKept, useKeptChoice } from './useKept.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
 
 /** What is redeemed. */
@@ -62,7 +60,7 @@ export interface HeldCoin {
 }
 
 /** A redemption while it is being made. */
-export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRedeemReceipt> {
+export interface StakingRedeem extends OrderForm<RedeemOrderRequest, StakingRedeemReceipt> {
   /** The product; `undefined` inside `ready` where the exchange no longer shows it. */
   readonly product: QueryState<KnownStakingProduct | undefined>;
   /** What is staked and can be redeemed; `undefined` inside `ready` where the exchange did not say. */
@@ -144,20 +142,17 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     const amount = perCoin[index]?.heldAmount;
     return amount === undefined || !isPositive(amount) ? [] : [{ asset: coin, amount }];
   });
-  const about = stakingSubject({ asset: asked, pid });
+  const form = useOrderDraft(redeemOrder, stakingSubject({ asset: asked, pid }));
+  const type = form.values.type === 'fast' ? 'fast' : 'standard';
   const firstHeld = heldCoins.find((one) => one.asset === asked) ?? heldCoins[0];
   const isKnown = product !== undefined && (stakeAssets.length <= 1 || users.state === 'ready');
-  const [stakedCoin, setStakeAsset] = useKeptChoice(isKnown ? (firstHeld?.asset ?? asked) : undefined, `staking.redeem.of:${about}`);
+  const stakedCoin = useFirstOffer(form, 'of', isKnown ? (firstHeld?.asset ?? asked) : undefined);
   const asset = stakedCoin ?? asked;
 
   const balances = usePrivateReading({ ...stakingBalancesOptions(earn, asset), enabled: isDefi && earn.session.state === 'signed-in' });
   const rows = isDefi && balances.state === 'ready' ? balances.data.rows : [];
   const protocols = heldProtocols(rows.map((row) => ({ ...row, pid: row.pid ?? NO_ID })));
-  const subject = stakingSubject({ asset, pid });
-  const [chosen, setProtocol] = useKeptChoice(
-    product && isProtocolId(product, pid) ? pid : protocols.selected?.pid,
-    `staking.redeem.protocol:${subject}`,
-  );
+  const chosen = useFirstOffer(form, 'protocol', product && isProtocolId(product, pid) ? pid : protocols.selected?.pid);
   const protocol = protocols.held.find((row) => row.pid === chosen);
   const redeemedPid = protocol && protocol.pid !== NO_ID ? protocol.pid : pid;
   const user = usePrivateReading(stakingUserOptions(earn, asset, redeemedPid));
@@ -173,42 +168,30 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   // Who staked a coin expects it back.
   const paidOut = coins.find((one) => one === asset) ?? coins[0];
   // It stays while it is paid out, in whatever order the coins come.
-  const [coin, setRedeemAsset] = useKeptChoice(product && paidOut, `staking.redeem.coin:${subject}`);
-  const [coinOf, setCoinOf] = useState(asset);
-  if (coinOf !== asset) {
-    setCoinOf(asset);
-    setRedeemAsset(undefined);
-  }
+  const coin = useFirstOffer(form, 'coin', isKnown ? paidOut : undefined);
   const redeemAsset = coins.find((one) => one === coin) ?? paidOut ?? asset;
   const option = redeemOptionOf(product, redeemAsset);
-  const [type, setType] = useState<RedeemType>('standard');
-  useDraft(
-    `staking.redeem.type:${subject}`,
-    () => (type === 'fast' ? type : ''),
-    (kept) => setType(kept === 'fast' ? kept : 'standard'),
-  );
 
   // The product on which the person decides: what is on the screen, until a term changes there; then what they accept.
   const current = read.state === 'ready' ? (read.data ?? undefined) : undefined;
-  const [seen, setSeen] = useState(current);
-  const termsChange = redeemTermsChange(seen, current, { asset, redeemAsset: coin ?? redeemAsset, type, discount });
-  if (current !== undefined && current !== seen && termsChange === undefined) setSeen(current);
+  const decided = useDecided(current, (before, after) =>
+    redeemTermsChange(before, after, { asset, redeemAsset: coin ?? redeemAsset, type, discount }),
+  );
 
   // By its product, so that every form of a holding has the one submission; it stays when the product is no longer shown (N02, N04).
-  const [ownPid = pid] = useKept(product?.pid);
+  const ownPid = useFirstKnown(product?.pid) ?? pid;
   const orderId = stakingSubject({ asset, pid: ownPid });
-  const assess = (amount: string): Assessment<RedeemOrderRequest> => {
-    const assessed = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid, discount });
-    return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
-  };
-  const { flow, typed, sent, anew } = useAmountFlow({
-    order: redeemOrder,
-    facts: { asset, orderId, target, seen, discount, held: amountHeld },
-    max: maxStakingRedeem(amountHeld, type, option),
-    decimals: STAKING_DECIMALS,
-    assess,
-    paused: termsChange !== undefined,
-  });
+  const terms = { product, pid: redeemedPid, redeemAsset };
+  const { flow, typed, sent, choose } = useOrderForm(
+    redeemOrder,
+    { asset, orderId, target, seen: decided.terms, discount, held: amountHeld, terms },
+    {
+      form,
+      max: maxStakingRedeem(amountHeld, type, option),
+      decimals: STAKING_DECIMALS,
+      changed: decided.change !== undefined,
+    },
+  );
   const fee = typed && redeemFee(typed, option, type, discount);
   const leftover = leftoverOf(sent, amountHeld, product?.minRedeemAmount);
   const quota = type === 'fast' ? option?.fastDailyQuota : undefined;
@@ -218,16 +201,17 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     product: reading,
     held,
     heldCoins,
-    setStakeAsset: anew(setStakeAsset),
+    // Who staked a coin expects it back, so another one is paid out as well.
+    setStakeAsset: (of) => choose({ of, coin: '' }),
     leftover: leftover && (bounded ? { ...leftover, all: undefined } : leftover),
     accrued: person?.accrued.rows ?? [],
     discount,
     // Where nothing is held in the chosen one any more, another is chosen by the person alone (ST-77).
     protocols: { ...protocols, selector: protocols.held.some((row) => row !== protocol) },
     protocol,
-    setProtocol: anew(setProtocol),
+    setProtocol: (protocol) => choose({ protocol }),
     type,
-    setType: anew(setType),
+    setType: (type) => choose({ type }),
     fastOffer: fastOffer(product, option),
     fastQuota: option?.fastDailyQuota,
     fastMinutes: option?.fastMinutes,
@@ -235,16 +219,16 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
     feeFractions: { standard: feeFractionOf(option, 'standard', discount), fast: feeFractionOf(option, 'fast', discount) },
     coins,
     redeemAsset,
-    setRedeemAsset: anew(setRedeemAsset),
+    setRedeemAsset: (coin) => choose({ coin }),
     typedAmount: typed,
     fee,
     received: redeemPayout(fee),
     timeline: redeemTimeline(now, type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
     period: product && redeemPeriod(periodFacts(product)),
-    termsChange,
+    termsChange: decided.change,
     acceptTerms: () => {
-      setSeen(current);
-      setRedeemAsset(redeemAsset);
+      decided.accept();
+      form.set({ coin: redeemAsset });
     },
   };
 }

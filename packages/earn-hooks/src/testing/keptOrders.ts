@@ -13,7 +13,7 @@ const log = {
   records: [{ id: '7', createdAt: 5, at: undefined, finishedAt: undefined, amount: decimal('3') }],
   unreadable: [1],
 };
-const units = { ...order, orderId: '9', productId: '501', projectType: 'asset-management' };
+const ofUnits = { asset: 'ETH', orderId: '9', productId: '501', projectType: 'asset-management' };
 const staked = { ...order, orderId: 'ETH:12', pid: undefined };
 const pool = { ...order, orderId: '1:2', projectId: '1', poolId: '2' };
 
@@ -42,6 +42,6 @@ export const KEPT_ORDERS: Readonly<Record<OrderFlow, KeptOrder>> = {
   'launchpool.redeem': { request: pool, baseline: { amount: undefined, stakedAt: 5 } },
   'staking.stake': { request: { ...staked, vip: true }, baseline: { heldAmount: decimal('2') } },
   'staking.redeem': { request: { ...staked, pid: '12', fast: true, redeemAsset: 'USDC' }, baseline: { heldAmount: undefined } },
-  'wealth.purchase': { request: units, baseline: { units: decimal('2') } },
-  'wealth.redeem': { request: units, baseline: { units: decimal('2') } },
+  'wealth.purchase': { request: { ...ofUnits, ...order }, baseline: { units: decimal('2') } },
+  'wealth.redeem': { request: { ...ofUnits, units: decimal('1.5') }, baseline: { units: decimal('2') } },
 };

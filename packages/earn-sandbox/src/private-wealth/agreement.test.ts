@@ -61,7 +61,7 @@ test('random purchases and redemptions are judged alike (PW-08 to PW-14)', async
         return;
       }
       const rule = assessWealthRedeem(typed, { ...order, redeemable: redeemableUnits(order) });
-      const units = rule.state === 'ready' ? rule.request.amount : typed;
+      const units = rule.state === 'ready' ? rule.request.units : typed;
       const { code } = await page.call(wealth.redeem, { productId: order.productId, units });
       expect(code === 200, `redeem ${typed}`).toBe(rule.state === 'ready');
     }),

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import { useSession } from '@earnkit/hooks';
 import { useEligibility } from '@earnkit/hooks/launchpool';
@@ -11,6 +11,7 @@ import { useLinkTo } from '../../parts/useLinkTo.ts';
 import * as css from './EligibilityDialog.css.ts';
 import { Tiers } from './Tiers.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link EligibilityDialog}. */
 export interface EligibilityDialogProps extends DialogOpenProps {
@@ -22,14 +23,7 @@ export interface EligibilityDialogProps extends DialogOpenProps {
  * How much trading volume allows how large a stake (LP-56, AMB-070): the tiers T1, T2 by rising volume, the person's volume, and
  * links to futures and spot (LP-57). Where volume limits nothing, it says so and leads nowhere.
  */
-export const EligibilityDialog = forwardRef<HTMLDivElement, EligibilityDialogProps>(function EligibilityDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenEligibilityDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenEligibilityDialog = forwardRef<HTMLDivElement, Omit<EligibilityDialogProps, 'open'>>(function OpenEligibilityDialog(
+export const EligibilityDialog = whileOpen<EligibilityDialogProps>()(function EligibilityDialog(
   { pool, onOpenChange, ...rest },
   ref,
 ): ReactElement {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { type LaunchpoolRedeemReceipt, useLaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -11,6 +11,7 @@ import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { LaunchpoolRedeemForm } from './LaunchpoolRedeemForm.tsx';
 import { LaunchpoolRedeemReceiptDialog } from './LaunchpoolRedeemReceipt.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link LaunchpoolRedeemDialog}. */
 export interface LaunchpoolRedeemDialogProps extends DialogOpenProps {
@@ -26,47 +27,38 @@ export interface LaunchpoolRedeemDialogProps extends DialogOpenProps {
  * Redeems an amount from a pool (LP-51 to LP-55): what can be redeemed, the reward of the last hour, and where it goes. A stake
  * that is held in a fixed term cannot be redeemed, and the dialog says until when (LP-24, AMB-156).
  */
-export const LaunchpoolRedeemDialog = forwardRef<HTMLDivElement, LaunchpoolRedeemDialogProps>(function LaunchpoolRedeemDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenRedeemDialog ref={ref} key={`${rest.projectId} ${rest.poolId}`} {...rest} /> : null;
-});
-
-const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
-  { onOpenChange, projectId, poolId, onSuccess, ...rest },
-  ref,
-): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages);
-  const redeem = useLaunchpoolRedeem({ projectId, poolId });
-  const { asset, pool, project, fixedHold } = redeem;
-  const gone = project.state === 'ready' && pool === undefined;
-  return (
-    <OrderDialog
-      data-part="launchpool-redeem-dialog"
-      {...rest}
-      ref={ref}
-      flow={redeem}
-      action="launchpool-redeem"
-      onOpenChange={onOpenChange}
-      onSuccess={onSuccess}
-      title={t('earn.redeemCoin', { coin: asset })}
-      icon={pool?.pool.icon}
-      label={t('earn.redeem')}
-      // No history lists it.
-      text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
-      orderable={fixedHold === undefined}
-      notices={<LeftoverNotice redeem={redeem} />}
-      receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
-      instead={
-        project.state === 'failed' ? (
-          <QueryError reading={project} size="compact" title={t('earn.launchpool.redeem.failed')} />
-        ) : gone ? (
-          <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} />
-        ) : undefined
-      }
-    >
-      <LaunchpoolRedeemForm redeem={redeem} />
-    </OrderDialog>
-  );
-});
+export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ poolId, projectId }) => `${projectId} ${poolId}`)(
+  function LaunchpoolRedeemDialog({ onOpenChange, projectId, poolId, onSuccess, ...rest }, ref): ReactElement {
+    const { t } = useMessages(launchpoolDialogMessages);
+    const redeem = useLaunchpoolRedeem({ projectId, poolId });
+    const { asset, pool, project, fixedHold } = redeem;
+    const gone = project.state === 'ready' && pool === undefined;
+    return (
+      <OrderDialog
+        data-part="launchpool-redeem-dialog"
+        {...rest}
+        ref={ref}
+        flow={redeem}
+        onOpenChange={onOpenChange}
+        onSuccess={onSuccess}
+        title={t('earn.redeemCoin', { coin: asset })}
+        icon={pool?.pool.icon}
+        label={t('earn.redeem')}
+        // No history lists it.
+        text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
+        orderable={fixedHold === undefined}
+        notices={<LeftoverNotice redeem={redeem} />}
+        receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
+        instead={
+          project.state === 'failed' ? (
+            <QueryError reading={project} size="compact" title={t('earn.launchpool.redeem.failed')} />
+          ) : gone ? (
+            <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} />
+          ) : undefined
+        }
+      >
+        <LaunchpoolRedeemForm redeem={redeem} />
+      </OrderDialog>
+    );
+  },
+);

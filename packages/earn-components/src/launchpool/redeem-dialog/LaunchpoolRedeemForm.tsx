@@ -54,7 +54,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
       {fixedHold && <FixedHoldNotice hold={fixedHold} asset={asset} />}
       <AmountField
         // The notice above has said why nothing can be redeemed.
-        flow={held ? { ...redeem, assessment: NO_REASON } : redeem}
+        flow={held ? { ...redeem, error: undefined } : redeem}
         disabled={held}
         available={
           !held && (
@@ -82,8 +82,6 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
     </>
   );
 }
-
-const NO_REASON: LaunchpoolRedeem['assessment'] = { state: 'blocked', reasons: [] };
 
 /** Says until when a stake cannot be redeemed, each with its own date (LP-24, AMB-156). */
 function FixedHoldNotice({

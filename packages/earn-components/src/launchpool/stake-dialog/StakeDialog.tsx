@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type StakeReceipt, useStake, useStakeTabs } from '@earnkit/hooks/launchpool';
 import { ErrorState, Skeleton, Tabs } from '@earnkit/ui';
@@ -15,6 +15,7 @@ import { StakeForm } from './StakeForm.tsx';
 import { HoldingChangeNotice } from './StakeNotices.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link StakeDialog}. */
 export interface StakeDialogProps extends DialogOpenProps {
@@ -33,21 +34,15 @@ export interface StakeDialogProps extends DialogOpenProps {
  * typed while the dialog is open. Where the pool is gone, it says so, and another tab can be chosen. The receipt tells about the
  * first reward, a trading volume that is missing, and a candy drop.
  */
-export const StakeDialog = forwardRef<HTMLDivElement, StakeDialogProps>(function StakeDialog({ open, ...rest }, ref): ReactElement | null {
-  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenStakeDialog ref={ref} key={`${rest.projectId} ${rest.poolId}`} {...rest} /> : null;
-});
-
-const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'>>(function OpenStakeDialog(
+export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) => `${projectId} ${poolId}`)(function StakeDialog(
   { projectId, poolId: first, onOpenChange, onLeave = () => onOpenChange(false), onSuccess, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(launchpoolDialogMessages);
-  const { tabs, poolId, choose, checking, memory } = useStakeTabs(projectId, first);
-  const stake = useStake({ projectId, poolId, memory });
+  const { tabs, poolId, choose, checking, form: decisions } = useStakeTabs(projectId, first);
+  const stake = useStake({ projectId, poolId, form: decisions });
   const [adding, setAdding] = useState(false);
   const [showsTiers, setShowsTiers] = useState(false);
-  const accept = useRef<HTMLButtonElement>(null);
   const { asset, pool, project, obstacle, submission, holdingChange } = stake;
   const read = project.state === 'ready' ? project.data?.project : undefined;
   // Withdrawn or unreadable since it was opened, or never there.
@@ -61,7 +56,6 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
       {...rest}
       ref={ref}
       flow={stake}
-      action="launchpool-stake"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={read === undefined ? t('earn.launchpool.stake.title') : t('earn.launchpool.stake.titleOf', { coin: read.asset })}
@@ -80,8 +74,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
       // No history lists it.
       text={{ unresolved: t('earn.launchpool.unresolved') }}
       explainedCause={holdingChange && 'limit-changed'}
-      // Another place has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (holdingChange && !visitor ? accept.current?.focus() : stake.submit())}
+      change={obstacle === undefined && holdingChange && <HoldingChangeNotice change={holdingChange} onAccept={stake.acceptHolding} />}
       orderable={obstacle === undefined || (visitor && obstacle === 'no-account')}
       receipt={(receipt) => <StakeReceiptDialog receipt={receipt} pool={pool?.pool} onOpenChange={onOpenChange} onMore={stake.again} />}
       dialogs={
@@ -90,15 +83,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
           {pool && <EligibilityDialog open={showsTiers} onOpenChange={setShowsTiers} pool={pool.pool} />}
         </>
       }
-      notices={
-        !submission.pending &&
-        obstacle === undefined && (
-          <>
-            <InsufficientFunds flow={stake} onAddFunds={addFunds} />
-            {holdingChange && <HoldingChangeNotice change={holdingChange} onAccept={stake.acceptHolding} acceptRef={accept} />}
-          </>
-        )
-      }
+      notices={!submission.pending && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
       instead={
         project.state === 'failed' ? (
           <QueryError reading={project} size="compact" title={t('earn.launchpool.stake.failed')} />

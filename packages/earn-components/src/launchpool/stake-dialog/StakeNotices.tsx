@@ -61,7 +61,7 @@ export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps):
 export function HoldingChangeNotice({
   change: { from, to },
   ...rest
-}: Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> & { readonly change: NonNullable<Stake['holdingChange']> }): ReactElement {
+}: Pick<ChangeNoticeProps, 'onAccept'> & { readonly change: NonNullable<Stake['holdingChange']> }): ReactElement {
   const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const [before, after] = [from.aprFraction, to.aprFraction];
   const rates =

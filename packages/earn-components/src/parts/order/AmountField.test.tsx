@@ -17,7 +17,7 @@ function Order(): ReactElement {
         setAmount,
         max: decimal('1204.5'),
         decimals: 8,
-        assessment: { state: 'empty' },
+        error: undefined,
         submission: { pending: false },
       }}
     />

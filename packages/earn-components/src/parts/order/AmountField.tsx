@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
-import type { AmountFlow } from '@earnkit/hooks';
+import type { OrderForm } from '@earnkit/hooks';
 import { DecimalInput, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTypingPaused } from './useTypingPaused.ts';
@@ -10,8 +10,8 @@ import { partDialogMessages } from '../dialogMessages.ts';
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps extends PartProps {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
-  flow: Pick<AmountFlow<unknown, unknown>, 'asset' | 'amount' | 'setAmount' | 'max' | 'decimals' | 'assessment'> & {
-    readonly submission: Pick<AmountFlow<unknown, unknown>['submission'], 'pending'>;
+  flow: Pick<OrderForm<unknown, unknown>, 'asset' | 'amount' | 'setAmount' | 'max' | 'decimals' | 'error'> & {
+    readonly submission: Pick<OrderForm<unknown, unknown>['submission'], 'pending'>;
   };
   /** The available amount, beside the label. @default nothing */
   available?: ReactNode;
@@ -40,9 +40,9 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   ref,
 ): ReactElement {
   const { t, noticeText } = useMessages(partDialogMessages);
-  const { asset, amount, setAmount, max, decimals, assessment, submission } = flow;
+  const { asset, amount, setAmount, max, decimals, error, submission } = flow;
   const paused = useTypingPaused(amount);
-  const reason = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
+  const reason = paused ? error : undefined;
   return (
     <DecimalInput
       data-part="amount-field"

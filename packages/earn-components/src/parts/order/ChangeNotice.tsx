@@ -10,8 +10,6 @@ export interface ChangeNoticeProps {
   acceptLabel: string;
   /** Called when the person accepts what is current. */
   onAccept: () => void;
-  /** The button that accepts. */
-  acceptRef: Ref<HTMLButtonElement>;
   /** What to do. */
   children: ReactNode;
   /** Props of the root of a part. @default none */
@@ -19,7 +17,7 @@ export interface ChangeNoticeProps {
 }
 
 /** Shows a term after a change, and asks the person to accept it before sending (R04). */
-export function ChangeNotice({ title, acceptLabel, onAccept, acceptRef, children, root }: ChangeNoticeProps): ReactElement {
+export function ChangeNotice({ title, acceptLabel, onAccept, children, root }: ChangeNoticeProps): ReactElement {
   return (
     <Banner
       {...root}
@@ -27,7 +25,7 @@ export function ChangeNotice({ title, acceptLabel, onAccept, acceptRef, children
       live="assertive"
       title={title}
       action={
-        <Button ref={acceptRef} size="2" variant="soft" onClick={onAccept}>
+        <Button size="2" variant="soft" onClick={onAccept}>
           {acceptLabel}
         </Button>
       }

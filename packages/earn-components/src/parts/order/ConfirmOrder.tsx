@@ -1,7 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import { type Decimal, formatExact } from '@earnkit/core';
-import type { EarnAction } from '@earnkit/core/errors/rules';
 import { type ConfirmedOrder, useSession } from '@earnkit/hooks';
 import { Banner, forwardGeneric, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -14,8 +13,8 @@ import { partDialogMessages } from '../dialogMessages.ts';
 export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   /** The order, as a hook on `useConfirmedOrder` returns it. */
   order: ConfirmedOrder<Request, Receipt>;
-  /** The kind of submission, which selects the text of a refusal and of a lost answer. */
-  action: EarnAction;
+  /** Whether it cancels an order that is on its way. A toast tells then why it was refused. @default false */
+  cancels?: boolean;
   /** Called when the person declines, and when the order is placed. */
   onOpenChange: (open: boolean) => void;
   /** Called once when the order is placed, before `onOpenChange`. @default nothing */
@@ -50,7 +49,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
 >(
   {
     order: { assessment, submission, submit },
-    action,
+    cancels = false,
     onOpenChange,
     onSuccess,
     description,
@@ -65,7 +64,6 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
   const { t, noticeText } = useMessages(partDialogMessages);
   const { askLogin } = useSession();
   const { status } = submission;
-  const cancels = action === 'cancel';
   const error = status.state === 'refused' && status.refusal.cause === 'error' ? status.refusal.error.kind : undefined;
   const hasWayOn = error === 'login-needed' || error === 'funding-password';
   const orderText = useOrderText(submission);
@@ -93,7 +91,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}
       ready={assessment.state === 'ready'}
       // A toast tells why a cancellation was refused (SE-F-33). The dialog tells it too where it offers a way on.
-      {...((!cancels || hasWayOn) && { action })}
+      showsRefusal={!cancels || hasWayOn}
       onLogin={askLogin}
       text={text ?? (cancels ? cancellationText : orderText)}
     >

@@ -8,7 +8,7 @@ import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice
 /** Props of {@link ConfirmSubmission}. */
 export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'submission'> {
   /** The submission that the answer starts. */
-  submission: Pick<Submission<unknown, unknown>, 'status' | 'checkAgain' | 'release'>;
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'words' | 'checkAgain' | 'release'>;
   /** Called when the person declines or closes it. A running submission continues; a toast shows its result. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
@@ -49,7 +49,7 @@ export const ConfirmSubmission = forwardRef<HTMLDivElement, ConfirmSubmissionPro
     releaseLabel,
     children,
     text,
-    action,
+    showsRefusal,
     onLogin,
     ...rest
   },
@@ -78,7 +78,7 @@ export const ConfirmSubmission = forwardRef<HTMLDivElement, ConfirmSubmissionPro
       >
         <Flex direction="column" gap="3">
           {children}
-          <SubmissionNotice submission={submission} text={text} onLogin={onLogin} {...(action && { action })} />
+          <SubmissionNotice submission={submission} text={text} onLogin={onLogin} showsRefusal={showsRefusal} />
           {unresolved && releaseLabel !== undefined && (
             <Button variant="soft" tone="neutral" onClick={submission.release}>
               {releaseLabel}

@@ -1,21 +1,18 @@
 'use client';
-import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo } from 'react';
-import type { Decimal } from '@earnkit/core';
-import type { EarnAction } from '@earnkit/core/errors/rules';
-import type { AmountFlow, Refusal } from '@earnkit/hooks';
+import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo, useRef } from 'react';
+import { type OrderForm, type Refusal, useSession } from '@earnkit/hooks';
 import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Form } from './Form.tsx';
+import * as css from '../parts.css.ts';
 import { SubmitFooter } from './SubmitFooter.tsx';
-import { type SubmissionText, useOrderText } from './SubmissionNotice.tsx';
+import { type SentOrder, type SubmissionText, useOrderText } from './SubmissionNotice.tsx';
 import { useOnSuccess } from './useOnSuccess.ts';
 
 /** Props of {@link OrderDialog}. */
 export interface OrderDialogProps<Request, Receipt> extends PartProps {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
-  flow: AmountFlow<Request, Receipt>;
-  /** The kind of submission, which selects the text of a refusal. */
-  action: EarnAction;
+  flow: OrderForm<Request, Receipt>;
   /** Called when the person closes it. A running submission continues; a toast shows its result. */
   onOpenChange: (open: boolean) => void;
   /** Names the dialog. */
@@ -34,7 +31,12 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   orderable?: boolean;
   /** Why a valid amount cannot be sent yet; a line above the action says it. @default no such line */
   reason?: string | undefined;
-  /** The cause of a refusal that the form or a notice explains, so that nothing else does. @default none */
+  /**
+   * What changed since the person decided, as a notice with a button that accepts it. Until then sending moves the focus to that button
+   * and sends nothing (R04). @default nothing
+   */
+  change?: ReactNode;
+  /** The cause of a refusal that the form or a notice explains, so that nothing else does. @default a changed rate, while `change` is shown */
   explainedCause?: Refusal['cause'] | false | undefined;
   /**
    * Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog, but while an order is on its way
@@ -59,13 +61,9 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
  * The dialog of an order of one amount: form, action with its notices, and the receipt. It shows its amounts also while balances
  * are hidden: nobody confirms what they cannot see.
  */
-export const OrderDialog = forwardGeneric(function OrderDialog<
-  Request extends { readonly asset: string; readonly amount: Decimal },
-  Receipt,
->(
+export const OrderDialog = forwardGeneric(function OrderDialog<Request extends SentOrder, Receipt>(
   {
     flow,
-    action,
     onOpenChange,
     title,
     icon,
@@ -75,7 +73,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
     onCancel,
     orderable = true,
     reason,
-    explainedCause,
+    change,
+    explainedCause = Boolean(change) && 'rate-changed',
     instead,
     text: ownText,
     notices,
@@ -96,6 +95,13 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
   const text = { ...useOrderText(submission), ...ownText };
   const { status } = submission;
   const explained = status.state === 'refused' && status.refusal.cause === explainedCause;
+  const anonymous = useSession().session.state === 'anonymous';
+  const changes = useRef<HTMLDivElement>(null);
+  const submit = (): void => {
+    // A visitor is asked to sign in first.
+    if (change && !anonymous) changes.current?.querySelector('button')?.focus();
+    else onSubmit();
+  };
   useOnSuccess(submission, (receipt) => onSuccess?.(receipt));
   if (status.state === 'succeeded') return <AmountVisibility visible>{receipt(status.result)}</AmountVisibility>;
   return (
@@ -117,11 +123,16 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
               ready={orderable && assessment.state === 'ready'}
               reason={orderable ? reason : undefined}
               label={label}
-              {...(!explained && { action })}
+              showsRefusal={!explained}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}
             >
               {notices}
+              {change && !submission.pending && (
+                <div ref={changes} className={css.changes}>
+                  {change}
+                </div>
+              )}
             </SubmitFooter>
           ) : (
             <Button size="3" variant="soft" tone="neutral" wide onClick={() => onOpenChange(false)}>
@@ -131,7 +142,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
         }
       >
         {instead ?? (
-          <Form id={form} onSubmit={onSubmit}>
+          <Form id={form} onSubmit={submit}>
             {children}
           </Form>
         )}

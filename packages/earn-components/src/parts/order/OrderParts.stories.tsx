@@ -1,5 +1,6 @@
 import { type Assessment, type Decimal, compare, decimal, readDraft } from '@earnkit/core';
-import type { AmountFlow, SubmissionStatus } from '@earnkit/hooks';
+import type { OrderForm, SubmissionStatus } from '@earnkit/hooks';
+import { ORDER_WORDS } from '@earnkit/hooks/flow';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
@@ -18,12 +19,13 @@ interface Order {
 }
 
 const order: Order = { asset: 'ETH', amount: decimal('2.5') };
+const words = { ...ORDER_WORDS, tone: 'warning' } as const;
 const checkAgain = fn();
 const release = fn();
 const onSuccess = fn();
 
 /** An order without an exchange: pressing the action succeeds at once. */
-function useFakeOrder(first: SubmissionStatus<Order, Order> = { state: 'idle' }): AmountFlow<Order, Order> {
+function useFakeOrder(first: SubmissionStatus<Order, Order> = { state: 'idle' }): OrderForm<Order, Order> {
   const [amount, setAmount] = useState('');
   const [status, setStatus] = useState(first);
   const typed = readDraft(amount);
@@ -41,7 +43,8 @@ function useFakeOrder(first: SubmissionStatus<Order, Order> = { state: 'idle' })
     max: decimal('10'),
     decimals: 8,
     assessment,
-    submission: { status, pending, submit: () => true, checkAgain, release },
+    error: assessment.state === 'blocked' ? assessment.reasons[0] : undefined,
+    submission: { status, words, pending, submit: () => true, checkAgain, release },
     submit: () => {
       if (assessment.state === 'ready') setStatus({ state: 'succeeded', request: assessment.request, result: assessment.request });
     },
@@ -61,7 +64,6 @@ const Stake = (): ReactElement => {
   return (
     <OrderDialog
       flow={flow}
-      action="subscribe"
       onOpenChange={() => undefined}
       onSuccess={onSuccess}
       title="Stake ETH"
@@ -120,7 +122,7 @@ export const Blocked: Story = {
 };
 
 const Footer = ({ status }: { status: SubmissionStatus<Order, Order> }): ReactElement => (
-  <SubmitFooter submission={useFakeOrder(status).submission} ready label="Stake" text={text} action="subscribe" onLogin={() => undefined} />
+  <SubmitFooter submission={useFakeOrder(status).submission} ready label="Stake" text={text} showsRefusal onLogin={() => undefined} />
 );
 
 /** While an order is reconciled, nothing can be sent. */

@@ -7,14 +7,14 @@ import { ChangeNotice, type ChangeNoticeProps } from './ChangeNotice.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link RateChangeNotice}. */
-export interface RateChangeNoticeProps extends PartProps, Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> {
+export interface RateChangeNoticeProps extends PartProps, Pick<ChangeNoticeProps, 'onAccept'> {
   /** The rate that the person saw, and the current one; or the change of another term in words, and what is current. */
   change: { readonly from: Decimal; readonly to: Decimal } | { readonly title: string; readonly to: string };
 }
 
 /** Shows a rate or another term, old and new, after a change, and asks the person to accept the new one before sending. */
 export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps>(function RateChangeNotice(
-  { change, onAccept, acceptRef, ...rest },
+  { change, onAccept, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(partDialogMessages);
@@ -25,7 +25,6 @@ export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps
       title={'title' in rates ? rates.title : t('earn.rateChange.title', rates)}
       acceptLabel={t('earn.rateChange.accept', { to: rates.to })}
       onAccept={onAccept}
-      acceptRef={acceptRef}
     >
       {t('earn.rateChange.text')}
     </ChangeNotice>

@@ -1,7 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef, type RefAttributes } from 'react';
 import { formatExact, type Decimal } from '@earnkit/core';
-import type { EarnAction } from '@earnkit/core/errors/rules';
 import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
 import { Banner, Button, Link, type PartProps, rootProps, type RootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -26,11 +25,11 @@ export interface SubmissionText {
 /** Props of {@link SubmissionNotice}. */
 export interface SubmissionNoticeProps extends PartProps {
   /** The submission of an order or a setting. */
-  submission: Pick<Submission<unknown, unknown>, 'status'>;
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'words'>;
   /** Text while the outcome is not known. */
   text: SubmissionText;
-  /** The kind of submission, which selects the text of a refusal. @default a refusal is not shown here, because a toast shows it */
-  action?: EarnAction;
+  /** Whether a refusal is shown here. @default false, because a toast shows it */
+  showsRefusal?: boolean | undefined;
   /** Asks to sign in after the session was lost. @default no such button */
   onLogin?: (() => void) | undefined;
 }
@@ -40,11 +39,11 @@ export interface SubmissionNoticeProps extends PartProps {
  * An unknown outcome names the id of its call, by which support finds it. The exchange's own text is shown as text (AMB-006). Renders nothing in every other state.
  */
 export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps>(function SubmissionNotice(
-  { submission, text, action, onLogin, ...rest },
+  { submission, text, showsRefusal = false, onLogin, ...rest },
   ref,
 ): ReactElement | null {
   const { t } = useMessages();
-  const { status } = submission;
+  const { status, words } = submission;
   const root = { ...rootProps('submission-notice', rest), ref };
   switch (status.state) {
     case 'checking':
@@ -61,16 +60,19 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
         </Banner>
       );
     case 'refused':
-      return action ? (
-        <RefusalNotice root={root} refusal={status.refusal} action={action} title={text.refusedTitle} onLogin={onLogin} />
+      return showsRefusal ? (
+        <RefusalNotice root={root} refusal={status.refusal} words={words} title={text.refusedTitle} onLogin={onLogin} />
       ) : null;
     default:
       return null;
   }
 });
 
+/** An order that was sent: an amount of its coin, or units. */
+export type SentOrder = { readonly asset: string } & ({ readonly amount: Decimal } | { readonly units: Decimal });
+
 /** As much of an order's submission as its text needs. */
-type OrderSubmission = Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>;
+type OrderSubmission = Pick<Submission<SentOrder, unknown>, 'status'>;
 
 /**
  * Text for an order whose outcome is not known, with its amount and a link to the history.
@@ -104,22 +106,25 @@ export function useCancellationText(submission: OrderSubmission): SubmissionText
   };
 }
 
-const orderValues = ({ status }: OrderSubmission): { amount: string; coin: string } =>
-  'request' in status ? { amount: formatExact(status.request.amount), coin: status.request.asset } : { amount: '', coin: '' };
+function orderValues({ status }: OrderSubmission): { amount: string; coin: string } {
+  if (!('request' in status)) return { amount: '', coin: '' };
+  const { request } = status;
+  return { amount: formatExact('units' in request ? request.units : request.amount), coin: request.asset };
+}
 
 interface RefusalNoticeProps {
   readonly root: RootProps & RefAttributes<HTMLDivElement>;
   readonly refusal: Refusal;
-  readonly action: EarnAction;
+  readonly words: Submission<unknown, unknown>['words'];
   readonly title: ReactNode;
   readonly onLogin: (() => void) | undefined;
 }
 
 /** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
-function RefusalNotice({ root, refusal, action, title, onLogin }: RefusalNoticeProps): ReactElement | null {
+function RefusalNotice({ root, refusal, words, title, onLogin }: RefusalNoticeProps): ReactElement | null {
   const { t, noticeText } = useMessages(partDialogMessages);
   const { links } = useEarn();
-  const notice = refusalNotice(refusal, action);
+  const notice = refusalNotice(refusal, words);
   if (!notice && title === undefined) return null;
   const error = refusal.cause === 'error' ? refusal.error : undefined;
   const wantsLogin = error?.kind === 'login-needed' && onLogin !== undefined;

@@ -1,5 +1,6 @@
 import { createEarnClient } from '@earnkit/core/client';
 import type { Submission } from '@earnkit/hooks';
+import { ORDER_WORDS } from '@earnkit/hooks/flow';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -26,7 +27,12 @@ function OrderForm({ onSend, onCancel }: OrderFormProps): ReactElement {
     >
       <SubmitFooter
         form="order"
-        submission={{ status, checkAgain: () => {}, release: () => setStatus({ state: 'idle' }) }}
+        submission={{
+          status,
+          words: { ...ORDER_WORDS, tone: 'warning' },
+          checkAgain: () => {},
+          release: () => setStatus({ state: 'idle' }),
+        }}
         ready
         label="Subscribe"
         text={{ checking: 'Checking your order', unresolved: 'Check your history.' }}

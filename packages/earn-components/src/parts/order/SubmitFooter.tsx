@@ -10,7 +10,7 @@ import { partDialogMessages } from '../dialogMessages.ts';
 /** Props of {@link SubmitFooter}. */
 export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submission'> {
   /** The submission of an order or a setting. */
-  submission: Pick<Submission<unknown, unknown>, 'status' | 'checkAgain' | 'release'>;
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'words' | 'checkAgain' | 'release'>;
   /** Id of the form it sends. @default the form around it */
   form?: string;
   /** Whether the form can be sent. */
@@ -32,7 +32,7 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
  * again or return to the form, and nothing more is sent. A visitor is asked to sign in and keeps the input (SH-03).
  */
 export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(function SubmitFooter(
-  { form, submission, ready, reason, label, releaseLabel, onLogin, onCancel, children, text, action, ...rest },
+  { form, submission, ready, reason, label, releaseLabel, onLogin, onCancel, children, text, showsRefusal, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(partDialogMessages);
@@ -50,7 +50,7 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
           {reason}
         </Text>
       )}
-      <SubmissionNotice submission={submission} text={text} onLogin={onLogin} {...(action && { action })} />
+      <SubmissionNotice submission={submission} text={text} onLogin={onLogin} showsRefusal={showsRefusal} />
       {state === 'unresolved' ? (
         <div key="unresolved" className={css.actions}>
           <Button size="3" onClick={submission.checkAgain}>

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { formatExact, isPositive } from '@earnkit/core';
 import { type WealthPurchase, type WealthPurchaseReceipt, useWealthPurchase } from '@earnkit/hooks/private-wealth';
 import { useEarn } from '@earnkit/hooks';
@@ -17,9 +17,10 @@ import { useTimes } from '../../parts/figures/useTimes.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
 import { OrderNotices } from './OrderNotices.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { privateWealthMessages } from '../messages.ts';
-import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link WealthPurchaseDialog}. */
 export interface WealthPurchaseDialogProps extends DialogOpenProps {
@@ -32,14 +33,7 @@ export interface WealthPurchaseDialogProps extends DialogOpenProps {
 }
 
 /** Buys more units of an order (PW-08 to PW-11, PW-15): amount, disclaimer, and a receipt. */
-export const WealthPurchaseDialog = forwardRef<HTMLDivElement, WealthPurchaseDialogProps>(function WealthPurchaseDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenPurchaseDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
-});
-
-const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogProps, 'open'>>(function OpenPurchaseDialog(
+export const WealthPurchaseDialog = whileOpen<WealthPurchaseDialogProps>(({ order }) => order.orderId)(function WealthPurchaseDialog(
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
@@ -52,7 +46,6 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
       {...rest}
       ref={ref}
       flow={purchase}
-      action="private-wealth"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       icon={order.icon}

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { formatExact, isZero } from '@earnkit/core';
 import { type WealthRedeem, type WealthRedeemReceipt, useWealthRedeem } from '@earnkit/hooks/private-wealth';
 import { Amount, Banner, SummaryList } from '@earnkit/ui';
@@ -17,6 +17,7 @@ import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { privateWealthMessages } from '../messages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link WealthRedeemDialog}. */
 export interface WealthRedeemDialogProps extends DialogOpenProps {
@@ -29,14 +30,7 @@ export interface WealthRedeemDialogProps extends DialogOpenProps {
 }
 
 /** Redeems units of an order (PW-12 to PW-15): units, what they are worth, and a receipt. */
-export const WealthRedeemDialog = forwardRef<HTMLDivElement, WealthRedeemDialogProps>(function WealthRedeemDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenRedeemDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
-});
-
-const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
+export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order }) => order.orderId)(function WealthRedeemDialog(
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
@@ -49,7 +43,6 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
       {...rest}
       ref={ref}
       flow={redeem}
-      action="private-wealth"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       icon={order.icon}
@@ -102,15 +95,15 @@ interface RedeemReceiptProps extends ProductReceiptProps<WealthRedeemReceipt> {
 function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptProps): ReactElement {
   const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { minute } = useTimes();
-  const { amount, asset, at, estimatedAmount } = receipt;
+  const { units, asset, at, estimatedAmount } = receipt;
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.wealth.redeemed.title')}
-      text={t('earn.wealth.redeemed.text', { amount: formatExact(amount) })}
+      text={t('earn.wealth.redeemed.text', { amount: formatExact(units) })}
       summary={[
         { key: 'name', label: t('earn.wealth.name'), value: name },
-        { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
+        { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} /> },
         amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}

@@ -35,7 +35,7 @@ export function MinAprPanel({ holding, verified, initialText, onTextChange }: Mi
     initialText,
     currentAprFraction: holding.minLendAprFraction,
   });
-  const { product, bounds, text, setText, assessment, submission } = change;
+  const { product, bounds, text, setText, assessment, error: reason, submission } = change;
   if (product.state === 'failed') {
     return (
       <div className={panelPlace}>
@@ -43,7 +43,6 @@ export function MinAprPanel({ holding, verified, initialText, onTextChange }: Mi
       </div>
     );
   }
-  const [reason] = assessment.state === 'blocked' ? assessment.reasons : [];
   return (
     <Form onSubmit={change.submit}>
       <SummaryList

@@ -1,11 +1,12 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type CancelReceipt, useCancelRedemption } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmOrder } from '../../parts/order/ConfirmOrder.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link CancelRedemptionDialog}. */
 export interface CancelRedemptionDialogProps extends DialogOpenProps {
@@ -16,30 +17,21 @@ export interface CancelRedemptionDialogProps extends DialogOpenProps {
 }
 
 /** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). A toast shows the result. */
-export const CancelRedemptionDialog = forwardRef<HTMLDivElement, CancelRedemptionDialogProps>(function CancelRedemptionDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenCancelDialog ref={ref} key={rest.holding.asset} {...rest} /> : null;
-});
-
-const OpenCancelDialog = forwardRef<HTMLDivElement, Omit<CancelRedemptionDialogProps, 'open'>>(function OpenCancelDialog(
-  { holding, ...props },
-  ref,
-): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
-  return (
-    <ConfirmOrder
-      data-part="cancel-redemption-dialog"
-      {...props}
-      ref={ref}
-
-      order={useCancelRedemption(holding)}
-      action="cancel"
-      title={t('earn.flexible.cancel.title')}
-      description={(values) => t('earn.flexible.cancel.text', values)}
-      confirmLabel={t('earn.flexible.redeem.cancel')}
-      cancelLabel={t('earn.flexible.cancel.keep')}
-    />
-  );
-});
+export const CancelRedemptionDialog = whileOpen<CancelRedemptionDialogProps>(({ holding }) => holding.asset)(
+  function CancelRedemptionDialog({ holding, ...props }, ref): ReactElement {
+    const { t } = useMessages(simpleEarnDialogMessages);
+    return (
+      <ConfirmOrder
+        data-part="cancel-redemption-dialog"
+        {...props}
+        ref={ref}
+        order={useCancelRedemption(holding)}
+        cancels
+        title={t('earn.flexible.cancel.title')}
+        description={(values) => t('earn.flexible.cancel.text', values)}
+        confirmLabel={t('earn.flexible.redeem.cancel')}
+        cancelLabel={t('earn.flexible.cancel.keep')}
+      />
+    );
+  },
+);

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { type EarlyRedeemReceipt, type FixedOrderView, useEarlyRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmOrder } from '../../parts/order/ConfirmOrder.tsx';
@@ -9,6 +9,7 @@ import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
 import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link EarlyRedeemDialog}. */
 export interface EarlyRedeemDialogProps extends DialogOpenProps {
@@ -22,14 +23,7 @@ export interface EarlyRedeemDialogProps extends DialogOpenProps {
  * Redeems a fixed order before it matures (SE-X-34 to SE-X-38): says first what is given up (AMB-152), sends the order once and
  * ends in a receipt with time and account.
  */
-export const EarlyRedeemDialog = forwardRef<HTMLDivElement, EarlyRedeemDialogProps>(function EarlyRedeemDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenEarlyRedeemDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
-});
-
-const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogProps, 'open'>>(function OpenEarlyRedeemDialog(
+export const EarlyRedeemDialog = whileOpen<EarlyRedeemDialogProps>(({ order }) => order.orderId)(function EarlyRedeemDialog(
   { order, ...props },
   ref,
 ): ReactElement {
@@ -41,7 +35,6 @@ const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogP
       {...props}
       ref={ref}
       order={redeem}
-      action="early-redeem"
       tone="danger"
       title={t('earn.fixedOrder.early.title', { coin: order.asset })}
       confirmLabel={t('earn.fixedOrder.redeemEarly')}

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { type Decimal, type Reason, formatExact } from '@earnkit/core';
+import { type Decimal, formatExact } from '@earnkit/core';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useSession } from '@earnkit/hooks';
 import { Button, Select, Skeleton, Switch, Text } from '@earnkit/ui';
@@ -13,7 +13,7 @@ import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
 interface FixedOptionsProps {
   /** The subscription being made. */
-  readonly subscribe: FixedSubscribe;
+  readonly subscribe: Omit<FixedSubscribe, 'chosen' | 'setTerm'>;
   /** The chosen product. */
   readonly product: FixedProduct;
   /** Opens the voucher picker. */
@@ -96,15 +96,15 @@ function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinv
 }
 
 /** The chosen voucher with what it adds or why it cannot be used, or how many can be used (SE-40). */
-function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe; readonly onPick: () => void }): ReactElement {
+function VoucherRow({
+  subscribe,
+  onPick,
+}: {
+  readonly subscribe: FixedOptionsProps['subscribe'];
+  readonly onPick: () => void;
+}): ReactElement {
   const { noticeText } = useMessages();
-  const { asset, assessment, vouchers, voucher, voucherGone, submission } = subscribe;
-  const reasons: readonly Reason[] = voucherGone
-    ? [{ key: 'earn.voucher.gone' }]
-    : assessment.state === 'blocked'
-      ? assessment.reasons
-      : [];
-  const fault = reasons.find(({ key }) => key.startsWith('earn.voucher.'));
+  const { asset, vouchers, voucher, voucherError, submission } = subscribe;
   const choices = vouchers.state === 'ready' ? vouchers.data : undefined;
   return (
     <VoucherLine
@@ -113,7 +113,7 @@ function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe;
       count={choices?.length}
       usable={choices?.filter(({ bar }) => bar === undefined).length}
       voucher={voucher}
-      fault={fault && noticeText(fault)}
+      fault={voucherError && noticeText(voucherError)}
       worth={voucher && choices?.find((choice) => choice.voucher.id === voucher.id)?.interest}
       pending={submission.pending}
       retry={vouchers.state === 'failed' ? vouchers.retry : undefined}

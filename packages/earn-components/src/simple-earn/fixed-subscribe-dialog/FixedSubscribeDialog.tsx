@@ -3,8 +3,10 @@ import { type ReactElement, useState } from 'react';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribeReceipt, useFixedChoice, useSubscribeAccess } from '@earnkit/hooks';
 import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
+import { useFirstKnown } from '@earnkit/hooks/flow';
 import { IneligibleDialog, UpgradeVipGuide } from '../vip-dialogs/index.ts';
 import { FixedSubscribeFlow } from './FixedSubscribeFlow.tsx';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link FixedSubscribeDialog}. */
 export interface FixedSubscribeDialogProps extends CoinDialogProps {
@@ -29,12 +31,9 @@ export interface FixedSubscribeDialogProps extends CoinDialogProps {
  * (SE-X-54, SE-X-58, SE-X-59). Visitors see the form, whose action asks them to sign in; about a special product they are asked
  * first. A product that does not exist, or is of another coin, is not replaced in silence.
  */
-export function FixedSubscribeDialog({ open, ...rest }: FixedSubscribeDialogProps): ReactElement | null {
-  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenFixedDialog key={`${rest.asset} ${rest.productId ?? rest.product?.id ?? ''}`} {...rest} /> : null;
-}
-
-function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDialogProps, 'open'>): ReactElement | null {
+export const FixedSubscribeDialog = whileOpen<FixedSubscribeDialogProps>(
+  ({ asset, product, productId }) => `${asset} ${productId ?? product?.id ?? ''}`,
+)(function FixedSubscribeDialog({ product, productId, ...rest }): ReactElement | null {
   const { asset, onOpenChange } = rest;
   const reading = useFixedChoice(asset, { id: productId ?? product?.id, known: product });
   const choice = reading.state === 'ready' ? reading.data : undefined;
@@ -43,8 +42,7 @@ function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDia
   const astray = astrayAccepted ? undefined : choice?.astray;
   const begins = astray ? undefined : choice?.first;
   // What the dialog began with stays, whatever a later read would begin with.
-  const [first, setFirst] = useState(begins);
-  if (first === undefined && begins !== undefined) setFirst(begins);
+  const first = useFirstKnown(begins);
   const access = useSubscribeAccess(first, () => onOpenChange(false));
   if (access === 'upgrade-guide') return <UpgradeVipGuide open onOpenChange={onOpenChange} tier={first?.leastTier} />;
   if (access === 'ineligible') return <IneligibleDialog open onOpenChange={onOpenChange} product={first} />;
@@ -59,4 +57,4 @@ function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDia
       byInvitation={access === 'sign-in'}
     />
   );
-}
+});

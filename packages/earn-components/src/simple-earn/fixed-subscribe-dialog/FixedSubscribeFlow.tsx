@@ -1,7 +1,6 @@
 'use client';
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { type FixedChoice, type FixedProductView, type QueryState, useFixedSubscribe } from '@earnkit/hooks';
-import { useDraft } from '@earnkit/hooks/flow';
 import { Button, EmptyState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
@@ -48,26 +47,11 @@ export function FixedSubscribeFlow({
 }: FixedSubscribeFlowProps): ReactElement {
   const { t } = useMessages(simpleEarnDialogMessages);
   const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
-  const [picked, setPicked] = useState<FixedProductView>();
-  const [wanted, setWanted] = useState('');
-  const back = first && picked === undefined ? listedProducts.find(({ id }) => id === wanted) : undefined;
-  // From then on it is the chosen one, also where the exchange no longer lists it.
-  if (back) setPicked(back);
-  const chosen = picked ?? first;
-  useDraft(
-    `fixed.subscribe.term:${asset}`,
-    () => picked?.id ?? '',
-    (id) => {
-      setPicked(undefined);
-      setWanted(id);
-    },
-  );
-  const subscribe = useFixedSubscribe(asset, chosen, voucherId);
+  const subscribe = useFixedSubscribe(asset, first, { products: listedProducts, voucherId });
+  const { chosen } = subscribe;
   const { product, submission, rateChange, voucherChange, obstacle } = subscribe;
   const { status } = submission;
   const refused = status.state === 'refused' ? status.refusal.cause : undefined;
-  const accept = useRef<HTMLButtonElement>(null);
-  const acceptVoucher = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [picking, setPicking] = useState(false);
   const addFunds = useCallback(() => setAdding(true), []);
@@ -86,13 +70,20 @@ export function FixedSubscribeFlow({
       data-part="fixed-subscribe-dialog"
       {...rest}
       flow={subscribe}
-      action="subscribe"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.fixed.subscribe.titleOf', { coin: asset })}
       icon={shownIcon}
       label={obstacle === 'sold-out' ? t('earn.fixed.subscribe.soldOut') : t('earn.subscribe')}
       orderable={!closed || obstacle === 'vip'}
+      change={
+        (rateChange || voucherChange) && (
+          <>
+            {rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}
+            {voucherChange && <VoucherChangeNotice asset={asset} change={voucherChange} onAccept={subscribe.acceptVoucher} />}
+          </>
+        )
+      }
       explainedCause={
         voucherChange && refused === 'limit-changed'
           ? refused
@@ -100,12 +91,6 @@ export function FixedSubscribeFlow({
             ? 'rate-changed'
             : obstacle === 'sold-out' && 'limit-changed'
       }
-      // Changed terms have to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => {
-        if (rateChange) accept.current?.focus();
-        else if (voucherChange) acceptVoucher.current?.focus();
-        else subscribe.submit();
-      }}
       receipt={(receipt) => (
         <FixedSubscribeReceiptDialog
           receipt={receipt}
@@ -130,17 +115,7 @@ export function FixedSubscribeFlow({
           />
         </>
       }
-      notices={
-        !submission.pending && (
-          <>
-            <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />
-            {rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />}
-            {voucherChange && (
-              <VoucherChangeNotice asset={asset} change={voucherChange} onAccept={subscribe.acceptVoucher} acceptRef={acceptVoucher} />
-            )}
-          </>
-        )
-      }
+      notices={!submission.pending && <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />}
       instead={
         byInvitation ? (
           <SignInPrompt title={t('earn.fixed.subscribe.invitation')} hint={t('earn.fixed.subscribe.invitationText')} />
@@ -164,7 +139,7 @@ export function FixedSubscribeFlow({
         products={products}
         unreadable={unreadable}
         product={shown}
-        onProductChange={setPicked}
+        onProductChange={subscribe.setTerm}
         onAddFunds={addFunds}
         onPickVoucher={pickVoucher}
       />

@@ -24,7 +24,7 @@ import { partDialogMessages } from '../../parts/dialogMessages.ts';
 /** Props of {@link FixedSubscribeForm}. */
 export interface FixedSubscribeFormProps {
   /** The subscription being made. */
-  subscribe: FixedSubscribe;
+  subscribe: Omit<FixedSubscribe, 'chosen' | 'setTerm'>;
   /** The coin's products, shortest term first. */
   products: readonly FixedProductView[];
   /** The chosen one, as it is now; `undefined` while it loads. */
@@ -50,12 +50,7 @@ export function FixedSubscribeForm({
   onPickVoucher,
 }: FixedSubscribeFormProps): ReactElement {
   const { t } = useMessages(simpleEarnDialogMessages);
-  const { asset, assessment, submission, obstacle } = subscribe;
-  // What is wrong with a voucher stands beside it, not below the amount.
-  const aboutAmount =
-    assessment.state === 'blocked'
-      ? { ...assessment, reasons: assessment.reasons.filter(({ key }) => !key.startsWith('earn.voucher.')) }
-      : assessment;
+  const { asset, submission, obstacle } = subscribe;
   const hint = useQuotaHint(subscribe);
   const summary = useFixedSummary(subscribe);
   const loading = product === undefined;
@@ -83,7 +78,7 @@ export function FixedSubscribeForm({
         </>
       )}
       <AmountField
-        flow={{ ...subscribe, assessment: aboutAmount }}
+        flow={subscribe}
         disabled={obstacle === 'sold-out'}
         hint={hint}
         available={<Available asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
@@ -210,7 +205,7 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
 });
 
 /** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
-function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribe): ReactNode {
+function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribeFormProps['subscribe']): ReactNode {
   const { t } = useMessages(simpleEarnDialogMessages);
   const gone = product.state === 'ready' && product.data === undefined;
   if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;

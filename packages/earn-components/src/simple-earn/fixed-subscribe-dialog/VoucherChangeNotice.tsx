@@ -9,7 +9,7 @@ import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 
-interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept' | 'acceptRef'> {
+interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept'> {
   /** The coin that is subscribed. */
   readonly asset: string;
   /** The voucher as it was chosen, and as it is now. */

@@ -10,7 +10,13 @@ import { simpleEarnDialogMessages } from '../dialogMessages.ts';
  * The summary of the amount (SE-39, SE-47): its rate with the parts that add up to it, what each part earns in the term, and
  * the amount that is sent if it is less than the typed one (SE-52).
  */
-export function useFixedSummary({ asset, apr, returns, sentAmount, timeline }: FixedSubscribe): readonly SummaryItem[] {
+export function useFixedSummary({
+  asset,
+  apr,
+  returns,
+  sentAmount,
+  timeline,
+}: Pick<FixedSubscribe, 'asset' | 'apr' | 'returns' | 'sentAmount' | 'timeline'>): readonly SummaryItem[] {
   const { t, language } = useMessages(simpleEarnDialogMessages);
   const { timeZone } = useEarn();
   const parts = apr

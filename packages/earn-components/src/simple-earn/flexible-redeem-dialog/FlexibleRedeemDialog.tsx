@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useState, forwardRef } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
@@ -10,6 +10,7 @@ import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link FlexibleRedeemDialog}. */
 export interface FlexibleRedeemDialogProps extends DialogOpenProps {
@@ -23,14 +24,7 @@ export interface FlexibleRedeemDialogProps extends DialogOpenProps {
  * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30). Shows the redeemable and the pending amount and when each part
  * arrives, sends the order once and ends in a receipt.
  */
-export const FlexibleRedeemDialog = forwardRef<HTMLDivElement, FlexibleRedeemDialogProps>(function FlexibleRedeemDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenRedeemDialog ref={ref} key={rest.holding.asset} {...rest} /> : null;
-});
-
-const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<FlexibleRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
+export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ holding }) => holding.asset)(function FlexibleRedeemDialog(
   { onOpenChange, holding: listed, onSuccess, ...rest },
   ref,
 ): ReactElement {
@@ -45,7 +39,6 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<FlexibleRedeemDialogPro
       ref={ref}
 
       flow={redeem}
-      action="redeem"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.redeemCoin', { coin: holding.asset })}

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useRef, useState, forwardRef } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type SubscribeReceipt, useFlexibleSubscribe } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
@@ -12,6 +12,7 @@ import { RateChangeNotice } from '../../parts/order/RateChangeNotice.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link FlexibleSubscribeDialog}. */
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
@@ -30,22 +31,13 @@ export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
  * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56). Shows rate, amount, expected interest, timeline and rules,
  * sends the order once and ends in a receipt. Visitors see it too; the action asks them to sign in.
  */
-export const FlexibleSubscribeDialog = forwardRef<HTMLDivElement, FlexibleSubscribeDialogProps>(function FlexibleSubscribeDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenSubscribeDialog ref={ref} key={rest.asset} {...rest} /> : null;
-});
-
-const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDialogProps, 'open'>>(function OpenSubscribeDialog(
+export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>(({ asset }) => asset)(function FlexibleSubscribeDialog(
   { onOpenChange, asset, icon, verified, onLeave = () => onOpenChange(false), onSuccess, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(simpleEarnDialogMessages);
   const subscribe = useFlexibleSubscribe(asset, { verified });
   const { product, submission, rateChange } = subscribe;
-  const accept = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const addFunds = (): void => setAdding(true);
   const shownIcon = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
@@ -56,25 +48,15 @@ const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDia
       ref={ref}
 
       flow={subscribe}
-      action="subscribe"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
       label={t('earn.subscribe')}
-      explainedCause={rateChange && 'rate-changed'}
-      // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
+      change={rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}
       dialogs={<AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />}
-      notices={
-        !submission.pending && (
-          <>
-            <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />
-            {rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />}
-          </>
-        )
-      }
+      notices={!submission.pending && <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />}
       instead={
         product.state === 'failed' ? (
           <QueryError reading={product} title={t('earn.flexible.subscribe.failed')} hint={t('earn.flexible.subscribe.failedText')} />

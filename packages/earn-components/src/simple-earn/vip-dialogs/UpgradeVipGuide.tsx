@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link UpgradeVipGuide}. */
 export interface UpgradeVipGuideProps extends DialogOpenProps {
@@ -19,11 +20,11 @@ export interface UpgradeVipGuideProps extends DialogOpenProps {
 const FIRST_TIER = 5;
 
 /** Leads to a higher VIP tier (SE-X-55): what it opens, and the quickest way to it as the exchange sees it (SE-29). */
-export function UpgradeVipGuide({ open, ...rest }: UpgradeVipGuideProps): ReactElement | null {
-  return open ? <OpenGuide {...rest} /> : null;
-}
-
-function OpenGuide({ onOpenChange, tier: reached = FIRST_TIER, ...rest }: Omit<UpgradeVipGuideProps, 'open'>): ReactElement {
+export const UpgradeVipGuide = whileOpen<UpgradeVipGuideProps>()(function UpgradeVipGuide({
+  onOpenChange,
+  tier: reached = FIRST_TIER,
+  ...rest
+}): ReactElement {
   const { t } = useMessages(simpleEarnDialogMessages);
   const { navigate, links } = useEarn();
   const way = useUpgradeWay();
@@ -56,7 +57,7 @@ function OpenGuide({ onOpenChange, tier: reached = FIRST_TIER, ...rest }: Omit<U
       {way.state === 'ready' && <QuickestWay way={way.data} onLeave={() => onOpenChange(false)} />}
     </Dialog>
   );
-}
+});
 
 /** The recommended way: holding the platform's coin, holding assets, or trading. Nothing where the exchange recommends none. */
 function QuickestWay({

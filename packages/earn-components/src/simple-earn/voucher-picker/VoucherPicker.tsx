@@ -13,6 +13,7 @@ import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 import * as css from './VoucherPicker.css.ts';
 import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link VoucherPicker}. */
 export interface VoucherPickerProps extends DialogOpenProps {
@@ -42,11 +43,13 @@ const RULES = [1, 2, 3, 4, 5, 6] as const;
  * Chooses a rate-up voucher for a fixed subscription (SE-V-04): what each one adds for the amount and term, the one that adds
  * most first, why one cannot be used, and the rules. Nothing changes before the person confirms.
  */
-export function VoucherPicker({ open, ...rest }: VoucherPickerProps): ReactElement | null {
-  return open ? <OpenPicker {...rest} /> : null;
-}
-
-function OpenPicker({ onOpenChange, vouchers, voucher, onVoucherChange, ...use }: Omit<VoucherPickerProps, 'open'>): ReactElement {
+export const VoucherPicker = whileOpen<VoucherPickerProps>()(function VoucherPicker({
+  onOpenChange,
+  vouchers,
+  voucher,
+  onVoucherChange,
+  ...use
+}): ReactElement {
   const { t } = useMessages(simpleEarnDialogMessages);
   const { asset, days, amount } = use;
   const [chosen, setChosen] = useState(voucher?.id ?? NONE);
@@ -95,7 +98,7 @@ function OpenPicker({ onOpenChange, vouchers, voucher, onVoucherChange, ...use }
       </Flex>
     </Dialog>
   );
-}
+});
 
 interface ChoicesProps {
   readonly choices: readonly VoucherChoice[];

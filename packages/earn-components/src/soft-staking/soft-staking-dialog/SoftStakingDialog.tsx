@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { type SoftStakingHost, type SoftStakingSwitch, useSoftStakingCoins, useSoftStakingSwitch } from '@earnkit/hooks/soft-staking';
@@ -15,6 +15,7 @@ import { Benefits } from './Benefits.tsx';
 import { SoftStakingActions } from './SoftStakingActions.tsx';
 import { softStakingDialogMessages } from '../dialogMessages.ts';
 import { softStakingMessages } from '../messages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link SoftStakingDialog}. */
 export interface SoftStakingDialogProps extends DialogOpenProps {
@@ -38,14 +39,7 @@ const NO_COINS: readonly SoftStakingCoin[] = [];
  * Turns soft staking on, after a tick at the terms, or off (SS-01 to SS-10). It closes when the change is made; a toast tells it.
  * After a refusal it stays, says that nothing changed, and the change can be sent again.
  */
-export const SoftStakingDialog = forwardRef<HTMLDivElement, SoftStakingDialogProps>(function SoftStakingDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenSoftStakingDialog ref={ref} key={rest.variant} {...rest} /> : null;
-});
-
-const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogProps, 'open'>>(function OpenSoftStakingDialog(
+export const SoftStakingDialog = whileOpen<SoftStakingDialogProps>(({ variant }) => variant)(function SoftStakingDialog(
   { onOpenChange, variant, coins = NO_COINS, unreadable = 0, readStatus, onStatusChange, onFailed, ...rest },
   ref,
 ): ReactElement {
@@ -162,7 +156,7 @@ function Outcome({
   return (
     <SubmissionNotice
       submission={submission}
-      action="soft-staking"
+      showsRefusal
       onLogin={askLogin}
       text={{
         checking: t('earn.soft.checking'),

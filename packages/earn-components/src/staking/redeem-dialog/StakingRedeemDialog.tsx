@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import { type StakingRedeemReceipt, holdingTypeOf, useStakingRedeem } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
@@ -13,6 +13,7 @@ import { TermsChangeNotice } from '../stake-dialog/TermsChangeNotice.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link StakingRedeemDialog}. */
 export interface StakingRedeemDialogProps extends DialogOpenProps {
@@ -29,65 +30,49 @@ export interface StakingRedeemDialogProps extends DialogOpenProps {
 }
 
 /** Redeems what is staked, standard or fast, or settles a credit (ST-79 to ST-100): fee, amount received and timeline. */
-export const StakingRedeemDialog = forwardRef<HTMLDivElement, StakingRedeemDialogProps>(function StakingRedeemDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenRedeemDialog ref={ref} key={`${rest.asset} ${rest.pid ?? ''}`} {...rest} /> : null;
-});
-
-const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
-  { asset: asked, pid, debt = pid !== undefined, onOpenChange, onSuccess, onReceiptClose, ...rest },
-  ref,
-): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
-  const { links } = useEarn();
-  const accept = useRef<HTMLButtonElement>(null);
-  const redeem = useStakingRedeem({ asset: asked, pid });
-  const { asset, termsChange, submission, type, fastOffer } = redeem;
-  const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
-  return (
-    <OrderDialog
-      data-part="staking-redeem-dialog"
-      {...rest}
-      ref={ref}
-      flow={redeem}
-      action="staking-redeem"
-      onOpenChange={onOpenChange}
-      onSuccess={onSuccess}
-      title={t('earn.redeemCoin', { coin: asset })}
-      icon={asset === product?.asset ? product.icon : undefined}
-      label={t('earn.redeem')}
-      reason={
-        type === 'fast' && fastOffer !== 'offered'
-          ? t('earn.staking.redeem.fast.closed', { reason: t(`earn.staking.redeem.fast.${fastOffer}`) })
-          : undefined
-      }
-      explainedCause={termsChange && 'rate-changed'}
-      // A changed term has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-      onSubmit={() => (termsChange ? accept.current?.focus() : redeem.submit())}
-      text={useRedemptionText(submission, links.stakingHolding(asset, holdingTypeOf(product?.type), true))}
-      receipt={(receipt) => (
-        <StakingRedeemReceiptDialog
-          receipt={receipt}
-          product={product}
-          onOpenChange={(next) => {
-            onOpenChange(next);
-            if (!next) onReceiptClose?.();
-          }}
-        />
-      )}
-      notices={
-        <>
-          <LeftoverNotice redeem={redeem} />
-          {!submission.pending && termsChange && (
-            <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} acceptRef={accept} />
-          )}
-        </>
-      }
-      instead={productInstead(redeem.product, () => onOpenChange(false))}
-    >
-      {product === undefined ? <StakeWaiting /> : <StakingRedeemForm redeem={redeem} debt={debt} />}
-    </OrderDialog>
-  );
-});
+export const StakingRedeemDialog = whileOpen<StakingRedeemDialogProps>(({ asset, pid }) => `${asset} ${pid ?? ''}`)(
+  function StakingRedeemDialog(
+    { asset: asked, pid, debt = pid !== undefined, onOpenChange, onSuccess, onReceiptClose, ...rest },
+    ref,
+  ): ReactElement {
+    const { t } = useMessages(stakingDialogMessages);
+    const { links } = useEarn();
+    const redeem = useStakingRedeem({ asset: asked, pid });
+    const { asset, termsChange, submission, type, fastOffer } = redeem;
+    const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
+    return (
+      <OrderDialog
+        data-part="staking-redeem-dialog"
+        {...rest}
+        ref={ref}
+        flow={redeem}
+        onOpenChange={onOpenChange}
+        onSuccess={onSuccess}
+        title={t('earn.redeemCoin', { coin: asset })}
+        icon={asset === product?.asset ? product.icon : undefined}
+        label={t('earn.redeem')}
+        reason={
+          type === 'fast' && fastOffer !== 'offered'
+            ? t('earn.staking.redeem.fast.closed', { reason: t(`earn.staking.redeem.fast.${fastOffer}`) })
+            : undefined
+        }
+        change={termsChange && <TermsChangeNotice change={termsChange} onAccept={redeem.acceptTerms} />}
+        text={useRedemptionText(submission, links.stakingHolding(asset, holdingTypeOf(product?.type), true))}
+        receipt={(receipt) => (
+          <StakingRedeemReceiptDialog
+            receipt={receipt}
+            product={product}
+            onOpenChange={(next) => {
+              onOpenChange(next);
+              if (!next) onReceiptClose?.();
+            }}
+          />
+        )}
+        notices={<LeftoverNotice redeem={redeem} />}
+        instead={productInstead(redeem.product, () => onOpenChange(false))}
+      >
+        {product === undefined ? <StakeWaiting /> : <StakingRedeemForm redeem={redeem} debt={debt} />}
+      </OrderDialog>
+    );
+  },
+);

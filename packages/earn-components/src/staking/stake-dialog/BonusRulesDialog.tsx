@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { formatExact, formatPercent } from '@earnkit/core';
 import { type BonusRules, type KnownStakingProduct, useBonusRules } from '@earnkit/hooks/staking';
 import { Dialog, Flex, SegmentedControl, SummaryList, Text } from '@earnkit/ui';
@@ -12,6 +12,7 @@ import { useProtocolName } from './protocolItems.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
 import { partMessages } from '../../parts/messages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link BonusRulesDialog}. */
 export interface BonusRulesDialogProps extends DialogOpenProps {
@@ -26,15 +27,7 @@ export interface BonusRulesDialogProps extends DialogOpenProps {
 const LINES = ['running', 'steps', 'held', 'coin', 'daily', 'redeemed'] as const;
 
 /** The rules of the extra bonus: six lines, coin, end and steps, and a tab for each protocol (ST-51, ST-72, ST-73). */
-export const BonusRulesDialog = forwardRef<HTMLDivElement, BonusRulesDialogProps>(function BonusRulesDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  // Mounted only while open: it begins with the protocol that is chosen then.
-  return open ? <OpenBonusRules ref={ref} {...rest} /> : null;
-});
-
-const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'open'>>(function OpenBonusRules(
+export const BonusRulesDialog = whileOpen<BonusRulesDialogProps>()(function BonusRulesDialog(
   { product, pid, task, ...shell },
   ref,
 ): ReactElement {

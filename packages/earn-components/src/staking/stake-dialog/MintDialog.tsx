@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -8,6 +8,7 @@ import { pair } from '../../parts/parts.css.ts';
 import { useRateText } from '../rateText.ts';
 import * as css from './StakeDialog.css.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link MintDialog}. */
 export interface MintDialogProps extends DialogOpenProps {
@@ -20,14 +21,7 @@ export interface MintDialogProps extends DialogOpenProps {
 }
 
 /** Switches the coin that is minted with, or staked for a credit (ST-12, ST-54, AMB-155). */
-export const MintDialog = forwardRef<HTMLDivElement, MintDialogProps>(function MintDialog({ open, ...rest }, ref): ReactElement | null {
-  return open ? <OpenMintDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>(function OpenMintDialog(
-  { stake, mints, onDone, ...shell },
-  ref,
-): ReactElement {
+export const MintDialog = whileOpen<MintDialogProps>()(function MintDialog({ stake, mints, onDone, ...shell }, ref): ReactElement {
   const { t } = useMessages(stakingDialogMessages);
   const { coins, asset, product } = stake;
   const [coin, setCoin] = useState(asset);

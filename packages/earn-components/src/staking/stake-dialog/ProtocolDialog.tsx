@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -10,6 +10,7 @@ import { useProtocolText } from './protocolText.ts';
 import * as css from './StakeDialog.css.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link ProtocolDialog}. */
 export interface ProtocolDialogProps extends DialogOpenProps {
@@ -20,17 +21,7 @@ export interface ProtocolDialogProps extends DialogOpenProps {
 }
 
 /** Compares the protocols of a DeFi product and chooses one (ST-53, ST-74). */
-export const ProtocolDialog = forwardRef<HTMLDivElement, ProtocolDialogProps>(function ProtocolDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  return open ? <OpenProtocolDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 'open'>>(function OpenProtocolDialog(
-  { stake, onDone, ...shell },
-  ref,
-): ReactElement {
+export const ProtocolDialog = whileOpen<ProtocolDialogProps>()(function ProtocolDialog({ stake, onDone, ...shell }, ref): ReactElement {
   const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const { nameOf, partsOf } = useProtocolText();
   const { protocols, protocol } = stake;

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useRef, useState } from 'react';
+import { type ReactElement, forwardRef, useState } from 'react';
 import { type QueryState, useEarn, useSession } from '@earnkit/hooks';
 import { type StakeOptions, type StakingProductView, holdingTypeOf, useStake } from '@earnkit/hooks/staking';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
@@ -38,7 +38,6 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingDialogMessages);
-  const accept = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [sub, setSub] = useState<SubDialog>();
   const { links } = useEarn();
@@ -53,9 +52,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   const close = (): void => onOpenChange(false);
   const addFunds = (): void => setAdding(true);
   const submit = (): void => {
-    // A changed term has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
-    if (termsChange) accept.current?.focus();
-    else if (!anonymous && stake.confirmOrderDue && assessment.state === 'ready') setSub('confirm');
+    if (!anonymous && stake.confirmOrderDue && assessment.state === 'ready') setSub('confirm');
     else stake.submit();
   };
   const title =
@@ -70,7 +67,6 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       {...rest}
       ref={ref}
       flow={stake}
-      action="staking"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       title={title}
@@ -79,7 +75,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       text={useOrderText(submission, links.stakingHistory(asset, holdingTypeOf(product.type)))}
       onSubmit={submit}
       onCancel={close}
-      explainedCause={termsChange && 'rate-changed'}
+      change={termsChange && <TermsChangeNotice change={termsChange} onAccept={stake.acceptTerms} />}
       orderable={view !== undefined && obstacle === undefined}
       reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
       instead={productInstead(reading, close)}
@@ -102,14 +98,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
           <StakeSubDialogs stake={stake} target={target} mints={mints} open={sub} onOpenChange={setSub} />
         </>
       }
-      notices={
-        !submission.pending && (
-          <>
-            {!embedded && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
-            {termsChange && <TermsChangeNotice change={termsChange} onAccept={stake.acceptTerms} acceptRef={accept} />}
-          </>
-        )
-      }
+      notices={!submission.pending && !embedded && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
     >
       {Variant ? (
         <Variant stake={stake} embedded={embedded} onAddFunds={addFunds} onOpen={setSub} onLeave={onLeave} onFail={close} />

@@ -1,8 +1,9 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { type StakeOptions, type StakeReceipt, useStakingProduct } from '@earnkit/hooks/staking';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { StakeFlow } from './StakeFlow.tsx';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
 /** Props of {@link StakingStakeDialog}. */
 export interface StakingStakeDialogProps extends DialogOpenProps, StakeOptions {
@@ -27,19 +28,10 @@ export interface StakingStakeDialogProps extends DialogOpenProps, StakeOptions {
  * Stakes a coin (ST-25, ST-37 to ST-70). The loaded config decides the variant: debt, DeFi, exchange, staking or default.
  * A spinner is shown until the config and the variant's code are loaded.
  */
-export const StakingStakeDialog = forwardRef<HTMLDivElement, StakingStakeDialogProps>(function StakingStakeDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenStakeDialog ref={ref} key={`${rest.asset ?? ''} ${rest.pid ?? ''}`} {...rest} /> : null;
-});
-
-const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakingStakeDialogProps, 'open'>>(function OpenStakeDialog(
-  { asset, pid, autoSelect, vip, accountKind, requireConfirmOrder, coin, ...rest },
-  ref,
-): ReactElement {
-  const target = { asset, pid };
-  const options = { autoSelect, vip, accountKind, requireConfirmOrder, coin };
-  return <StakeFlow {...rest} ref={ref} target={target} reading={useStakingProduct(target)} options={options} />;
-});
+export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, pid }) => `${asset ?? ''} ${pid ?? ''}`)(
+  function StakingStakeDialog({ asset, pid, autoSelect, vip, accountKind, requireConfirmOrder, coin, ...rest }, ref): ReactElement {
+    const target = { asset, pid };
+    const options = { autoSelect, vip, accountKind, requireConfirmOrder, coin };
+    return <StakeFlow {...rest} ref={ref} target={target} reading={useStakingProduct(target)} options={options} />;
+  },
+);

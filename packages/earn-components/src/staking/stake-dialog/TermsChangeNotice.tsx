@@ -10,7 +10,7 @@ import { stakingDialogMessages } from '../dialogMessages.ts';
 type TermsChange = NonNullable<Stake['termsChange']>;
 
 /** Props of {@link TermsChangeNotice}. */
-export interface TermsChangeNoticeProps extends Pick<RateChangeNoticeProps, 'onAccept' | 'acceptRef'> {
+export interface TermsChangeNoticeProps extends Pick<RateChangeNoticeProps, 'onAccept'> {
   /** The term that changed. */
   change: TermsChange;
 }

@@ -62,8 +62,8 @@ export function assessWealthPurchase(
 
 /** What `wealth.redeem` takes. */
 export interface WealthRedeemRequest extends WealthOrderRef {
-  /** Units, at most 6 decimals (PW-14), or all of them (AMB-164). */
-  readonly amount: Decimal;
+  /** At most 6 decimals (PW-14), or all of them (AMB-164). */
+  readonly units: Decimal;
 }
 
 /** What a redemption depends on. */
@@ -89,10 +89,10 @@ export function assessWealthRedeem(text: string, { redeemable, units, ...order }
   if (typed === 'empty') return EMPTY;
   if (typed === undefined || !isPositive(typed)) return blocked();
   if (redeemable === undefined) return UNKNOWN;
-  if (isWhole(typed, units)) return ready({ ...order, amount: typed });
+  if (isWhole(typed, units)) return ready({ ...order, units: typed });
   if (compare(typed, redeemable) > 0) return blocked({ key: 'less.redeemable.units', values: { amount: redeemable } });
-  const amount = cutDown(typed, UNIT_DECIMALS);
-  return isPositive(amount) ? ready({ ...order, amount }) : blocked();
+  const sent = cutDown(typed, UNIT_DECIMALS);
+  return isPositive(sent) ? ready({ ...order, units: sent }) : blocked();
 }
 
 /** Units that an order keeps after a redemption; `undefined` while either number is not known, and where it has not so many. */

@@ -80,7 +80,7 @@ describe('a purchase', () => {
 
 describe('a redemption', () => {
   it('is ready with the exact units, cut to 6 decimals (PW-13, PW-14)', () => {
-    expect(redeem('1.1234567')).toEqual({ state: 'ready', request: { ...ORDER, amount: '1.123456' } });
+    expect(redeem('1.1234567')).toEqual({ state: 'ready', request: { ...ORDER, units: '1.123456' } });
     expect(redeem('10')).toMatchObject({ state: 'ready' });
   });
 
@@ -104,7 +104,7 @@ describe('a redemption', () => {
         const redeemable = redeemableUnits({ units });
         const assessed = redeem(typed, redeemable);
         if (assessed.state !== 'ready') return;
-        const { amount: sent } = assessed.request;
+        const { units: sent } = assessed.request;
         expect([compare(sent, typed), compare(sent, units)].every((order) => order <= 0)).toBe(true);
         expect(decimalPlaces(sent)).toBeLessThanOrEqual(6);
       }),

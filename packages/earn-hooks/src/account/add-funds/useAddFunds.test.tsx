@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from '../../provider/EarnProvider.tsx';
 import { balancesOptions } from '../balanceQueries.ts';
 import { ADD_FUNDS_DEBOUNCE_MS, useAddFunds } from './useAddFunds.ts';
-import { useAmountForm } from '../../flow/useAmountForm.ts';
+import { useDraftForm } from '../../flow/useDraftForm.ts';
 
 const OPENS_AT = 1_800_000_000;
 
@@ -29,11 +29,11 @@ const open = { 'account.compliance': () => ({ menu: [], business: [] }), 'accoun
 
 function Ways({ asset = 'BTC', beforeLeaving }: { readonly asset?: string; readonly beforeLeaving?: () => void }): ReactElement {
   const { options, failed, take } = useAddFunds(asset);
-  const { text, setText } = useAmountForm('test.form', () => ({ state: 'unknown' }));
+  const { values, set } = useDraftForm({ name: 'test.form', begin: () => ({ amount: '' }) });
   return (
     <>
       <output>{options.map(({ way, state }) => `${way} ${state}`).join(', ')}</output>
-      <button type="button" onClick={() => setText('12.5')}>
+      <button type="button" onClick={() => set({ amount: '12.5' })}>
         Type
       </button>
       <button type="button" onClick={() => take('transfer', beforeLeaving)}>
@@ -44,7 +44,7 @@ function Ways({ asset = 'BTC', beforeLeaving }: { readonly asset?: string; reado
           Retry
         </button>
       )}
-      <p>typed {text}</p>
+      <p>typed {values.amount}</p>
     </>
   );
 }

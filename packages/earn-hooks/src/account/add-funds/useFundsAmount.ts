@@ -1,7 +1,7 @@
 'use client';
 import type { Assessment, Decimal } from '@earnkit/core';
 import { assessFundsAmount, coinsBought } from '@earnkit/core/account/rules';
-import { useAmountForm } from '../../flow/useAmountForm.ts';
+import { useDraftForm, useRule } from '../../flow/useDraftForm.ts';
 
 /** The amount field of a form that adds funds. */
 export interface FundsAmount {
@@ -25,7 +25,12 @@ export function useFundsAmount(
   flow: string,
   facts: { readonly available?: Decimal | undefined; readonly price?: Decimal | undefined },
 ): FundsAmount {
-  const { text, setText, assessment } = useAmountForm(flow, (typed) => assessFundsAmount(typed, facts.available));
+  const form = useDraftForm({ name: flow, begin: () => ({ amount: '' }) });
+  const { assessment } = useRule(
+    form,
+    () => 'amount',
+    ({ amount }) => assessFundsAmount(amount, facts.available),
+  );
   const bought = assessment.state === 'ready' ? coinsBought(assessment.request, facts.price) : undefined;
-  return { amount: text, setAmount: setText, assessment, bought };
+  return { amount: form.values.amount, setAmount: (amount) => form.set({ amount }), assessment, bought };
 }

@@ -11,7 +11,8 @@ export const minLendAprSubmission = (earn: Earn, asset: string): SubmissionSpec<
   settingSubmission(earn, {
     call: flexible.setMinLendApr.name,
     send: (request) => earn.client.call(flexible.setMinLendApr, request),
-    action: 'interest-rate',
+    tone: 'error',
+    words: { notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
     debounceMs: 200,
     isSet: async ({ minAprFraction }, signal) => {
       const { rows } = await earn.client.call(flexible.holdings, { asset }, { signal });

@@ -12,7 +12,8 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
   settingSubmission(earn, {
     call: autoEarn.setAutoEarn.name,
     send: (change) => earn.client.call(autoEarn.setAutoEarn, change),
-    action: 'auto-earn',
+    tone: 'error',
+    words: { notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
     debounceMs: 200,
     isSet: async ({ asset, on }, signal) => {
       const status = await earn.client.call(autoEarn.autoEarnStatus, { assets: [asset] }, { signal });

@@ -60,7 +60,7 @@ const EXCHANGE: Answers = {
 
 /** Sends one order and waits for its end. */
 async function ended<Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline>(
-  kind: Order<string, Facts, Request, Receipt, Baseline>,
+  kind: Pick<Order<string, Facts, Request, Receipt, Baseline>, 'flow' | 'submission'>,
   facts: Facts,
   sent: Request,
   answers: Answers,

@@ -1,14 +1,16 @@
-import { type FixedProduct, type HistoryType, type Voucher, history } from '@earnkit/core/simple-earn/contract';
+import { type FixedProduct, type HistoryType, type RedeemAccount, type Voucher, history } from '@earnkit/core/simple-earn/contract';
 import {
+  type FixedSubscribeFacts as FixedTerms,
   type FixedSubscribeRequest,
   type FixedTimeline,
+  assessFixedSubscribe,
   fixedRateChange,
   fixedTimeline,
   voucherChange,
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
-import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, NOT_KNOWN, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import { storedDecimal } from '../../flow/pendingOrders.ts';
 import { RECENT_ORDERS, type RecentOrders, recentOrdersOf } from '../../flow/recentOrders.ts';
 import type { Precheck } from '../../flow/submission.ts';
@@ -16,6 +18,7 @@ import type { Earn } from '../../provider/earnContext.ts';
 import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
 import { FIXED_CALLS } from './changedCalls.ts';
 import { orderCallsOf } from './listQueries.ts';
+import { readMaturity } from './maturityPreference.ts';
 import { fixedProductOptions, vouchersOptions } from './queries.ts';
 
 /** Milliseconds in which a second press on the form of a VIP product is ignored (SE-X-61). */
@@ -29,12 +32,30 @@ export interface FixedSubscribeReceipt extends OrderReceipt {
   readonly timeline: FixedTimeline | undefined;
 }
 
+/** What a person decides for a fixed subscription. */
+export type FixedSubscribeValues = {
+  /** The text of the field. */
+  readonly amount: string;
+  /** The product; `''` for the one that the form was opened for. */
+  readonly term: string;
+  /** The voucher; `''` for none. */
+  readonly voucher: string;
+  /** The product of the voucher; `''` for the one that the form was opened for. */
+  readonly voucherTerm: string;
+  /** Whether it renews itself at maturity. */
+  readonly reinvest: boolean;
+  /** The account that it is paid into. */
+  readonly redeemAccount: RedeemAccount;
+};
+
 /** What a fixed subscription knows beside its request. */
 export interface FixedSubscribeFacts extends OrderFacts {
   /** The product on which the person decided; `undefined` after a reload. */
   readonly product?: FixedProduct | undefined;
   /** The voucher as the person chose it; `undefined` without one and after a reload. */
   readonly voucher?: Voucher | undefined;
+  /** What its rule depends on; `undefined` after a reload. */
+  readonly terms?: FixedTerms;
 }
 
 /** Refuses when the product is sold out or its rate is another one than the person saw. */
@@ -70,9 +91,16 @@ const readFixedOrders =
 export const fixedSubscribeOrder = defineOrder({
   name: 'fixed.subscribe',
   endpoint: (request: FixedSubscribeRequest) => orderCallsOf(request.vip).subscribe,
-  action: 'subscribe',
+  tone: 'warning',
+  words: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
   debounceMs: ({ product }: FixedSubscribeFacts) => (product?.type === 'vip' ? VIP_DEBOUNCE_MS : SUBSCRIBE_DEBOUNCE_MS),
   hasForm: true,
+  form: {
+    // As this device's person chose for maturity last (SE-30, SE-31, AMB-143).
+    begin: (): FixedSubscribeValues => ({ amount: '', term: '', voucher: '', voucherTerm: '', ...readMaturity() }),
+    fieldOf: ({ key }) => (key.startsWith('earn.voucher.') ? 'voucher' : 'amount'),
+    assess: ({ amount }, { terms }: FixedSubscribeFacts) => (terms ? assessFixedSubscribe(amount, terms) : NOT_KNOWN),
+  },
   restored: ({ asset }): FixedSubscribeFacts => ({ asset }),
   prechecks: (earn, facts) => [
     fundingLockPrecheck(earn.client, facts.asset, 'subscribe'),

@@ -1,7 +1,6 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import type { FixedOrder, RedeemAccount } from '@earnkit/core/simple-earn/contract';
 import { withRedeemAccount, withReinvest } from '@earnkit/core/simple-earn/rules';
-import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { NoticeKey } from '@earnkit/core';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
@@ -15,7 +14,6 @@ export type SettableOrder = Pick<FixedOrder, 'orderId' | 'productType' | 'reinve
 /** What differs between the two settings of an order. */
 interface OrderSetting<Value> {
   readonly call: 'setReinvest' | 'setRedeemAccount';
-  readonly action: EarnAction;
   /** Sends a value. */
   readonly send: (earn: Earn, order: SettableOrder, value: Value) => Promise<unknown>;
   /** The order's choice with a value. */
@@ -30,14 +28,14 @@ const callsOf = (order: SettableOrder) => orderCallsOf(order.productType === 'vi
 
 /** One setting of an order: sent once, read back after a lost answer, and shown in every list that was read. */
 const settingOf =
-  <Value>({ call, action, send, chosen, succeeded }: OrderSetting<Value>) =>
+  <Value>({ call, send, chosen, succeeded }: OrderSetting<Value>) =>
   (earn: Earn, order: SettableOrder): SubmissionSpec<Value, true, undefined> => {
     const calls = callsOf(order);
     const is = (row: SettableOrder, { reinvest, redeemAccount }: Choice): boolean =>
       row.reinvest === reinvest && row.redeemAccount === redeemAccount;
     return settingSubmission<Value>(earn, {
       call: calls[call].name,
-      action,
+      tone: 'warning',
       debounceMs: 200,
       send: (value) => send(earn, order, value),
       isSet: async (value, signal) => {
@@ -60,7 +58,6 @@ const settingOf =
 /** Switches renewal of an order; the account that is paid follows (SE-X-42, SE-X-43, SE-X-46, API-53). */
 export const reinvestSubmission = settingOf<boolean>({
   call: 'setReinvest',
-  action: 'reinvest',
   send: (earn, order, on) => earn.client.call(callsOf(order).setReinvest, { orderId: order.orderId, on }),
   chosen: (_order, on) => withReinvest(on),
   succeeded: (on) => (on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully'),
@@ -69,7 +66,6 @@ export const reinvestSubmission = settingOf<boolean>({
 /** Chooses the account that an order pays into (SE-X-40, API-54). */
 export const redeemAccountSubmission = settingOf<RedeemAccount>({
   call: 'setRedeemAccount',
-  action: 'redeem-to',
   send: (earn, order, account) => earn.client.call(callsOf(order).setRedeemAccount, { orderId: order.orderId, account }),
   chosen: ({ reinvest, redeemAccount }, account) => withRedeemAccount({ reinvest, redeemAccount }, account),
   succeeded: () => 'modified',

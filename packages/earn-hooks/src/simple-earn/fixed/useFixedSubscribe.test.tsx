@@ -76,9 +76,7 @@ async function form(first: FixedProduct) {
 }
 
 test('given a voucher and an account that were kept over a sign-in, then they are chosen again and sent (SH-05)', async () => {
-  const drafts = createDrafts(sessionStorage);
-  drafts.keep('fixed.subscribe.voucher:7', 'v');
-  drafts.keep('fixed.subscribe.account', 'spot');
+  createDrafts(sessionStorage).keep('fixed.subscribe:USDT', { voucher: 'v', voucherTerm: '7', redeemAccount: 'spot' });
   const { now, sent } = await form(product());
   await until(() => expect(now().voucher).toBe(voucher));
   expect(now().maturity).toMatchObject({ reinvest: false, redeemAccount: 'spot' });
@@ -87,7 +85,7 @@ test('given a voucher and an account that were kept over a sign-in, then they ar
 });
 
 test('given a voucher that was kept over a sign-in and is no longer offered, then none is chosen', async () => {
-  createDrafts(sessionStorage).keep('fixed.subscribe.voucher:7', 'gone');
+  createDrafts(sessionStorage).keep('fixed.subscribe:USDT', { voucher: 'gone', voucherTerm: '7' });
   const { now } = await form(product());
   expect([now().voucher, now().voucherGone]).toEqual([undefined, false]);
 });

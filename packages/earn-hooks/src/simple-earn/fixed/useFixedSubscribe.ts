@@ -1,5 +1,5 @@
 'use client';
-import type { Decimal } from '@earnkit/core';
+import type { Decimal, Reason } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
 import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
@@ -13,7 +13,6 @@ import {
   type VipAccess,
   type VoucherChange,
   type VoucherChoice,
-  assessFixedSubscribe,
   fixedAprForAmount,
   fixedObstacle,
   fixedRateChange,
@@ -24,10 +23,10 @@ import {
   voucherChange,
   voucherChoices,
 } from '@earnkit/core/simple-earn/rules';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFixedAvailable } from '../../account/useAvailable.ts';
-import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
-import { useDraft } from '../../flow/useDraft.ts';
+import { useDecided } from '../../flow/useDecided.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../../flow/useOrderForm.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { EarnQueryOptions } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -42,7 +41,14 @@ import { type MaturityForm, useMaturityChoice } from './useMaturityChoice.ts';
 import { useExpiries } from './useVouchers.ts';
 
 /** A fixed subscription while it is being made. */
-export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedSubscribeReceipt> {
+export interface FixedSubscribe<Product extends FixedProduct = FixedProduct> extends OrderForm<
+  FixedSubscribeRequest,
+  FixedSubscribeReceipt
+> {
+  /** The chosen product as a list showed it; `undefined` while none is known. */
+  readonly chosen: Product | undefined;
+  /** Chooses another product of the coin. Changes identity with what is chosen alone. */
+  readonly setTerm: (product: Product) => void;
   /** The product as it is now; `undefined` inside `ready` where there is none any more. */
   readonly product: QueryState<FixedProduct | undefined>;
   /** The balance for fixed terms (AMB-066); `undefined` inside `ready` where the exchange did not say. */
@@ -69,6 +75,8 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly vouchers: QueryState<readonly VoucherChoice[]>;
   /** The chosen voucher as it is now; as it was chosen where the exchange no longer lists it. */
   readonly voucher: Voucher | undefined;
+  /** Why the chosen voucher cannot be used, as far as the form says it; `undefined` where nothing has to be said. */
+  readonly voucherError: Reason | undefined;
   /** Whether the exchange no longer lists the chosen voucher. Nothing is sent before another one, or none, is chosen. */
   readonly voucherGone: boolean;
   /** The terms of the chosen voucher changed: nothing is sent before `acceptVoucher`, or another choice (R04). */
@@ -89,15 +97,36 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly acceptRate: () => void;
 }
 
+/** What a fixed subscription begins with. */
+export interface FixedSubscribeOptions<Product extends FixedProduct> {
+  /** The coin's products, of which another can be chosen. @default none */
+  readonly products?: readonly Product[] | undefined;
+  /** The voucher that is chosen at first, once the exchange has listed it. @default none */
+  readonly voucherId?: string | undefined;
+}
+
+/** The same as long as it is chosen, also where the exchange no longer lists it. */
+const NEVER = (): undefined => undefined;
+const GONE: Reason = { key: 'earn.voucher.gone' };
+const isOther = (before: { readonly id: string }, now: { readonly id: string }): boolean => before.id !== now.id;
+
 /**
  * A headless fixed subscription. The amount stays when another product of the same coin is chosen; the voucher does not,
  * because vouchers belong to a product (API-56).
  *
- * @param chosen the product of a card or a list, which is read again; `undefined` while none is known.
- * @param voucherId the voucher that is chosen at first, once the exchange has listed it. @default none
+ * @param first the product of a card or a list, which is read again; `undefined` while none is known.
  */
-export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefined, voucherId?: string): FixedSubscribe {
+export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
+  asset: string,
+  first: Product | undefined,
+  { products = [], voucherId = '' }: FixedSubscribeOptions<Product> = {},
+): FixedSubscribe<Product> {
   const earn = useEarn();
+  const form = useOrderDraft(fixedSubscribeOrder, asset, { voucher: voucherId });
+  const { values, set } = form;
+  const listedTerm = first && products.find((one) => one.id === values.term);
+  const { terms: term } = useDecided(listedTerm, NEVER, { follows: isOther });
+  const chosen = term?.id === values.term ? term : first;
   const { id = '', days = 0, type } = chosen ?? {};
   const named = <Data>(options: EarnQueryOptions<Data>): EarnQueryOptions<Data> =>
     chosen === undefined ? { ...options, enabled: false } : options;
@@ -114,46 +143,36 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const lendableRead = usePrivateReading(named(fixedLendableOptions(earn, id, type === 'vip')));
   const lendable = lendableRead.state === 'ready' ? lendableRead.data.lendable : undefined;
   const listed = usePrivateReading(named(vouchersOptions(earn, id)));
-  const maturity = useMaturityChoice(now ?? chosen);
+  const maturity = useMaturityChoice(form, now ?? chosen);
 
-  const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
   const rows = listed.state === 'ready' ? listed.data.rows : undefined;
-  const [wanted, setWanted] = useState({ product: '', voucherId: '' });
-  const first = wanted.product === '' && picked === undefined ? voucherId : undefined;
-  const wantedId = wanted.product === id ? wanted.voucherId : first;
-  const found = wantedId === undefined ? undefined : rows?.find((row) => row.id === wantedId);
-  // From then on it is the chosen one, also where the exchange no longer lists it.
-  if (found && picked?.product !== id) setPicked({ product: id, voucher: found });
-  const pick = picked?.product === id ? picked.voucher : undefined;
-  const livePick = pick && rows?.find((row) => row.id === pick.id);
+  const wanted = values.voucherTerm === '' || values.voucherTerm === id ? values.voucher : '';
+  const livePick = rows?.find((row) => row.id === wanted);
+  const decidedVoucher = useDecided(livePick, voucherChange, {
+    follows: (before, after) => isOther(before, after) || voucherChange(before, after) === undefined,
+  });
+  // As it was chosen, also where the exchange no longer lists it.
+  const pick = decidedVoucher.terms?.id === wanted ? decidedVoucher.terms : undefined;
   const voucher = livePick ?? pick;
-  useDraft(
-    `fixed.subscribe.voucher:${id}`,
-    () => voucher?.id ?? '',
-    (voucherId) => {
-      setPicked(undefined);
-      setWanted({ product: id, voucherId });
-    },
-  );
   const voucherGone = pick !== undefined && rows !== undefined && livePick === undefined;
-  const changed = useMemo(() => pick && livePick && voucherChange(pick, livePick), [pick, livePick]);
-  const setVoucher = (next: Voucher | undefined): void => setPicked({ product: id, voucher: next });
+  const changed = pick && decidedVoucher.change;
   useExpiries(listed);
   useMoment(now?.startsAt);
   useMoment(now?.endsAt);
 
   // What the person decides on: of each product the first reading that has a rate, then each one they accept.
-  const [seen, setSeen] = useState(now);
-  if (now !== undefined && now !== seen && (now.id !== seen?.id || seen.aprFraction === undefined)) setSeen(now);
-  const change = seen && now && fixedRateChange(seen, now);
+  const decided = useDecided(now, fixedRateChange, {
+    follows: (before, after) => isOther(before, after) || before.aprFraction === undefined,
+  });
+  const seen = decided.terms;
 
-  const { flow, typed, sent, remainder, anew } = useAmountFlow({
-    order: fixedSubscribeOrder,
-    facts: { asset, product: seen, voucher: pick },
-    max: maxSubscribeAmount(balance, lendable),
-    decimals: TYPED_DECIMALS,
-    assess: (text) =>
-      assessFixedSubscribe(text, {
+  const { flow, errors, typed, sent, remainder, choose } = useOrderForm(
+    fixedSubscribeOrder,
+    {
+      asset,
+      product: seen,
+      voucher: pick,
+      terms: {
         product: now,
         available: balance,
         lendable,
@@ -162,10 +181,16 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
         voucherGone,
         maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
         now: earn.now(),
-      }),
-    paused: change !== undefined || changed !== undefined,
-  });
-  const rateChange = change ?? (seen && now && fixedRateChange(seen, now, typed));
+      },
+    },
+    {
+      form,
+      max: maxSubscribeAmount(balance, lendable),
+      decimals: TYPED_DECIMALS,
+      changed: decided.change !== undefined || changed !== undefined,
+    },
+  );
+  const rateChange = decided.change ?? (seen && now && fixedRateChange(seen, now, typed));
   // What does not follow from the amount keeps its identity at each key.
   const view = now && fixedProductView(now);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
@@ -179,15 +204,23 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   );
   // With the next day of the exchange everything is a day later.
   useMoment(timeline?.interestStartsAt);
+  const { voucherTerm } = values;
+  const setTerm = useCallback(
+    // A voucher stays with the product that it was chosen for (SE-34).
+    (next: Product) => set({ term: next.id, voucherTerm: voucherTerm === '' ? id : voucherTerm }),
+    [set, voucherTerm, id],
+  );
   // A voucher that cannot be used earns nothing.
   const order = { asset, days, amount: typed, now: at };
   const counted = voucher && !voucherGone && voucherBar(voucher, order) === undefined ? voucher : undefined;
   return {
     ...flow,
+    chosen,
+    setTerm,
     // The voucher of the last order is used up.
     again: () => {
       flow.again();
-      setVoucher(undefined);
+      set({ voucher: '', voucherTerm: id });
     },
     product,
     available,
@@ -202,14 +235,15 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     tiers: ladderTiers(typed, now ? now.ladder : []),
     vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, order)),
     voucher,
+    voucherError: voucherGone ? GONE : errors.voucher,
     voucherGone,
     voucherChange: changed,
-    acceptVoucher: () => setVoucher(voucher),
-    setVoucher: anew(setVoucher),
+    acceptVoucher: decidedVoucher.accept,
+    setVoucher: (next) => choose({ voucher: next?.id ?? '', voucherTerm: id }),
     maturity,
     sentAmount: remainder && sent,
     timeline,
     rateChange,
-    acceptRate: () => setSeen(now),
+    acceptRate: decided.accept,
   };
 }

@@ -7,8 +7,9 @@ import {
   withRedeemAccount,
   withReinvest,
 } from '@earnkit/core/simple-earn/rules';
-import { useEffect, useMemo, useState } from 'react';
-import { useDraft } from '../../flow/useDraft.ts';
+import { useEffect, useMemo } from 'react';
+import type { DraftForm } from '../../flow/useDraftForm.ts';
+import type { FixedSubscribeValues } from './fixedSubscribeOrder.ts';
 import { keepMaturity, readMaturity } from './maturityPreference.ts';
 
 /** What is done with a subscription when it matures. */
@@ -20,30 +21,25 @@ export interface MaturityForm extends MaturityChoice {
 }
 
 /**
- * The choice for maturity, as this device's person made it last (SE-30, SE-31, AMB-143), and as a product offers it. The
- * kept choice stays until the person chooses again.
+ * The choice for maturity, as a product offers it. It is kept on this device, and stays until the person chooses again.
  *
  * @param product `undefined` while none is known.
  */
-export function useMaturityChoice(product: FixedProduct | undefined): MaturityForm {
-  const [choice, setChoice] = useState(readMaturity);
-  useEffect(() => keepMaturity(choice), [choice]);
-  // Renewal is kept on the device; the account would be flexible again after a sign-in on another page.
-  useDraft(
-    'fixed.subscribe.account',
-    () => (choice.redeemAccount === 'spot' && !choice.reinvest ? 'spot' : ''),
-    (kept) => {
-      if (kept === 'spot') setChoice((now) => withRedeemAccount(now, kept));
-    },
-  );
+export function useMaturityChoice(
+  { values: { reinvest, redeemAccount: account }, set }: Pick<DraftForm<FixedSubscribeValues>, 'values' | 'set'>,
+  product: FixedProduct | undefined,
+): MaturityForm {
+  const redeemAccount: RedeemAccount = account === 'spot' ? 'spot' : 'flexible';
+  useEffect(() => keepMaturity({ reinvest, redeemAccount }), [reinvest, redeemAccount]);
   // Once the dialog is closed the stored account is flexible again, unless the order renews itself (SE-X-44).
   useEffect(() => () => keepMaturity(afterSubscribeDialog(readMaturity())), []);
   return useMemo(() => {
+    const choice = { reinvest, redeemAccount };
     const offered = product ? offeredMaturity(choice, product) : choice;
     return {
       ...offered,
-      setReinvest: (on) => setChoice(withReinvest(on)),
-      setRedeemAccount: (account) => setChoice(withRedeemAccount(offered, account)),
+      setReinvest: (on) => set(withReinvest(on)),
+      setRedeemAccount: (account) => set(withRedeemAccount(offered, account)),
     };
-  }, [choice, product]);
+  }, [reinvest, redeemAccount, product, set]);
 }

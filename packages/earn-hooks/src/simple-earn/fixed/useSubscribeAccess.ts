@@ -3,7 +3,7 @@ import { earnErrorOf } from '@earnkit/core';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type VipAccess, vipAccess } from '@earnkit/core/simple-earn/rules';
 import { useEffect, useRef, useState } from 'react';
-import { tellRefusal } from '../../flow/refusalNotice.ts';
+import { tellError } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { subscribeCheckOptions, vipOptions } from './queries.ts';
 
@@ -57,7 +57,7 @@ export function useSubscribeAccess(
       (error: unknown) => {
         if (gone) return;
         const reason = earnErrorOf(error);
-        if (reason) tellRefusal(latest.current.earn, { cause: 'error', error: reason }, 'subscribe-check');
+        if (reason) tellError(latest.current.earn, reason, { effect: 'check' });
         latest.current.onFailed();
       },
     );

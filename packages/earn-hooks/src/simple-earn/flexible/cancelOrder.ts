@@ -39,7 +39,13 @@ function amountsOf({
 export const cancelOrder = defineOrder({
   name: 'flexible.cancelRedemption',
   endpoint: flexible.cancelRedemption,
-  action: 'cancel',
+  tone: 'warning',
+  words: {
+    locked: 'lend_earn.notredeem.toast',
+    notPlaced: 'earn.order.cancel.notCancelled',
+    succeeded: 'orderCancelled',
+    unresolved: 'earn.order.cancel.unresolved.toast',
+  },
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: false,
   restored: ({ asset }) => ({ asset }),

@@ -29,7 +29,7 @@ async function sent(amount: Decimal, now: FlexibleProduct, answers: Answers = {}
   const { earn } = testEarn(exchange.client, 'ada');
   const { submissions } = earn;
   submissions.watch('test', () => undefined);
-  submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT', seen }, amount), {
+  submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT', seen }), {
     asset: 'USDT',
     amount,
     minAprFraction: '0.0100',

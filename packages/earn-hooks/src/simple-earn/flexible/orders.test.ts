@@ -41,6 +41,8 @@ async function person(world: string) {
 type Person = Awaited<ReturnType<typeof person>>;
 
 const order = (amount: string) => ({ asset: 'USDT', amount: decimal(amount), minAprFraction: '0.0100' });
+/** What the form of a subscription holds. */
+const TYPED = { name: 'flexible.subscribe:USDT', draft: { amount: '17.12345678' } };
 const redemption = (amount: string, holding: FlexibleHolding) => ({
   asset: 'USDT',
   amount: decimal(amount),
@@ -147,21 +149,19 @@ describe('subscribe', () => {
   test('sends nothing when the session ended, and keeps the amount for the next sign-in', async () => {
     const { earn, logout } = somebody;
     await logout();
-    const { end } = await submitted(somebody, subscribeOrder.submission(earn, { asset: 'USDT' }, '17.12345678'), order('17.123456'));
+    const { end } = await submitted(somebody, subscribeOrder.submission(earn, { asset: 'USDT' }, TYPED), order('17.123456'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'login-needed' } } });
-    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17.12345678');
+    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toEqual({ amount: '17.12345678' });
   });
 
   test('given a form that was closed while its order was sent, when the session turns out to be over, then the person is asked to sign in (AMB-012)', async () => {
     const askLogin = vi.fn<Earn['askLogin']>();
     const earn: Earn = { ...somebody.earn, askLogin };
     await somebody.logout();
-    expect(earn.submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT' }, '17.12345678'), order('17.123456'))).toBe(
-      true,
-    );
+    expect(earn.submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT' }, TYPED), order('17.123456'))).toBe(true);
     await vi.waitFor(() => expect(askLogin).toHaveBeenCalledOnce());
     expect(somebody.notify).not.toHaveBeenCalled();
-    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17.12345678');
+    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toEqual({ amount: '17.12345678' });
   });
 
   test('is refused when the rate is not the one that was shown (R04)', async () => {

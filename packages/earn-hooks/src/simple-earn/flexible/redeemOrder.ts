@@ -1,8 +1,9 @@
 import { type Decimal, type Instant, compare, nextFullHour } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
-import { type RedemptionSplit, redemptionSplit } from '@earnkit/core/simple-earn/rules';
+import { type RedemptionSplit, assessFlexibleRedeem, redemptionSplit } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { type OrderReceipt, byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
+import { REDEMPTION_WORDS } from '../../flow/refusalNotice.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 import { FLEXIBLE_CALLS } from './changedCalls.ts';
@@ -22,16 +23,18 @@ export interface RedeemReceipt extends OrderReceipt {
   readonly restAt: Instant;
 }
 
-/** As much of a holding as the receipt needs. */
+/** As much of a holding as the rule and the receipt need. */
 type RedeemFacts = Pick<FlexibleHolding, 'asset' | 'currentAmount' | 'lentAmount' | 'redeemingAmount' | 'marginFrozenAmount'>;
 
 /** A redemption (SE-F-28, SE-F-29). The funding lock is checked first. */
 export const redeemOrder = defineOrder({
   name: 'flexible.redeem',
   endpoint: flexible.redeem,
-  action: 'redeem',
+  tone: 'warning',
+  words: REDEMPTION_WORDS,
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
+  form: { begin: () => ({ amount: '' }), assess: (values, holding: RedeemFacts) => assessFlexibleRedeem(values, holding) },
   restored: ({ asset }): RedeemFacts => ({
     asset,
     currentAmount: undefined,

@@ -8,21 +8,20 @@ import {
   type HeldBack,
   type PendingRedemption,
   type RedemptionSplit,
-  assessFlexibleRedeem,
   heldBack,
   isBorrowedNoticeDue,
   pendingRedemption,
   redeemableAmount,
   redemptionSplit,
 } from '@earnkit/core/simple-earn/rules';
-import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../../flow/useOrderForm.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useLiveHolding } from './liveHolding.ts';
 import { type RedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** A flexible redemption while it is being made. */
-export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, RedeemReceipt> {
+export interface FlexibleRedeem extends OrderForm<FlexibleRedeemRequest, RedeemReceipt> {
   /** The holding as it is now. */
   readonly holding: FlexibleHolding;
   /** The last read of the holding failed, so its amounts may be out of date. */
@@ -57,12 +56,10 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const { row: holding, stale, retry } = useLiveHolding(listed);
   const product = useFlexibleProduct(listed.asset);
   const redeemable = redeemableAmount(holding);
-  const { flow, sent, remainder } = useAmountFlow({
-    order: redeemOrder,
-    facts: holding,
+  const { flow, sent, remainder } = useOrderForm(redeemOrder, holding, {
+    form: useOrderDraft(redeemOrder, holding.asset),
     max: redeemable && isPositive(redeemable) && session.state !== 'anonymous' ? redeemable : undefined,
     decimals: TYPED_DECIMALS,
-    assess: (amount) => assessFlexibleRedeem({ amount }, holding),
   });
   return {
     ...flow,

@@ -17,7 +17,6 @@ import {
   headlineApr,
   isBonusPaid,
   isBorrowedNoticeDue,
-  assessFlexibleSubscribe,
   dailyReturn,
   flexibleTimeline,
   heldOf,
@@ -27,9 +26,10 @@ import {
   ownMinApr,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
-import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
+import { useDecided } from '../../flow/useDecided.ts';
+import { type OrderForm, useOrderDraft, useOrderForm } from '../../flow/useOrderForm.ts';
 import { readingOfRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -49,7 +49,7 @@ export interface SubscribeObstacle {
 }
 
 /** A flexible subscription while it is being made. */
-export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, SubscribeReceipt> {
+export interface FlexibleSubscribe extends OrderForm<FlexibleSubscribeRequest, SubscribeReceipt> {
   /** The product; `undefined` inside `ready` where the exchange has no such product. */
   readonly product: QueryState<FlexibleProduct | undefined>;
   /** The balance that can be subscribed; `undefined` inside `ready` where the exchange did not say. */
@@ -92,7 +92,11 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const read = useFlexibleProduct(asset, query);
   const listed = read.state === 'ready' ? read.data : undefined;
   const { campaign, at } = useBonusCampaign(asset, listed?.bonusOpen === true);
-  const now = useMemo(() => listed && { ...listed, bonusOpen: isBonusPaid(listed.bonusOpen, campaign, at) }, [listed, campaign, at]);
+  const current = useMemo(
+    () => listed && { product: { ...listed, bonusOpen: isBonusPaid(listed.bonusOpen, campaign, at) }, campaign },
+    [listed, campaign, at],
+  );
+  const now = current?.product;
   const product = mapReading(read, () => now);
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
@@ -101,23 +105,24 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const own = holding.state === 'ready' ? ownMinApr(holding.data) : holding.state === 'anonymous' ? 'none' : undefined;
 
   // The product on which the person decides: the first that has a rate and a known campaign, then each one they accept.
-  const [seen, setSeen] = useState(now);
-  const [campaignSeen, setCampaignSeen] = useState(campaign);
-  const first = seen?.nextAprFraction === undefined || (campaignSeen === undefined && campaign !== undefined);
-  if (now !== undefined && now !== seen && first) setSeen(now);
-  if (campaign !== campaignSeen) setCampaignSeen(campaign);
-  const change = seen && now && rateChangeOf(seen, now);
-
-  const { flow, typed, sent, remainder } = useAmountFlow({
-    order: subscribeOrder,
-    facts: { asset, seen, query },
-    max: maxSubscribeAmount(balance, 'unlimited'),
-    decimals: TYPED_DECIMALS,
-    assess: (amount) => assessFlexibleSubscribe({ amount }, { product: now, available: balance, ownMinApr: own }),
-    paused: change !== undefined,
+  const decided = useDecided(current, (before, after) => rateChangeOf(before.product, after.product), {
+    follows: (before, after) =>
+      before.product.nextAprFraction === undefined || (before.campaign === undefined && after.campaign !== undefined),
   });
+  const seen = decided.terms?.product;
+
+  const { flow, typed, sent, remainder } = useOrderForm(
+    subscribeOrder,
+    { asset, seen, query, terms: { product: now, available: balance, ownMinApr: own } },
+    {
+      form: useOrderDraft(subscribeOrder, asset),
+      max: maxSubscribeAmount(balance, 'unlimited'),
+      decimals: TYPED_DECIMALS,
+      changed: decided.change !== undefined,
+    },
+  );
   const held = now && heldOf(now, earn.session.state === 'anonymous');
-  const rateChange = change ?? (seen && now && typed && rateChangeOf(seen, now, typed, held));
+  const rateChange = decided.change ?? (seen && now && typed && rateChangeOf(seen, now, typed, held));
   const minAprFraction = own && now && parseDecimal(minAprToSend(now, own));
   const lent = now && asLent(now, minAprFraction);
 
@@ -137,7 +142,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     sentAmount: remainder && sent,
     timeline: flexibleTimeline(sentAt),
     rateChange,
-    acceptRate: () => setSeen(now),
+    acceptRate: decided.accept,
   };
 }
 

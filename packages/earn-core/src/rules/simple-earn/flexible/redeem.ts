@@ -62,7 +62,7 @@ export function heldBack({
  */
 export function assessFlexibleRedeem(
   draft: { readonly amount: string },
-  holding: FlexibleHolding | undefined,
+  holding: Pick<FlexibleHolding, 'asset' | 'currentAmount' | 'lentAmount' | 'redeemingAmount' | 'marginFrozenAmount'> | undefined,
 ): Assessment<FlexibleRedeemRequest> {
   const amount = readDraft(draft.amount);
   if (amount === 'empty') return EMPTY;

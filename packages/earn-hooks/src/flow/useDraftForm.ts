@@ -1,0 +1,190 @@
+'use client';
+import type { Assessment, Reason } from '@earnkit/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useEarn } from '../provider/earnContext.ts';
+import type { Draft } from './drafts.ts';
+import { isSame } from './useDecided.ts';
+
+/** What a person decides in one form: its text, and whatever is chosen with it. */
+export interface DraftForm<Values extends Draft> {
+  /** Names the draft. */
+  readonly name: string;
+  /** What is decided now. */
+  readonly values: Values;
+  /** What is decided now, as a draft keeps it. */
+  readonly draft: Draft;
+  /** The person decides: replaces some values. Never changes identity. */
+  readonly set: (next: Partial<Values>) => void;
+  /** Fills in what is shown first. That decides nothing, so it alone is no draft. Never changes identity. */
+  readonly begin: (first: Partial<Values>) => void;
+  /** Puts back what was kept under another name, unless something is decided here. */
+  readonly takeBack: (name: string) => void;
+  /** Forgets what was kept. Never changes identity. */
+  readonly drop: () => void;
+  /** React Hook Form, for {@link useRule}. */
+  readonly rhf: Pick<UseFormReturn, 'setError' | 'clearErrors' | 'handleSubmit' | 'formState'>;
+  /** Sets the resolver of the form, for {@link useRule}. Never changes identity. */
+  readonly setResolver: (resolver: Resolver) => void;
+}
+
+/** What differs between two forms. */
+export interface DraftFormOptions<Values extends Draft> {
+  /** Names the draft, such as `flexible.subscribe:USDT`. */
+  readonly name: string;
+  /** What an untouched form decides. Called once. */
+  readonly begin: () => Values;
+  /** What stands in the form at first, where no draft was kept. @default what it begins with */
+  readonly given?: Partial<Values> | undefined;
+  /** Values that no draft keeps: a tick under an agreement is set anew each time. @default none */
+  readonly unkept?: readonly (keyof Values & string)[] | undefined;
+}
+
+/** What a rule calls ready is the output of the form; what it blocks is an error of a field. */
+function resolved(assessment: Assessment<unknown>, fieldOf: (reason: Reason) => string): Awaited<ReturnType<Resolver>> {
+  if (assessment.state === 'ready') return { values: { request: assessment.request }, errors: {} };
+  const reason = reasonOf(assessment);
+  return { values: {}, errors: { [reason ? fieldOf(reason) : 'root']: { type: 'rule', message: reason?.key ?? '' } } };
+}
+
+const reasonOf = (assessment: Assessment<unknown>): Reason | undefined =>
+  assessment.state === 'blocked' ? assessment.reasons[0] : undefined;
+
+/**
+ * One form on React Hook Form with all that a person decides in it, and its one draft, which outlives a sign-in (SH-05). The rule
+ * of {@link useRule} is the form's resolver. The state of sending belongs to the submission, which outlives the form.
+ */
+export function useDraftForm<Values extends Draft>({ name, begin, given, unkept = [] }: DraftFormOptions<Values>): DraftForm<Values> {
+  const { drafts, scope } = useEarn();
+  const [first] = useState(begin);
+  const [defaultValues] = useState((): FieldValues => ({ ...first, ...(kept(first, drafts.read(name, scope)) ?? given) }));
+  const begun = useRef(first);
+  const resolver = useRef<Resolver>(() => resolved({ state: 'unknown' }, () => 'root'));
+  const { control, getValues, setValue, ...rhf } = useForm({
+    defaultValues,
+    resolver: (...args) => resolver.current(...args),
+  });
+  const values = useWatch({ control }) as Values;
+  const [without] = useState(unkept);
+  const write = useCallback(
+    (next: Partial<Values>) => {
+      for (const [field, value] of Object.entries(next)) setValue(field, value);
+    },
+    [setValue],
+  );
+  const drop = useCallback(() => drafts.drop(name, scope), [drafts, name, scope]);
+  const set = useCallback(
+    (next: Partial<Values>) => {
+      write(next);
+      // An older draft is not what to come back to.
+      drop();
+    },
+    [write, drop],
+  );
+  const fill = useCallback(
+    (next: Partial<Values>) => {
+      begun.current = { ...begun.current, ...next };
+      write(next);
+    },
+    [write],
+  );
+  const decided = useCallback((): Draft | undefined => {
+    const now = draftOf(getValues(), without);
+    return Object.entries(now).some(([field, value]) => !isSame(value, begun.current[field])) ? now : undefined;
+  }, [getValues, without]);
+  const takeBack = useCallback(
+    (from: string) => {
+      // A form that was open before the sign-in takes back what the person had in it. What they do now is not replaced.
+      const back = decided() === undefined ? kept(begun.current, drafts.read(from, scope)) : undefined;
+      if (back) write(back);
+      drafts.drop(from, scope);
+    },
+    [decided, drafts, scope, write],
+  );
+  useEffect(() => takeBack(name), [takeBack, name]);
+  useEffect(() => {
+    const clear = (): void => {
+      begun.current = first;
+      write(first);
+    };
+    return drafts.register(name, { read: decided, clear });
+  }, [drafts, name, decided, write, first]);
+  const draft = draftOf(values, without);
+  const setResolver = useCallback((next: Resolver) => {
+    resolver.current = next;
+  }, []);
+  return { name, values, draft, set, begin: fill, takeBack, drop, rhf, setResolver };
+}
+
+/** What a draft keeps of the values of a form. */
+const draftOf = (values: FieldValues, unkept: readonly string[]): Draft =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !unkept.includes(field)));
+
+/** Of a draft, what the form has fields for; `undefined` where there is no draft. */
+function kept<Values extends Draft>(fields: Values, draft: Draft | undefined): Partial<Values> | undefined {
+  if (draft === undefined) return undefined;
+  const own = Object.entries(draft).filter(([field, value]) => Object.hasOwn(fields, field) && typeof value === typeof fields[field]);
+  return Object.fromEntries(own) as Partial<Values>;
+}
+
+/**
+ * A choice that begins with what is offered first and then stays, also when that is offered no longer: only the person moves it.
+ *
+ * @param first what is offered first; `undefined` while that is not known.
+ */
+export function useFirstOffer<Values extends Draft>(
+  { values, begin }: Pick<DraftForm<Values>, 'values' | 'begin'>,
+  field: keyof Values & string,
+  first: string | undefined,
+): string | undefined {
+  const chosen = values[field];
+  const open = chosen === '';
+  useEffect(() => {
+    if (open && first !== undefined) begin({ [field]: first } as Partial<Values>);
+  }, [open, first, begin, field]);
+  return open || typeof chosen !== 'string' ? first : chosen;
+}
+
+/** What a rule makes of a form. */
+export interface RuledForm<Values extends Draft, Request> {
+  /** The rule's result for what is decided now. */
+  readonly assessment: Assessment<Request>;
+  /** The errors of the form, each under its field: the first reason that blocks it. */
+  readonly errors: { readonly [Field in keyof Values]?: Reason };
+  /** Passes the request to `send` when the rule calls it ready, and does nothing otherwise. */
+  readonly submit: (send: (request: Request) => void) => void;
+}
+
+/**
+ * The rule of a form, as the resolver of React Hook Form. An error follows the facts as well as the values: a balance that arrives
+ * later can block an amount.
+ *
+ * @param fieldOf the field that a reason is about.
+ * @param assess the rule with the facts of this render.
+ */
+export function useRule<Values extends Draft, Request>(
+  { values, rhf, setResolver }: DraftForm<Values>,
+  fieldOf: (reason: Reason) => keyof Values & string,
+  assess: (values: Values) => Assessment<Request>,
+): RuledForm<Values, Request> {
+  const assessment = assess(values);
+  const reason = reasonOf(assessment);
+  const key = reason?.key;
+  const field = reason && fieldOf(reason);
+  const { setError, clearErrors, handleSubmit, formState } = rhf;
+  useEffect(() => {
+    setResolver((next) => resolved(assess(next as Values), fieldOf));
+  });
+  useEffect(() => {
+    if (key === undefined || field === undefined) return undefined;
+    setError(field, { type: 'rule', message: key });
+    return () => clearErrors(field);
+  }, [key, field, setError, clearErrors]);
+  const errors: { [Field in keyof Values]?: Reason } = {};
+  if (reason && field !== undefined && formState.errors[field]?.message === key) errors[field] = reason;
+  return {
+    assessment,
+    errors,
+    submit: (send) => void handleSubmit((ready) => send(ready['request'] as Request))(),
+  };
+}

@@ -1,0 +1,158 @@
+'use client';
+import { type Assessment, type Decimal, type Reason, compare, readDraft, subtract } from '@earnkit/core';
+import { useEffect } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import type { Order, OrderFacts, OrderFields, OrderRequest } from './defineOrder.ts';
+import type { Draft } from './drafts.ts';
+import { countOf } from './pendingOrders.ts';
+import { type DraftForm, useDraftForm, useRule } from './useDraftForm.ts';
+import { type Submission, useSubmission } from './useSubmission.ts';
+
+/** An order of an amount, or of units, while it is being made. */
+export interface OrderForm<Request, Receipt> {
+  /** The coin. */
+  readonly asset: string;
+  /** The text of the typed field. */
+  readonly amount: string;
+  /** Replaces the text of the typed field. */
+  readonly setAmount: (text: string) => void;
+  /** What Max fills in, the most that is possible; `undefined` while that is not known (AMB-091). */
+  readonly max: Decimal | undefined;
+  /** Decimals that can be typed. */
+  readonly decimals: number;
+  /** Whether it can be sent, and if not, why. */
+  readonly assessment: Assessment<Request>;
+  /** The error of the typed field; `undefined` when nothing has to be said. */
+  readonly error: Reason | undefined;
+  /** Where the submission stands. */
+  readonly submission: Submission<Request, Receipt>;
+  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
+  readonly submit: () => void;
+  /** Back to an empty field after a success. */
+  readonly again: () => void;
+  /** Asks to sign in and keeps what was decided. */
+  readonly signIn: () => void;
+}
+
+/** What differs between two forms of an order. */
+export interface OrderFormOptions<Values extends Draft> {
+  /** What the person decides, as {@link useOrderDraft} gives it. */
+  readonly form: DraftForm<Values>;
+  /** What Max fills in; `undefined` while it is not known. */
+  readonly max: Decimal | undefined;
+  /** Decimals that can be typed. */
+  readonly decimals: number;
+  /** Whether something changed since the person decided: nothing is sent before they accept it. @default false */
+  readonly changed?: boolean;
+}
+
+/** The form of an order, and what the hook of a product needs beside it. */
+export interface OrderFormState<Values, Request, Receipt> {
+  /** What the form shows of the order. */
+  readonly flow: OrderForm<Request, Receipt>;
+  /** The errors of the form, each under its field. */
+  readonly errors: { readonly [Field in keyof Values]?: Reason };
+  /** What is typed; `undefined` where the text is empty or no number. */
+  readonly typed: Decimal | undefined;
+  /** What is ready to be sent, cut to the decimals of the exchange. */
+  readonly sent: Decimal | undefined;
+  /** The part of what is typed that is cut off and not sent (FM-08); `undefined` where everything is sent. */
+  readonly remainder: Decimal | undefined;
+  /** A choice of the person. It takes a refusal away, which is about what was sent, not about what is chosen next. */
+  readonly choose: (next: Partial<Values>) => void;
+}
+
+/**
+ * All that a person decides for an order, in one form with one draft.
+ *
+ * @param about names what the form is about, such as a coin; not what is chosen in the form.
+ * @param given what an untouched form decides beside what the order says, such as the voucher of an offer. @default nothing
+ */
+export function useOrderDraft<Values extends Draft>(
+  {
+    name,
+    form: { begin, unkept },
+  }: { readonly name: string; readonly form: Pick<OrderFields<Values, never, unknown>, 'begin' | 'unkept'> },
+  about: string,
+  given?: Partial<Values>,
+): DraftForm<Values> {
+  return useDraftForm<Values>({ name: `${name}:${about}`, begin: () => ({ ...begin(), ...given }), unkept });
+}
+
+/**
+ * The form and the one submission of an order. Its resolver is the order's rule. An error or a sign-in never loses what was
+ * decided (SH-05).
+ *
+ * @param facts what the order knows in this render beside what is decided.
+ */
+export function useOrderForm<
+  Values extends Draft,
+  Facts extends OrderFacts,
+  Request extends OrderRequest,
+  Receipt extends OrderRequest,
+  Baseline,
+>(
+  order: Order<string, Facts, Request, Receipt, Baseline, Values>,
+  facts: Facts,
+  { form, max, decimals, changed = false }: OrderFormOptions<Values>,
+): OrderFormState<Values, Request, Receipt> {
+  const earn = useEarn();
+  const name = order.flow(facts);
+  const { field = 'amount', fieldOf = () => field } = order.form;
+  const { assessment, errors, submit } = useRule(form, fieldOf, (values) => order.form.assess(values, facts));
+  const submission = useSubmission(name, order.submission(earn, facts, form));
+  const { status, pending, release } = submission;
+  const { set, drop, takeBack } = form;
+  const value = form.values[field];
+  const text = typeof value === 'string' ? value : '';
+
+  // An order that was refused after a reload is kept under its own name.
+  useEffect(() => takeBack(name), [takeBack, name]);
+  // The form or the page may have been opened again since the order was sent. Typed text is never replaced.
+  const sending = pending && 'request' in status ? countOf(status.request) : undefined;
+  useEffect(() => {
+    if (sending !== undefined && text === '') set(textOf(field, sending));
+  }, [sending, text, set, field]);
+
+  const choose = (next: Partial<Values>): void => {
+    if (status.state === 'refused') release();
+    set(next);
+  };
+  const draft = readDraft(text);
+  const typed = draft === 'empty' ? undefined : draft;
+  const sent = assessment.state === 'ready' ? countOf(assessment.request) : undefined;
+  return {
+    errors,
+    typed,
+    sent,
+    remainder: sent && typed && compare(sent, typed) < 0 ? subtract(typed, sent) : undefined,
+    choose,
+    flow: {
+      asset: facts.asset,
+      amount: text,
+      setAmount: (next) => choose(textOf(field, next)),
+      max,
+      decimals,
+      assessment,
+      error: errors[field],
+      submission,
+      submit: () => {
+        if (earn.session.state === 'anonymous') return earn.askLogin();
+        submit((request) => {
+          if (changed) return;
+          drop();
+          submission.submit(request);
+        });
+      },
+      again: () => {
+        set(textOf(field, ''));
+        release();
+      },
+      signIn: earn.askLogin,
+    },
+  };
+}
+
+/** The typed field of a form, which holds text. */
+const textOf = <Values extends Draft>(field: keyof Values & string, text: string): Partial<Values> =>
+  ({ [field]: text }) as Record<string, string> as Partial<Values>;
