@@ -129,10 +129,10 @@ describe('the catalogues', () => {
   });
 
   test.each([
-    ['simpleEarnDialogs', 'earn.fixed.subscribe.reinvestHint'],
-    ['simpleEarnDialogs', 'earn.fixed.subscribe.productRuleReinvest'],
-    ['simpleEarn', 'earn.fixedOrder.reinvestHint'],
-    ['simpleEarnDialogs', 'earn.fixedOrder.reinvestOn.text'],
+    ['fixedDialogs', 'earn.fixed.subscribe.reinvestHint'],
+    ['fixedDialogs', 'earn.fixed.subscribe.productRuleReinvest'],
+    ['market', 'earn.fixedOrder.reinvestHint'],
+    ['fixedDialogs', 'earn.fixedOrder.reinvestOn.text'],
   ] as const)('of the catalogue %s say in %s that a renewed term earns from the next day (AMB-153, AMB-157)', async (name, key) => {
     const catalogue: Catalogue = catalogues[name];
     const values = { days: '7 days', account: 'Spot' };

@@ -12,7 +12,9 @@ import { partDialogMessages } from '../parts/dialogMessages.ts';
 import { partMessages } from '../parts/messages.ts';
 import { privateWealthDialogMessages } from '../private-wealth/dialogMessages.ts';
 import { privateWealthMessages } from '../private-wealth/messages.ts';
-import { simpleEarnDialogMessages } from '../simple-earn/dialogMessages.ts';
+import { fixedDialogMessages } from '../simple-earn/fixedDialogMessages.ts';
+import { flexibleDialogMessages } from '../simple-earn/flexibleDialogMessages.ts';
+import { marketMessages } from '../simple-earn/marketMessages.ts';
 import { simpleEarnMessages } from '../simple-earn/messages.ts';
 import { softStakingDialogMessages } from '../soft-staking/dialogMessages.ts';
 import { softStakingMessages } from '../soft-staking/messages.ts';
@@ -34,7 +36,9 @@ export const catalogues = {
   parts: partMessages,
   partDialogs: partDialogMessages,
   simpleEarn: simpleEarnMessages,
-  simpleEarnDialogs: simpleEarnDialogMessages,
+  market: marketMessages,
+  flexibleDialogs: flexibleDialogMessages,
+  fixedDialogs: fixedDialogMessages,
   launchpool: launchpoolMessages,
   launchpoolDialogs: launchpoolDialogMessages,
   staking: stakingMessages,

@@ -2,7 +2,7 @@
 import { formatExact, formatPercent, isPositive } from '@earnkit/core';
 import type { Voucher } from '@earnkit/core/simple-earn/contract';
 import { useMessages } from '../messages/index.ts';
-import { simpleEarnDialogMessages } from './dialogMessages.ts';
+import { fixedDialogMessages } from './fixedDialogMessages.ts';
 
 /** The terms of a voucher in words. */
 export interface VoucherTerms {
@@ -14,7 +14,7 @@ export interface VoucherTerms {
 
 /** Writes the terms of vouchers for a coin. */
 export function useVoucherTerms(coin: string): VoucherTerms {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   return {
     rate: ({ aprFraction, days }, percent = formatPercent(aprFraction)) => {
       const apr = t('earn.voucher.apr', { apr: percent });

@@ -12,7 +12,7 @@ import { NotLentBanner } from '../notLent.tsx';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { HoldingBonus } from './HoldingBonus.tsx';
 import { LazyMinAprPanel } from './LazyMinAprPanel.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link AprDetailsDialog}. */
 export interface AprDetailsDialogProps extends CoinDialogProps {
@@ -34,7 +34,7 @@ export const AprDetailsDialog = forwardRef<HTMLDivElement, AprDetailsDialogProps
   { holding, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { asset } = props;
   return (
     <CoinDialog data-part="apr-details-dialog" {...props} ref={ref} title={t('earn.aprDetails.titleOf', { coin: asset })}>
@@ -46,7 +46,7 @@ export const AprDetailsDialog = forwardRef<HTMLDivElement, AprDetailsDialogProps
 type AprViewsProps = AprDetailsDialogProps & { holding: FlexibleHolding };
 
 function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChange, onSuccess }: AprViewsProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const [view, setView] = useState(defaultView);
   const { notLent } = useHoldingBonus(holding);
   // What was typed stays while the chart is shown.

@@ -8,14 +8,14 @@ import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figures/figureText.ts';
 import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /**
  * What the holding earns of its coin's bonus: by ladder and limit, in which coin and until when (AMB-148, SE-26, SE-28).
  * Nothing where the coin has no bonus; a campaign that has not started or is over says so (SE-27).
  */
 export function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactElement | null {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { minute } = useTimes();
   const { campaign, status, paid, tiers, earnedAprFraction } = useHoldingBonus(holding);
   const { startsAt, endsAt, bonusAsset, bonusLimit } = campaign ?? {};

@@ -5,13 +5,13 @@ import { useMessages } from '../../messages/index.ts';
 import { lazyPanel, type PanelWaitProps } from '../../parts/lazy/lazyPanel.tsx';
 import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** `MinAprPanel`, loaded when it is first shown: most people look at the chart alone. */
 export const LazyMinAprPanel = lazyPanel(async () => (await import('./MinAprPanel.tsx')).MinAprPanel, Wait);
 
 function Wait({ retry }: PanelWaitProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   return (
     <div className={panelPlace} aria-busy={retry === undefined}>
       {retry ? (

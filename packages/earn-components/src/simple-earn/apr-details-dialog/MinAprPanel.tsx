@@ -13,7 +13,7 @@ import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { SubmitFooter } from '../../parts/order/SubmitFooter.tsx';
 import { NotLentBanner } from '../notLent.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
@@ -29,7 +29,7 @@ export interface MinAprPanelProps {
 
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, verified, initialText, onTextChange }: MinAprPanelProps): ReactElement {
-  const { t, noticeText } = useMessages(partDialogMessages, simpleEarnDialogMessages);
+  const { t, noticeText } = useMessages(partDialogMessages, flexibleDialogMessages);
   const change = useMinLendApr(holding.asset, undefined, {
     verified,
     initialText,

@@ -6,7 +6,7 @@ import { type PartProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/order/useOnSuccess.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link AutoEarnDialog}. */
 export interface AutoEarnDialogProps extends PartProps {
@@ -30,7 +30,7 @@ const OpenAutoEarnDialog = forwardRef<HTMLDivElement, AutoEarnDialogProps & { ch
   { change, onDismiss, onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const submission = useAutoEarnChange(change.asset, onDismiss);
   const { status } = submission;
   // The switch may have been pressed again meanwhile; the dialog shows the change that is being sent.

@@ -8,7 +8,7 @@ import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { AllCoinsSwitch } from './AllCoinsSwitch.tsx';
 import { AutoEarnCoins } from './AutoEarnCoins.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link AutoEarnSettingsDialog}. */
 export type AutoEarnSettingsDialogProps = DialogOpenProps;
@@ -21,7 +21,7 @@ export const AutoEarnSettingsDialog = forwardRef<HTMLDivElement, AutoEarnSetting
   { open, onOpenChange, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const offered = useAutoEarnOffered() === true;
   return (
     <Dialog
@@ -39,7 +39,7 @@ export const AutoEarnSettingsDialog = forwardRef<HTMLDivElement, AutoEarnSetting
 });
 
 function Settings(): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { session } = useSession();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   if (session.state === 'anonymous') return <SignInPrompt size="compact" title={t('earn.autoEarn.settings.anonymous')} />;

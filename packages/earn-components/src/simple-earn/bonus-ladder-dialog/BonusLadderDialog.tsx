@@ -5,7 +5,7 @@ import { CoinIcon, Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link BonusLadderDialog}. */
 export interface BonusLadderDialogProps extends DialogOpenProps {
@@ -18,7 +18,7 @@ export const BonusLadderDialog = forwardRef<HTMLDivElement, BonusLadderDialogPro
   { order: { asset, icon, bonusAsset, tiers }, ...dialog },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   return (
     <Dialog
       data-part="bonus-ladder-dialog"

@@ -5,8 +5,8 @@ import { type CancelReceipt, useCancelRedemption } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmOrder } from '../../parts/order/ConfirmOrder.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link CancelRedemptionDialog}. */
 export interface CancelRedemptionDialogProps extends DialogOpenProps {
@@ -19,7 +19,7 @@ export interface CancelRedemptionDialogProps extends DialogOpenProps {
 /** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). A toast shows the result. */
 export const CancelRedemptionDialog = whileOpen<CancelRedemptionDialogProps>(({ holding }) => holding.asset)(
   function CancelRedemptionDialog({ holding, ...props }, ref): ReactElement {
-    const { t } = useMessages(simpleEarnDialogMessages);
+    const { t } = useMessages(flexibleDialogMessages);
     return (
       <ConfirmOrder
         data-part="cancel-redemption-dialog"

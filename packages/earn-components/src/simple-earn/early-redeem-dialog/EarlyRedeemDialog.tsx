@@ -7,9 +7,9 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
 import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
-import { simpleEarnMessages } from '../messages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** Props of {@link EarlyRedeemDialog}. */
 export interface EarlyRedeemDialogProps extends DialogOpenProps {
@@ -27,7 +27,7 @@ export const EarlyRedeemDialog = whileOpen<EarlyRedeemDialogProps>(({ order }) =
   { order, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
+  const { t } = useMessages(fixedDialogMessages, marketMessages);
   const redeem = useEarlyRedeem(order);
   return (
     <ConfirmOrder

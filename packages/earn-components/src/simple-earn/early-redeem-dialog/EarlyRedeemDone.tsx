@@ -7,11 +7,11 @@ import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** The receipt of an early redemption: amount, time, and the account it goes to (SE-X-37). */
 export function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptProps<EarlyRedeemReceipt>, 'onMore'>): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, asset, orderId, at, receivedAt } = receipt;

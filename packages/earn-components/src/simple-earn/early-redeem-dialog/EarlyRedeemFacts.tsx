@@ -10,7 +10,7 @@ import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import * as list from '../../parts/query/list.css.ts';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link EarlyRedeemFacts}. */
 export interface EarlyRedeemFactsProps {
@@ -22,7 +22,7 @@ export interface EarlyRedeemFactsProps {
 
 /** Both outcomes side by side, then what is given up, line by line; the lines add up to the total (AMB-152). */
 export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: EarlyRedeemFactsProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { asset, principal, voucherAprFraction } = order;

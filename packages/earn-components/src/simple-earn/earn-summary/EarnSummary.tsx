@@ -5,11 +5,11 @@ import { type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
 import { useSummaryFigures } from './useSummaryFigures.ts';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** The summary above the lists: total value, yesterday's and all earnings in USDT (AMB-026). */
 export const EarnSummary = forwardRef<HTMLElement, PartProps>(function EarnSummary(rest, ref): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   return (
     <SummaryBand
       data-part="earn-summary"

@@ -2,11 +2,11 @@ import type { SimpleEarnStatistics } from '@earnkit/core/simple-earn/contract';
 import { STATISTICS_TIME_ZONE } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import type { SummaryFigure } from '../../parts/figures/SummaryBand.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** The totals of Simple Earn: value, and what was earned with bonuses, yesterday in the exchange's days and in all (AMB-026, AMB-159). */
 export function useSummaryFigures(): readonly SummaryFigure<SimpleEarnStatistics>[] {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   return [
     { key: 'totalValueUsdt', label: t('earn.summary.total') },
     {

@@ -5,14 +5,14 @@ import { Disclosure, EmptyState, Flex, type PartProps, rootProps, Skeleton, Text
 import { useMessages } from '../../messages/index.ts';
 import { prose } from '../../parts/parts.css.ts';
 import { QueryView } from '../../parts/query/QueryView.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** Rows of the placeholder: about as many questions as there are, so that what stands below them stays in place. */
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Questions about Simple Earn and their answers (SE-57). Both are the exchange's own text. For visitors too. */
 export const Faq = forwardRef<HTMLDivElement, PartProps>(function Faq(rest, ref): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   return (
     <Flex direction="column" ref={ref} {...rootProps('faq', rest)}>
       <QueryView

@@ -9,7 +9,7 @@ import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts'
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { VoucherPicker } from '../voucher-picker/index.ts';
 import * as css from './FixedOptions.css.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 interface FixedOptionsProps {
   /** The subscription being made. */
@@ -22,7 +22,7 @@ interface FixedOptionsProps {
 
 /** What is chosen beside the amount: a voucher, renewal, and the account that is paid (SE-40 to SE-42). */
 export function FixedOptions({ subscribe, product, onPickVoucher }: FixedOptionsProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { maturity, submission, vouchers, signIn } = subscribe;
   const { session } = useSession();
   return (
@@ -49,7 +49,7 @@ interface AtMaturityProps {
 
 /** Renewal and the account that is paid. A key in the amount does not change them, so it does not draw them. */
 const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onReinvest }: AtMaturityProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   return (
     <>
       {product.canReinvest && (
@@ -70,7 +70,7 @@ const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onRein
 
 /** The account that is paid at maturity. `--` while the order renews itself (SE-X-41); fixed where the product offers no choice. */
 function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinvest'>): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const names = { flexible: t('earn.fixed.subscribe.redeemToFlexible'), spot: t(ACCOUNT_NAMES[useAccountName()]) };
   const { reinvest, redeemAccount, setRedeemAccount } = maturity;
   const label = t('earn.fixed.subscribe.redeemTo');
@@ -132,7 +132,7 @@ interface VoucherLineProps extends VoucherHintProps {
 
 /** The same in plain values, so that a key draws it only where it changes what a voucher is worth, or whether it can be used. */
 const VoucherLine = memo(function VoucherLine({ pending, retry, onPick, ...hint }: VoucherLineProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { state, count, voucher } = hint;
   const none = count === 0 && voucher === undefined;
   return (
@@ -173,7 +173,7 @@ interface VoucherHintProps extends Pick<FixedSubscribe, 'asset' | 'voucher'> {
 }
 
 function VoucherHint({ asset, state, count, usable, voucher, fault, worth }: VoucherHintProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { rate } = useVoucherTerms(asset);
   if (voucher && fault !== undefined) {
     return (

@@ -14,7 +14,7 @@ import type { FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 import { FixedSubscribeForm } from './FixedSubscribeForm.tsx';
 import { FixedSubscribeReceiptDialog } from './FixedSubscribeReceipt.tsx';
 import { VoucherChangeNotice } from './VoucherChangeNotice.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link FixedSubscribeFlow}. */
 export interface FixedSubscribeFlowProps extends Omit<FixedSubscribeDialogProps, 'open' | 'product' | 'productId'> {
@@ -45,7 +45,7 @@ export function FixedSubscribeFlow({
   onSuccess,
   ...rest
 }: FixedSubscribeFlowProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
   const subscribe = useFixedSubscribe(asset, first, { products: listedProducts, voucherId });
   const { chosen } = subscribe;

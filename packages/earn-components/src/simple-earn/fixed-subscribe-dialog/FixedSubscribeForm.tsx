@@ -18,8 +18,8 @@ import { ObstacleNotice, VipCard } from './ObstacleNotice.tsx';
 import { TermCards, UpTo } from './TermCards.tsx';
 import { useFixedSummary } from './useFixedSummary.tsx';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link FixedSubscribeForm}. */
 export interface FixedSubscribeFormProps {
@@ -49,7 +49,7 @@ export function FixedSubscribeForm({
   onAddFunds,
   onPickVoucher,
 }: FixedSubscribeFormProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { asset, submission, obstacle } = subscribe;
   const hint = useQuotaHint(subscribe);
   const summary = useFixedSummary(subscribe);
@@ -111,7 +111,7 @@ const ProductFacts = memo(function ProductFacts({
   asset,
   product,
 }: Pick<FixedSubscribe, 'asset'> & Pick<FixedSubscribeFormProps, 'product'>): ReactElement {
-  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
+  const { t } = useMessages(partDialogMessages, fixedDialogMessages);
   const loading = product === undefined;
   const headline = product?.headlineApr;
   const bonus = headline !== undefined && !isZero(headline.bonus);
@@ -147,7 +147,7 @@ interface MomentsProps {
 
 /** When a subscription made now earns, matures and is paid or renewed. */
 const Moments = memo(function Moments({ timeline, reinvest }: MomentsProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline, reinvest)} />;
 });
 
@@ -186,7 +186,7 @@ function ProductWords({ product: { title, subtitle } }: { readonly product: Fixe
 
 /** The trading rules and the rules of the chosen product (SE-44). */
 const Rules = memo(function Rules({ product }: { readonly product: FixedProductView }): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { now, exchangeTimeZone } = useEarn();
   return (
     <RulesDisclosure
@@ -206,7 +206,7 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
 
 /** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
 function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribeFormProps['subscribe']): ReactNode {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const gone = product.state === 'ready' && product.data === undefined;
   if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;
   if (quota.state === 'loading') return <Skeleton width="14em" />;

@@ -10,7 +10,7 @@ import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts'
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
   /** The term, in days; `undefined` where it is not known. */
@@ -21,7 +21,7 @@ interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
 
 /** The receipt of a fixed subscription (SE-46, SE-47): what was subscribed, what follows, and the next steps. */
 export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChange, onMore }: FixedReceiptProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { navigate, links } = useEarn();
   const { minute } = useTimes();
   const account = useAccountName();

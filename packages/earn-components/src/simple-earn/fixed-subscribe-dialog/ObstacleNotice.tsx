@@ -7,7 +7,7 @@ import { AreaLink } from '../../parts/AreaLink.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 interface NoticeProps extends Pick<FixedSubscribe, 'obstacle'> {
   /** The chosen product. */
@@ -27,7 +27,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
   product,
   refused,
 }: ObstacleNoticeProps): ReactElement | null {
-  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
+  const { t } = useMessages(partDialogMessages, fixedDialogMessages);
   const { minute } = useTimes();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.productFailed')}</RetryBanner>;
   if (reading.state !== 'ready') return null;
@@ -81,7 +81,7 @@ export const VipCard = memo(function VipCard({
   obstacle,
   product,
 }: NoticeProps & Pick<FixedSubscribe, 'access'>): ReactElement | null {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { links } = useEarn();
   const { leastTier, maxVip } = product;
   if (leastTier === undefined) return null;

@@ -5,7 +5,7 @@ import type { FixedProductView } from '@earnkit/hooks';
 import { Badge, Flex, Percent, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figures/figureText.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link TermCards}. */
 export interface TermCardsProps {
@@ -21,7 +21,7 @@ export interface TermCardsProps {
 
 /** The terms of a coin as cards: days, rate, and whether it is sold out or for VIPs (SE-34). A sold out term can still be looked at. */
 export function TermCards({ products, product, onProductChange, pending }: TermCardsProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const listed = products.some(({ id }) => id === product.id) ? products : [...products, product];
   return (
     <RadioCards
@@ -39,7 +39,7 @@ export function TermCards({ products, product, onProductChange, pending }: TermC
 
 /** Before a rate that is reached only with a bonus. */
 export function UpTo(): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   return (
     <Text size="1" color="gray">
       {t('earn.fixed.subscribe.upTo')}{' '}
@@ -48,7 +48,7 @@ export function UpTo(): ReactElement {
 }
 
 function Term({ product }: { readonly product: FixedProductView }): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { days, soldOut, type, leastTier, headlineApr } = product;
   const upTo = headlineApr !== undefined && !isZero(headlineApr.bonus);
   return (

@@ -7,7 +7,7 @@ import { ChangeNotice, type ChangeNoticeProps } from '../../parts/order/ChangeNo
 import { listText } from '../../parts/query/listText.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept'> {
   /** The coin that is subscribed. */
@@ -18,7 +18,7 @@ interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept'> {
 
 /** Shows the old and the new terms of the chosen voucher, and asks the person to accept the new ones before sending (R04). */
 export function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherChangeNoticeProps): ReactElement {
-  const { t, language } = useMessages(partDialogMessages, simpleEarnDialogMessages);
+  const { t, language } = useMessages(partDialogMessages, fixedDialogMessages);
   const { rate, limits } = useVoucherTerms(asset);
   // As many digits as tell the two rates apart.
   const percents =

@@ -4,7 +4,7 @@ import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /**
  * The summary of the amount (SE-39, SE-47): its rate with the parts that add up to it, what each part earns in the term, and
@@ -17,7 +17,7 @@ export function useFixedSummary({
   sentAmount,
   timeline,
 }: Pick<FixedSubscribe, 'asset' | 'apr' | 'returns' | 'sentAmount' | 'timeline'>): readonly SummaryItem[] {
-  const { t, language } = useMessages(simpleEarnDialogMessages);
+  const { t, language } = useMessages(fixedDialogMessages);
   const { timeZone } = useEarn();
   const parts = apr
     ? (['base', 'bonus', 'voucher'] as const)

@@ -3,11 +3,11 @@ import type { FixedTimeline } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** The moments of a fixed subscription (SE-X-47 to SE-X-49): subscribed, interest starts, matures, and received or renewed. */
 export function useFixedTimelineItems(timeline: FixedTimeline | undefined, reinvest: boolean): readonly TimelineItem[] {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { minute } = useTimes();
   if (timeline === undefined) return [];
   const { subscribedAt, interestStartsAt, maturesAt, receivedAt } = timeline;

@@ -13,7 +13,7 @@ import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link FlexibleRedeemForm}. */
 export interface FlexibleRedeemFormProps {
@@ -27,7 +27,7 @@ export interface FlexibleRedeemFormProps {
 
 /** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: FlexibleRedeemFormProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
   const { asset, redeemingAmount } = holding;
   const nothing = redeemable !== undefined && isZero(redeemable);

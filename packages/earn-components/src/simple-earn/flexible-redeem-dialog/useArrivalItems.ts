@@ -4,7 +4,7 @@ import type { RedemptionSplit } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** The parts of a redemption and their arrival. */
 export interface Arrivals {
@@ -20,7 +20,7 @@ export interface Arrivals {
  * while an amount is typed.
  */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { minute } = useTimes();
   const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
   const timeOf = (time: string, amount: Decimal | undefined) => (amount && isZero(amount) ? '' : time);

@@ -17,7 +17,7 @@ import { TermsNote } from '../../parts/order/TermsNote.tsx';
 import { NotLentBanner } from '../notLent.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link FlexibleSubscribeForm}. */
 export interface FlexibleSubscribeFormProps {
@@ -38,7 +38,7 @@ const OBSTACLES = {
 
 /** The form: rate, term and minimum (SE-35), amount, summary and rules. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
+  const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
   const { asset, headlineApr, minAprFraction, notLent, obstacle } = subscribe;
   const loading = product === undefined;
   const timeline = useTimelineItems(subscribe.timeline, notLent);
@@ -114,7 +114,7 @@ const mayHaveBonus = (subscribe: FlexibleSubscribe): boolean => hasBonus(subscri
  * the amount that is sent if it is less than the typed one (SE-52).
  */
 function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | undefined): readonly SummaryItem[] {
-  const { t } = useMessages(partDialogMessages, simpleEarnDialogMessages);
+  const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
   const { asset, apr, daily, sentAmount } = subscribe;
   const loading = product === undefined;
   // Where the product has a bonus, its lines are there before an amount is, so that the field does not move while one is typed.

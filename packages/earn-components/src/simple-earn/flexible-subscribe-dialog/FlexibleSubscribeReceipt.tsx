@@ -9,11 +9,11 @@ import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderR
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { NotLentBanner } from '../notLent.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
 export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<SubscribeReceipt>): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { navigate, links } = useEarn();
   const { minute, hour } = useTimes();
   const { amount, asset, at, timeline, notLent } = receipt;

@@ -4,7 +4,7 @@ import type { FlexibleTimeline, NotLent } from '@earnkit/core/simple-earn/rules'
 import type { TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /**
  * The moments of a subscription in order (SE-F-36): subscribed, interest starts, first payment, redeemable at any time. What is not lent
@@ -14,7 +14,7 @@ export function useTimelineItems(
   { subscribedAt, interestStartsAt, interestPaidAt }: FlexibleTimeline,
   notLent: NotLent | undefined,
 ): readonly TimelineItem[] {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { minute, hour } = useTimes();
   return [
     { key: 'subscribed', label: t('earn.flexible.timeline.subscribed'), time: minute(subscribedAt), state: 'current' },

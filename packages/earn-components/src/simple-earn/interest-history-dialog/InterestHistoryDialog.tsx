@@ -10,7 +10,7 @@ import { rateColumn } from '../../parts/query/rateColumn.tsx';
 import { DayRecords } from '../../parts/query/DayRecords.tsx';
 import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { Total } from '../../parts/figures/Total.tsx';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link InterestHistoryDialog}. */
 export interface InterestHistoryDialogProps extends CoinDialogProps {
@@ -23,7 +23,7 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
   { cumulative, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { asset } = props;
   return (
     <CoinDialog data-part="interest-history-dialog" {...props} ref={ref} title={t('earn.interest.titleOf', { coin: asset })}>
@@ -37,7 +37,7 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
 
 /** The days with interest and what each earned, with the zone whose days they are (SE-H-18, SE-H-21, AMB-159). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
-  const { t, language } = useMessages(simpleEarnDialogMessages);
+  const { t, language } = useMessages(flexibleDialogMessages);
   const { now, timeZone } = useEarn();
   const zone = formatZone(now(), timeZone);
   const columns = useMemo(

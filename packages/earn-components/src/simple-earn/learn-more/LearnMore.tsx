@@ -5,7 +5,7 @@ import { Flex, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import * as css from './LearnMore.css.ts';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** The pages, in the order in which they are shown. */
 const PAGES = ['faq', 'help', 'course', 'proofOfReserves', 'termsOfUse', 'riskDisclosure'] as const;
@@ -15,7 +15,7 @@ const PAGES = ['faq', 'help', 'course', 'proofOfReserves', 'termsOfUse', 'riskDi
  * SE-19 to SE-21, SE-24), and the person's holdings in the account's own pages (SE-22). The addresses are the provider's `links`.
  */
 export const LearnMore = forwardRef<HTMLElement, PartProps>(function LearnMore(rest, ref): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   const { links, session } = useEarn();
   return (
     <Flex gapX="5" gapY="1" wrap="wrap" asChild>

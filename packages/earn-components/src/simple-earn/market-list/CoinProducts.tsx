@@ -11,7 +11,7 @@ import * as css from '../../parts/query/list.css.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { EstimatedApr } from './EstimatedApr.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** Props of {@link CoinProducts}. */
 export interface CoinProductsProps {
@@ -55,7 +55,7 @@ function WithFlexible(props: CoinProductsProps): ReactElement {
 }
 
 function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsProps & Pick<Product, 'minimum'>): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   const { asset, aprParts, flexible, fixed } = row;
   const products = useMemo((): readonly Product[] => {
     const terms = fixed.map((product): Product => ({
@@ -88,7 +88,7 @@ function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsP
 }
 
 const productColumns = (
-  t: Translate<typeof simpleEarnMessages>,
+  t: Translate<typeof marketMessages>,
   asset: string,
   onSubscribe: (product: Product) => void,
 ): readonly DataTableColumn<Product>[] => [

@@ -13,7 +13,7 @@ import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { CoinProducts } from './CoinProducts.tsx';
 import { marketColumns } from './marketColumns.tsx';
 import * as css from './MarketList.css.ts';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** The shown part of the market, in a form that an address can hold. */
 export interface MarketView extends CoinListView<MarketSort['key']> {
@@ -55,7 +55,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   { view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe, onSubscribeFixed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   const isMobile = useIsMobile();
   const { session } = useSession();
   const { now } = useEarn();

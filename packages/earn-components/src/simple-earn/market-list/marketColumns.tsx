@@ -9,11 +9,11 @@ import { percentText } from '../../parts/figures/figureText.ts';
 import * as css from '../../parts/query/list.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import * as own from './MarketList.css.ts';
-import type { simpleEarnMessages } from '../messages.ts';
+import type { marketMessages } from '../marketMessages.ts';
 
 /** What the columns depend on beside the rows. */
 export interface MarketColumnsOptions {
-  readonly t: Translate<typeof simpleEarnMessages>;
+  readonly t: Translate<typeof marketMessages>;
   /** The terms that have a column, shortest first. */
   readonly terms: readonly number[];
   /** Whether the fixed products are read; before, a coin's terms are not known. */
@@ -77,7 +77,7 @@ export const marketColumns = ({
   },
 ];
 
-const notOffered = (t: Translate<typeof simpleEarnMessages>): ReactElement => (
+const notOffered = (t: Translate<typeof marketMessages>): ReactElement => (
   <>
     <span aria-hidden="true">{t('earn.market.none')}</span>
     <VisuallyHidden>{t('earn.market.notOffered')}</VisuallyHidden>
@@ -85,7 +85,7 @@ const notOffered = (t: Translate<typeof simpleEarnMessages>): ReactElement => (
 );
 
 /** The best product of a coin for one term. */
-const termColumn = (t: Translate<typeof simpleEarnMessages>, days: number): DataTableColumn<MarketRow> => ({
+const termColumn = (t: Translate<typeof marketMessages>, days: number): DataTableColumn<MarketRow> => ({
   key: `term-${days}`,
   header: t('earn.market.days', { days }),
   align: 'end',
@@ -93,7 +93,7 @@ const termColumn = (t: Translate<typeof simpleEarnMessages>, days: number): Data
 });
 
 /** In place of the terms while they are not known. */
-const pendingColumn = (t: Translate<typeof simpleEarnMessages>): DataTableColumn<MarketRow> => ({
+const pendingColumn = (t: Translate<typeof marketMessages>): DataTableColumn<MarketRow> => ({
   key: 'terms',
   header: t('earn.market.terms'),
   align: 'end',
@@ -105,7 +105,7 @@ const pendingColumn = (t: Translate<typeof simpleEarnMessages>): DataTableColumn
 });
 
 /** All terms of a coin in one strip, for a card. Coins without a fixed product show that there is none. */
-const stripColumn = (t: Translate<typeof simpleEarnMessages>, terms: readonly number[], known: boolean): DataTableColumn<MarketRow> => ({
+const stripColumn = (t: Translate<typeof marketMessages>, terms: readonly number[], known: boolean): DataTableColumn<MarketRow> => ({
   key: 'terms',
   header: t('earn.market.terms'),
   cell: (row) => {
@@ -127,7 +127,7 @@ const stripColumn = (t: Translate<typeof simpleEarnMessages>, terms: readonly nu
   },
 });
 
-function termCell(t: Translate<typeof simpleEarnMessages>, row: MarketRow, days: number): ReactElement {
+function termCell(t: Translate<typeof marketMessages>, row: MarketRow, days: number): ReactElement {
   const product = termOf(row, days);
   if (product === undefined) return notOffered(t);
   const { soldOut, headlineApr, leastTier } = product;

@@ -7,7 +7,7 @@ import { AllocationBar } from '../../parts/figures/AllocationBar.tsx';
 import { listText } from '../../parts/query/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** Props of {@link AllocationOfCoins}. */
 export interface AllocationOfCoinsProps {
@@ -17,7 +17,7 @@ export interface AllocationOfCoinsProps {
 
 /** How what the person has is spread over coins, and what of it is not counted. Nothing where there is nothing. */
 export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactElement | null {
-  const { t, language } = useMessages(simpleEarnMessages);
+  const { t, language } = useMessages(marketMessages);
   const reading = useAllocation();
   switch (reading.state) {
     case 'anonymous':

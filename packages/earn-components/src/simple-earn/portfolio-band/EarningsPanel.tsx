@@ -10,11 +10,11 @@ import { listText } from '../../parts/query/listText.ts';
 import { QueryView } from '../../parts/query/QueryView.tsx';
 import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { TrendChart, TrendChartPlaceholder } from '../../parts/figures/TrendChart.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** The person's interest by day in the last 30 days, as a chart or as a table of the same days (AMB-159). */
 export function EarningsPanel(): ReactElement {
-  const { t, language } = useMessages(simpleEarnMessages);
+  const { t, language } = useMessages(marketMessages);
   const reading = useEarnings();
   return (
     <QueryView reading={reading} failed={t('earn.portfolio.earningsFailed')} size="compact" loading={<Loading />}>
@@ -54,7 +54,7 @@ function Loading(): ReactElement {
 
 /** What the figures above the chart are. */
 function useFactLabels() {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   return [
     { key: 'today', label: t('earn.portfolio.earningsToday') },
     { key: 'total', label: t('earn.portfolio.earningsTotal') },
@@ -63,7 +63,7 @@ function useFactLabels() {
 }
 
 function EarningsByDay({ earnings }: { readonly earnings: PortfolioEarnings }): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   const visible = useAmountVisibility();
   const { todayUsdt, totalUsdt, average, points, from, to, gridlines } = earnings;
   const formatValue = (value: Decimal | undefined): string =>

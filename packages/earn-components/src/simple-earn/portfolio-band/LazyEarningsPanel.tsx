@@ -4,13 +4,13 @@ import { Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { lazyPanel, type PanelWaitProps } from '../../parts/lazy/lazyPanel.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** `EarningsPanel`, loaded when it is opened: a page of products costs no chart. */
 export const LazyEarningsPanel = lazyPanel(async () => (await import('./EarningsPanel.tsx')).EarningsPanel, Wait);
 
 function Wait({ retry }: PanelWaitProps): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   return retry ? (
     <QueryError
       reading={{ state: 'failed', error: { kind: 'network', call: 'earnings' }, retry }}

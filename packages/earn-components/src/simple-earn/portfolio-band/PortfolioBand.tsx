@@ -8,7 +8,7 @@ import { useSummaryFigures } from '../earn-summary/useSummaryFigures.ts';
 import { SharePosterDialog } from '../share-poster-dialog/index.ts';
 import { LazyAllocation } from './LazyAllocation.tsx';
 import { LazyEarningsPanel } from './LazyEarningsPanel.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** Props of {@link PortfolioBand}. */
 export interface PortfolioBandProps extends PartProps {
@@ -24,7 +24,7 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
   { shareable = true, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   const reading = useSimpleEarnStatistics();
   const [sharing, setSharing] = useState(false);
   return (

@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
 import { useOnEnd } from '../../parts/order/useOnEnd.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
-import { simpleEarnMessages } from '../messages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** A change of an order's renewal. */
 export interface ReinvestChange {
@@ -40,7 +40,7 @@ const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { ch
   { change: { order, on }, onDismiss, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages, simpleEarnMessages);
+  const { t } = useMessages(fixedDialogMessages, marketMessages);
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { reinvest: submission } = useFixedOrderSettings(order);
   const { status } = submission;

@@ -4,7 +4,7 @@ import { type FixedProductView, useEarn } from '@earnkit/hooks';
 import { Button, Dialog } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link IneligibleDialog}. */
 export interface IneligibleDialogProps extends DialogOpenProps {
@@ -16,7 +16,7 @@ export interface IneligibleDialogProps extends DialogOpenProps {
 
 /** Says that the person may not subscribe a product of VIPs or a special one (SE-X-59), and leads to the other products. */
 export function IneligibleDialog({ open, onOpenChange, onBrowse, product, ...rest }: IneligibleDialogProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { navigate, links } = useEarn();
   const browse = (): void => {
     onOpenChange(false);
@@ -46,7 +46,7 @@ export function IneligibleDialog({ open, onOpenChange, onBrowse, product, ...res
   );
 }
 
-function textOf(t: Translate<typeof simpleEarnDialogMessages>, product: IneligibleDialogProps['product']): string {
+function textOf(t: Translate<typeof fixedDialogMessages>, product: IneligibleDialogProps['product']): string {
   if (product?.leastTier === undefined) return t('earn.vip.ineligible.text');
   const min = String(product.leastTier);
   return product.maxVip === undefined

@@ -7,8 +7,8 @@ import { Banner, Button, Dialog, Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link UpgradeVipGuide}. */
 export interface UpgradeVipGuideProps extends DialogOpenProps {
@@ -25,7 +25,7 @@ export const UpgradeVipGuide = whileOpen<UpgradeVipGuideProps>()(function Upgrad
   tier: reached = FIRST_TIER,
   ...rest
 }): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { navigate, links } = useEarn();
   const way = useUpgradeWay();
   const tier = String(reached);
@@ -67,7 +67,7 @@ function QuickestWay({
   readonly way: UpgradeWay;
   readonly onLeave: () => void;
 }): ReactElement | null {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { links } = useEarn();
   const key = ({ 1: 'hold', 2: 'assets', 3: 'volume' } as const)[way];
   if (key === undefined || value === undefined || asset === undefined) return null;

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { listText } from '../../parts/query/listText.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 import * as css from './VoucherPicker.css.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 interface VoucherCardProps {
   readonly choice: VoucherChoice;
@@ -18,7 +18,7 @@ interface VoucherCardProps {
 
 /** One voucher: its rate and days, its limits and validity, and what it adds or why it cannot be used (SE-V-02, SE-V-03). */
 export function VoucherCard({ choice: { voucher, bar, interest }, asset }: VoucherCardProps): ReactElement {
-  const { t, language } = useMessages(simpleEarnDialogMessages);
+  const { t, language } = useMessages(fixedDialogMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
   // Limits are in a coin that the voucher is for.

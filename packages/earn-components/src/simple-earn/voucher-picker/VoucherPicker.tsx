@@ -12,8 +12,8 @@ import { QueryView } from '../../parts/query/QueryView.tsx';
 import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 import * as css from './VoucherPicker.css.ts';
-import { simpleEarnDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 /** Props of {@link VoucherPicker}. */
 export interface VoucherPickerProps extends DialogOpenProps {
@@ -50,7 +50,7 @@ export const VoucherPicker = whileOpen<VoucherPickerProps>()(function VoucherPic
   onVoucherChange,
   ...use
 }): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const { asset, days, amount } = use;
   const [chosen, setChosen] = useState(voucher?.id ?? NONE);
   const choices = vouchers.state === 'ready' ? vouchers.data : [];
@@ -108,7 +108,7 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, use, chosen, onChoose }: ChoicesProps): ReactElement {
-  const { t } = useMessages(simpleEarnDialogMessages);
+  const { t } = useMessages(fixedDialogMessages);
   const usable = choices.filter(({ bar }) => bar === undefined);
   const barred = choices.filter(({ bar }) => bar !== undefined);
   const options = [
