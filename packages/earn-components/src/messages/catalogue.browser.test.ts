@@ -131,7 +131,7 @@ describe('the catalogues', () => {
   test.each([
     ['fixedDialogs', 'earn.fixed.subscribe.reinvestHint'],
     ['fixedDialogs', 'earn.fixed.subscribe.productRuleReinvest'],
-    ['market', 'earn.fixedOrder.reinvestHint'],
+    ['fixed', 'earn.fixedOrder.reinvestHint'],
     ['fixedDialogs', 'earn.fixedOrder.reinvestOn.text'],
   ] as const)('of the catalogue %s say in %s that a renewed term earns from the next day (AMB-153, AMB-157)', async (name, key) => {
     const catalogue: Catalogue = catalogues[name];

@@ -14,6 +14,8 @@ import { privateWealthDialogMessages } from '../private-wealth/dialogMessages.ts
 import { privateWealthMessages } from '../private-wealth/messages.ts';
 import { fixedDialogMessages } from '../simple-earn/fixedDialogMessages.ts';
 import { flexibleDialogMessages } from '../simple-earn/flexibleDialogMessages.ts';
+import { fixedMessages } from '../simple-earn/fixedMessages.ts';
+import { historyMessages } from '../simple-earn/historyMessages.ts';
 import { marketMessages } from '../simple-earn/marketMessages.ts';
 import { simpleEarnMessages } from '../simple-earn/messages.ts';
 import { softStakingDialogMessages } from '../soft-staking/dialogMessages.ts';
@@ -37,6 +39,8 @@ export const catalogues = {
   partDialogs: partDialogMessages,
   simpleEarn: simpleEarnMessages,
   market: marketMessages,
+  fixed: fixedMessages,
+  history: historyMessages,
   flexibleDialogs: flexibleDialogMessages,
   fixedDialogs: fixedDialogMessages,
   launchpool: launchpoolMessages,

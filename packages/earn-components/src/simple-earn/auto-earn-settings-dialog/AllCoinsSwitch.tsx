@@ -6,8 +6,8 @@ import { Card, Flex, Skeleton, Switch, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { autoEarnScopeText } from './autoEarnScopeText.ts';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of what asks before it switches Auto-Earn. */
 export interface AutoEarnAskProps {
@@ -20,7 +20,7 @@ export interface AutoEarnAskProps {
  * some are, it says how many (AMB-167).
  */
 export function AllCoinsSwitch({ onAsk }: AutoEarnAskProps): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages, simpleEarnMessages);
+  const { t } = useMessages(simpleEarnMessages, flexibleDialogMessages);
   const reading = useAutoEarnState();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.autoEarn.settings.allFailed')}</RetryBanner>;
   return (

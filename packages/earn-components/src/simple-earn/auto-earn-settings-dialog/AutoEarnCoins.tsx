@@ -8,8 +8,8 @@ import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
 import { autoEarnColumns } from './autoEarnColumns.tsx';
 import { partMessages } from '../../parts/messages.ts';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Height of the table on a desktop (SE-A-08). */
 const TABLE_HEIGHT = '508px';
@@ -26,7 +26,7 @@ const FIRST_VIEW: View = { search: '', onlyEnabled: false, sort: undefined, page
 
 /** The coins with a switch each, searched and sorted by the exchange (SE-A-04 to SE-A-09). */
 export function AutoEarnCoins({ onAsk }: AutoEarnAskProps): ReactElement {
-  const { t } = useMessages(partMessages, flexibleDialogMessages, simpleEarnMessages);
+  const { t } = useMessages(partMessages, simpleEarnMessages, flexibleDialogMessages);
   const isMobile = useIsMobile();
   const [view, setView] = useState(FIRST_VIEW);
   const show = (next: Partial<View>): void => setView({ ...view, page: 1, ...next });

@@ -6,12 +6,12 @@ import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import * as list from '../../parts/query/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
-import type { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import type { simpleEarnMessages } from '../messages.ts';
+import type { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Columns of the settings: coin with a bonus tag, estimated APR and switch (SE-A-06). Memoize them. */
 export const autoEarnColumns = (
-  t: Translate<typeof flexibleDialogMessages | typeof simpleEarnMessages>,
+  t: Translate<typeof simpleEarnMessages | typeof flexibleDialogMessages>,
   onAsk: AutoEarnAskProps['onAsk'],
 ): readonly DataTableColumn<MarketCoinView>[] => [
   {

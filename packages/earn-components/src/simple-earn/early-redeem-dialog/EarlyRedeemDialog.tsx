@@ -9,7 +9,7 @@ import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
 import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** Props of {@link EarlyRedeemDialog}. */
 export interface EarlyRedeemDialogProps extends DialogOpenProps {
@@ -27,7 +27,7 @@ export const EarlyRedeemDialog = whileOpen<EarlyRedeemDialogProps>(({ order }) =
   { order, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const redeem = useEarlyRedeem(order);
   return (
     <ConfirmOrder

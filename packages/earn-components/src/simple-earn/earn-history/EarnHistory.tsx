@@ -7,7 +7,7 @@ import { type PartProps, Tabs } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useHeld } from '../../parts/lazy/useHeld.ts';
 import { HistoryRecords } from './HistoryRecords.tsx';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { historyMessages } from '../historyMessages.ts';
 
 /** What a history shows, in a form that an address can hold. */
 export interface HistoryChoice {
@@ -44,7 +44,7 @@ export const EarnHistory = forwardRef<HTMLDivElement, EarnHistoryProps>(function
   { choice: heldChoice, onChoiceChange, defaultProduct = 'flexible', pageSize, compact, iconOf, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t } = useMessages(historyMessages);
   const [choice, setChoice] = useHeld<HistoryChoice>(heldChoice, { product: defaultProduct, page: 1 }, onChoiceChange);
   const content = <HistoryRecords choice={choice} onChoiceChange={setChoice} pageSize={pageSize} compact={compact} iconOf={iconOf} />;
   return (

@@ -6,7 +6,7 @@ import { Banner, Button, Flex } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
 import { downloadText } from '../../parts/figures/downloadText.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { historyMessages } from '../historyMessages.ts';
 
 /** Props of {@link HistoryExportButton}. */
 export interface HistoryExportButtonProps {
@@ -18,7 +18,7 @@ export interface HistoryExportButtonProps {
 
 /** Writes every record of the shown range into a CSV file, with every digit; no text in it is run by a spreadsheet. */
 export function HistoryExportButton({ filter, total }: HistoryExportButtonProps): ReactElement {
-  const { t, language } = useMessages(flexibleDialogMessages);
+  const { t, language } = useMessages(historyMessages);
   const { timeZone } = useEarn();
   const { state, read } = useHistoryExport();
   const [missing, setMissing] = useState(0);
@@ -51,7 +51,7 @@ export function HistoryExportButton({ filter, total }: HistoryExportButtonProps)
   );
 }
 
-type Say = Translate<typeof flexibleDialogMessages>;
+type Say = Translate<typeof historyMessages>;
 
 const HUNDRED = decimal('100');
 

@@ -7,7 +7,7 @@ import { FilterBar, type FilterItem, Select } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HistoryRangePicker } from '../../parts/query/HistoryRangePicker.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { historyMessages } from '../historyMessages.ts';
 
 /** No coin and no type is named so. */
 const ALL = '*';
@@ -38,7 +38,7 @@ export interface HistoryFilterBarProps {
 
 /** The coin, the kind of record and the days to filter by: a row, and on a phone a sheet (UI-11, SE-H-05 to SE-H-11). */
 export function HistoryFilterBar({ product, filter, view, onFilterChange }: HistoryFilterBarProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
+  const { t } = useMessages(partDialogMessages, historyMessages);
   const { coins, types } = useHistoryFilters(product);
   const listed = coins.state === 'ready' ? coins.data : [];
   const named = types.state === 'ready' ? types.data : [];

@@ -9,7 +9,7 @@ import { amountColumn } from '../../parts/query/columns.tsx';
 import { rateColumn } from '../../parts/query/rateColumn.tsx';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { historyMessages } from '../historyMessages.ts';
 
 /** Props of {@link HistoryHours}. */
 export interface HistoryHoursProps {
@@ -21,7 +21,7 @@ export interface HistoryHoursProps {
 
 /** The hours of the day that an interest record belongs to, 25 to a page (SE-H-14, SE-H-15). */
 export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
-  const { t, language } = useMessages(partDialogMessages, flexibleDialogMessages);
+  const { t, language } = useMessages(partDialogMessages, historyMessages);
   const { timeZone } = useEarn();
   const [page, setPage] = useState(1);
   const reading = useHistoryHours(row, hours, page);

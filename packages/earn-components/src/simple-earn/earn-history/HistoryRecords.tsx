@@ -19,7 +19,7 @@ import { HistoryExportButton } from './HistoryExportButton.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryHours } from './HistoryHours.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { historyMessages } from '../historyMessages.ts';
 
 /** Props of {@link HistoryRecords}. */
 export interface HistoryRecordsProps {
@@ -70,7 +70,7 @@ function Records({
   product,
   view,
 }: RecordsProps): ReactElement {
-  const { t, language } = useMessages(partDialogMessages, flexibleDialogMessages);
+  const { t, language } = useMessages(partDialogMessages, historyMessages);
   const { timeZone } = useEarn();
   const { records, filter } = view;
   const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });

@@ -7,9 +7,9 @@ import { coinPlaceholder, CoinName } from '../../parts/figures/CoinName.tsx';
 import { percentText } from '../../parts/figures/figureText.ts';
 import * as css from '../../parts/query/list.css.ts';
 import { none } from '../../parts/query/columns.tsx';
-import type { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import type { historyMessages } from '../historyMessages.ts';
 
-type Say = Translate<typeof flexibleDialogMessages>;
+type Say = Translate<typeof historyMessages>;
 
 /** When a record was made; the day alone for the sum of a day. */
 export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>

@@ -18,7 +18,7 @@ import { useRedeemAccountNames } from './MaturityControls.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { type FixedOrderDialogOf, orderDialogs } from './orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** Props of {@link FixedHoldings}. */
 export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
@@ -56,7 +56,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   },
   ref,
 ): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { links } = useEarn();
   const { pieces } = useTimes();
   const isMobile = useIsMobile();

@@ -11,11 +11,11 @@ import { useKeptFocus } from '../../parts/order/useKeptFocus.ts';
 import { WhyNot } from '../../parts/order/WhyNot.tsx';
 import { ReinvestDialog } from '../reinvest-dialog/index.ts';
 import type { OrderFigureProps } from './OrderFigures.tsx';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** Names of the accounts an order can be paid into: flexible Simple Earn, and the spot or unified account (SE-X-45, SH-14). */
 export function useRedeemAccountNames(): Readonly<Record<RedeemAccount, string>> {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const spot = t(ACCOUNT_NAMES[useAccountName()]);
   return useMemo(() => ({ flexible: t('earn.fixedOrder.flexible'), spot }), [t, spot]);
 }
@@ -31,7 +31,7 @@ export interface RedeemToProps extends OrderFigureProps {
  * (SE-X-40, SE-X-41). While it is not known whether a change of the order was saved, it says so instead.
  */
 export function RedeemTo({ order, names }: RedeemToProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { reinvest, redeemAccount, busy } = useFixedOrderSettings(order);
   const focus = useKeptFocus<HTMLDivElement>();
   const { asset: coin, orderId: id } = order;
@@ -59,7 +59,7 @@ interface AccountProps extends RedeemToProps {
 }
 
 function Account({ order, names, pending, onChange }: AccountProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { session, askLogin } = useSession();
   const { asset, orderId, redeemAccount } = order;
   const bar = order.controls.redeemAccount;
@@ -107,7 +107,7 @@ export interface ReinvestSwitchProps extends OrderFigureProps {
 
 /** Whether an order renews itself; disabled with the reason where that cannot be changed (SE-X-25, SE-X-39). */
 export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitchProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { reinvest: setting, busy } = useFixedOrderSettings(order);
   const { asset, orderId, reinvest } = order;
   const bar = order.controls.reinvest;

@@ -7,7 +7,7 @@ import { ReasonedButton } from '../../parts/order/ReasonedButton.tsx';
 import { rowOpener } from '../../parts/query/useRowDialog.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from './orderDialogs.ts';
 import type { OrderFigureProps } from './OrderFigures.tsx';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** Props of {@link OrderActions}. */
 export interface OrderActionsProps extends OrderFigureProps, Pick<ButtonProps, 'size'> {
@@ -36,7 +36,7 @@ export function OrderActions({
   againVariant = 'soft',
   ...look
 }: OrderActionsProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { asset: coin, orderId: id, controls } = order;
   const bar = controls.redeemEarly;
   const again = againLabel ?? t('earn.fixedOrder.again');

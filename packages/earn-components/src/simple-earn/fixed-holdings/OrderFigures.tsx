@@ -23,7 +23,7 @@ import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
 import * as list from '../../parts/query/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import { UsdtValue } from '../../parts/figures/UsdtValue.tsx';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** Props of each figure of an order. */
 export interface OrderFigureProps {
@@ -33,7 +33,7 @@ export interface OrderFigureProps {
 
 /** Marks an order of a VIP product (SE-X-07), and one that holds a stake of a launchpool (AMB-092). */
 export function OrderBadges({ order: { vip, launchpoolStake } }: OrderFigureProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   return (
     <>
       {vip && <Badge tone="warning">{t('earn.fixedOrder.vip')}</Badge>}
@@ -44,7 +44,7 @@ export function OrderBadges({ order: { vip, launchpoolStake } }: OrderFigureProp
 
 /** The coin with its badges and the term (SE-X-06, SE-X-07). */
 export function OrderCoin({ order }: OrderFigureProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   return (
     <CoinName
       asset={order.asset}
@@ -64,7 +64,7 @@ export const OrderPrincipal = ({ order: { asset, principal } }: OrderFigureProps
 
 /** What the order is estimated to earn over its term; its tooltip says what is in it: interest, and the voucher's part where there is one (SE-X-08). */
 export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & { exact?: boolean }): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const visible = useAmountVisibility();
   const { asset, days, earns, voucherAprFraction, ladder, bonusAsset = asset } = order;
   const term = t('earn.fixedOrder.days', { days });
@@ -96,7 +96,7 @@ export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & {
 
 /** What an order earns at: its own rate, the voucher's on top, and the tiers of the bonus. */
 function OrderRates({ order }: OrderFigureProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { asset, aprFraction, voucherAprFraction, bonusAsset, tiers } = order;
   const items: SummaryItem[] = [
     { key: 'order', label: t('earn.fixedOrder.aprOrder'), value: <Percent value={percentText(aprFraction)} /> },
@@ -115,7 +115,7 @@ function OrderRates({ order }: OrderFigureProps): ReactElement {
 
 /** The rate of an order; where a voucher or a bonus comes on top, a press shows it, and a tag names the bonus (SE-X-09). */
 export function OrderApr({ order }: OrderFigureProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { asset, orderId, aprFraction, voucherAprFraction, ladder } = order;
   const figure = <Percent value={percentText(aprFraction)} tone="accent" strong />;
   const bonus = ladder?.length !== 0;
@@ -151,7 +151,7 @@ export const STATE_TONES = { holding: 'success', redeeming: 'warning', ended: 'n
 
 /** Holding, redeeming or ended (SE-X-11). */
 export function OrderStatus({ order }: OrderFigureProps): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t } = useMessages(fixedMessages);
   const { state } = order.controls;
   return (
     <span className={list.whole}>

@@ -10,7 +10,7 @@ import type { Translate } from '../../messages/index.ts';
 import { RedeemTo, type RedeemToProps, ReinvestSwitch, type ReinvestSwitchProps } from './MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { EstimatedEarnings, OrderApr, OrderCoin, OrderPrincipal, OrderStatus } from './OrderFigures.tsx';
-import type { marketMessages } from '../marketMessages.ts';
+import type { fixedMessages } from '../fixedMessages.ts';
 
 /** What the columns depend on beside the texts. */
 export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | 'onAgain'>, Pick<RedeemToProps, 'names'> {
@@ -54,7 +54,7 @@ const buttonsPlaceholder = (
 
 /** Columns of the fixed orders (SE-X-06). Two facts share a column where one is a note on the other. */
 export function orderColumns(
-  t: Translate<typeof marketMessages>,
+  t: Translate<typeof fixedMessages>,
   { pieces, cards, hrefOf, onOpen, onAgain, onReinvest, looking, names }: OrderColumnOptions,
 ): readonly DataTableColumn<FixedOrderView>[] {
   return [

@@ -21,7 +21,7 @@ import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts
 import { OrderFacts, OrderTimeline } from './OrderFacts.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** Props of {@link FixedOrderDetail}. */
 export interface FixedOrderDetailProps extends SubscribeAgainTargets, PartProps {
@@ -56,7 +56,7 @@ export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps
   },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const reading = useFixedOrder(orderId, vip);
   const root = { 'data-part': 'fixed-order-detail', ...rest, ref };
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
@@ -106,7 +106,7 @@ type OrderProps = Pick<OrderActionsProps, 'order' | 'onOpen' | 'onAgain' | 'look
   Pick<CoinPageProps, 'headingLevel' | 'notice'> & { root: RootProps & RefAttributes<HTMLDivElement> };
 
 function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const { now } = useEarn();
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { asset, principal, controls } = order;

@@ -10,7 +10,7 @@ import { useTimes } from '../../parts/figures/useTimes.ts';
 import { RedeemTo, useRedeemAccountNames } from '../fixed-holdings/MaturityControls.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** Props of {@link OrderFacts}. */
 export interface OrderFactsProps {
@@ -24,7 +24,7 @@ export interface OrderFactsProps {
 
 /** Term, rates, times, account and number of an order (SE-X-16 to SE-X-21). */
 export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const { minute } = useTimes();
   const { notify } = useEarn();
   const names = useRedeemAccountNames();
@@ -89,7 +89,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
 
 /** The moments of an order and how far it is; one that has ended has them all behind it. */
 export function OrderTimeline({ order, now }: { order: FixedOrderView; now: number }): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const { minute } = useTimes();
   const moments = [
     { key: 'subscribed', at: order.createdAt, label: t('earn.fixedOrder.timeline.subscribed') },

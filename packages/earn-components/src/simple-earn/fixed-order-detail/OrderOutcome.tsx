@@ -11,7 +11,7 @@ import { useTimes } from '../../parts/figures/useTimes.ts';
 import { useRedeemAccountNames } from '../fixed-holdings/MaturityControls.tsx';
 import type { OrderFigureProps } from '../fixed-holdings/OrderFigures.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** What became of an order that has ended or is redeemed early (AMB-152, AMB-153); nothing for any other. */
 export function OrderOutcome({ order }: OrderFigureProps): ReactElement | null {
@@ -20,7 +20,7 @@ export function OrderOutcome({ order }: OrderFigureProps): ReactElement | null {
 }
 
 function Outcome({ order, outcome }: OrderFigureProps & { outcome: FixedOrderOutcome }): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const title = t(`earn.fixedOrder.outcome.${outcome.kind}`);
   const items = useOutcomeItems(order, outcome);
   return (
@@ -36,7 +36,7 @@ function Outcome({ order, outcome }: OrderFigureProps & { outcome: FixedOrderOut
 }
 
 function useOutcomeItems(order: FixedOrderView, outcome: FixedOrderOutcome): readonly SummaryItem[] {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const { links } = useEarn();
   const { minute } = useTimes();
   const names = useRedeemAccountNames();

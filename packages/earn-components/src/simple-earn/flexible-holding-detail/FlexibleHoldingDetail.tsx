@@ -20,8 +20,8 @@ import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { type HoldingDialogKind, holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { type HoldingOpenerProps, Interest, Principal } from '../flexible-holdings/HoldingFigures.tsx';
 import { LendingInfo } from './LendingInfo.tsx';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** Props of {@link FlexibleHoldingDetail}. */
 export interface FlexibleHoldingDetailProps extends PartProps {
@@ -47,7 +47,7 @@ export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingD
   { asset, verified, headingLevel = 1, defaultDialog, onDialogChange, onBrowse, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages, simpleEarnMessages);
+  const { t } = useMessages(simpleEarnMessages, flexibleDialogMessages);
   const reading = useFlexibleHolding(asset);
   const root = { 'data-part': 'flexible-holding-detail', ...rest, ref };
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
@@ -88,7 +88,7 @@ type HoldingProps = HoldingOpenerProps &
   Pick<CoinPageProps, 'headingLevel' | 'notice'> & { root: RootProps & RefAttributes<HTMLDivElement> };
 
 function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages, simpleEarnMessages);
+  const { t } = useMessages(simpleEarnMessages, flexibleDialogMessages);
   const { asset } = holding;
   const autoEarnOffered = useAutoEarnOffered() === true;
   const retryOffer = useAutoEarnOfferRetry();

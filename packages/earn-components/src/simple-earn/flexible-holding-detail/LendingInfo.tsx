@@ -9,12 +9,12 @@ import { HeldBackName } from '../holding/HeldBackName.tsx';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/HoldingFigures.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { simpleEarnMessages } from '../messages.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** How the holding is lent, and its pending redemption (SE-F-18, SE-F-19). */
 export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, flexibleDialogMessages, simpleEarnMessages);
+  const { t } = useMessages(partDialogMessages, simpleEarnMessages, flexibleDialogMessages);
   const spoken = useSpokenAmount();
   const { apr, pending, heldBack, asset } = holding;
   const items: SummaryItem[] = [

@@ -5,7 +5,7 @@ import { Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { EarnHistory } from '../earn-history/EarnHistory.tsx';
-import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { historyMessages } from '../historyMessages.ts';
 
 /** Props of {@link HistoryDialog}. */
 export interface HistoryDialogProps extends DialogOpenProps {
@@ -18,7 +18,7 @@ export const HistoryDialog = forwardRef<HTMLDivElement, HistoryDialogProps>(func
   { defaultProduct, ...dialog },
   ref,
 ): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t } = useMessages(historyMessages);
   return (
     <Dialog data-part="history-dialog" {...dialog} ref={ref} title={t('earn.records.title')} size="3">
       <EarnHistory defaultProduct={defaultProduct} pageSize={HISTORY_DIALOG_PAGE_SIZE} compact />

@@ -7,7 +7,7 @@ import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts'
 import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
 import { useOnEnd } from '../../parts/order/useOnEnd.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
-import { marketMessages } from '../marketMessages.ts';
+import { fixedMessages } from '../fixedMessages.ts';
 
 /** A change of an order's renewal. */
 export interface ReinvestChange {
@@ -40,7 +40,7 @@ const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { ch
   { change: { order, on }, onDismiss, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, marketMessages);
+  const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { reinvest: submission } = useFixedOrderSettings(order);
   const { status } = submission;
