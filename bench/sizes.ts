@@ -59,15 +59,17 @@ const SHARED = `${AREA} ${CLIENT}
   export { defineOrder, useOrderDraft, useOrderForm } from '@earnkit/hooks/flow';
   export { addDays } from '@earnkit/time';`;
 
-let shared: ReturnType<typeof weighCode> | undefined;
-const weighShared = (): ReturnType<typeof weighCode> => (shared ??= weighCode(SHARED));
+/** The same of one product, with the words of its dialogs. @param product the folder of its components */
+const sharedOf = (product: string): string =>
+  `${SHARED} export * as words from '${path.join(root, `packages/earn-components/dist/${product}/dialogMessages.js`)}';`;
 
 /** What each dialog of a product adds to what its dialogs share: brotli, by the dialog's name. @param product the folder of its components */
 export async function weighOverShared(product: string): Promise<ReadonlyMap<string, number>> {
-  const { atOnce: before } = await weighShared();
+  const shared = sharedOf(product);
+  const { atOnce: before } = await weighCode(shared);
   const sizes = new Map<string, number>();
   for (const { name, code } of dialogsIn(`${product}/**`)) {
-    const { atOnce } = await weighCode(`${SHARED} ${code}`);
+    const { atOnce } = await weighCode(`${shared} ${code}`);
     sizes.set(name, atOnce.brotli - before.brotli);
   }
   return sizes;
@@ -75,13 +77,14 @@ export async function weighOverShared(product: string): Promise<ReadonlyMap<stri
 
 /** What the stake dialog of staking adds with the form of one variant: brotli, by the form's name. Opening one loads no other. */
 export async function weighStakeForms(): Promise<ReadonlyMap<string, number>> {
-  const { atOnce: before } = await weighShared();
+  const shared = sharedOf('staking');
+  const { atOnce: before } = await weighCode(shared);
   const sizes = new Map<string, number>();
   for (const name of ['DebtStake', 'DefiStake', 'ExchangeStake', 'NetworkStake', 'DefaultStake']) {
     const file = path.join(root, `packages/earn-components/dist/staking/stake-dialog/${name}.js`);
     const dialog = path.join(root, 'packages/earn-components/dist/staking/stake-dialog/StakingStakeDialog.js');
     const code = `export { ${name} } from '${file}'; export { StakingStakeDialog } from '${dialog}';`;
-    const { atOnce } = await weighCode(`${SHARED} ${code}`);
+    const { atOnce } = await weighCode(`${shared} ${code}`);
     sizes.set(name, atOnce.brotli - before.brotli);
   }
   return sizes;

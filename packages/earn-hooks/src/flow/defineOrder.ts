@@ -1,4 +1,4 @@
-import type { Assessment, Decimal, Instant, NoticeKey, Reason } from '@earnkit/core';
+import type { Decimal, Instant, NoticeKey, Reason } from '@earnkit/core';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { Tone } from '@earnkit/core/errors/rules';
 import * as v from 'valibot';
@@ -69,8 +69,8 @@ export const byRecentOrders = (
 /** What an order knows beside its request, such as the holding it is about. */
 export type OrderFacts = OrderSubject;
 
-/** What a person decides for an order, and the rule that judges it. */
-export interface OrderFields<Values extends Draft, Facts, Request> {
+/** What a person decides for an order. Its hook brings the rule, so that what restores orders on every page loads none. */
+export interface OrderFields<Values extends Draft> {
   /** What an untouched form decides: the text of its field, and `''` for a choice that begins with what is offered first. */
   readonly begin: () => Values;
   /** The field that is typed. @default 'amount' */
@@ -79,8 +79,6 @@ export interface OrderFields<Values extends Draft, Facts, Request> {
   readonly fieldOf?: ((reason: Reason) => keyof Values & string) | undefined;
   /** What no draft keeps: a tick under an agreement is set anew each time. @default nothing */
   readonly unkept?: readonly (keyof Values & string)[] | undefined;
-  /** Whether it can be sent, and if not, why. */
-  readonly assess: (values: Values, facts: Facts) => Assessment<Request>;
 }
 
 /** What a form hands its order, so that nothing decided is lost when it is refused. */
@@ -116,7 +114,7 @@ export interface OrderOptions<
   /** Whether a form shows how the order ended and keeps the text when it fails. Without a form a toast always reports the end. */
   readonly hasForm: boolean;
   /** What is decided in its form. @default nothing: the order is only confirmed */
-  readonly form?: OrderFields<Values, Facts, Request>;
+  readonly form?: OrderFields<Values>;
   /** The facts after a reload, when only its subject is known. Required, because every order is reconciled after a reload. */
   readonly restored: (subject: OrderSubject) => Facts;
   /** Reasons not to send, checked before sending. @default none */
@@ -154,7 +152,7 @@ export interface Order<
   /** Names the submission and the draft of one subject. */
   readonly flow: (subject: OrderSubject) => `${Name}:${string}`;
   /** What is decided in its form. */
-  readonly form: OrderFields<Values, Facts, Request>;
+  readonly form: OrderFields<Values>;
   /** The submission. @param draft what its form holds. @default its form is closed */
   readonly submission: (earn: Earn, facts: Facts, draft?: OrderDraft) => SubmissionSpec<Request, Receipt, Baseline>;
   /** Continues an order that was sent before a reload. */
@@ -198,7 +196,7 @@ export function defineOrder<
   const words: ActionWords = { ...ORDER_WORDS, ...options.words, tone: options.tone };
   const flow = (subject: OrderSubject): `${Name}:${string}` => `${name}:${subjectOf(subject)}`;
   const endpointOf = typeof endpoint === 'function' ? endpoint : () => endpoint;
-  const form = options.form ?? (NOTHING_DECIDED as unknown as OrderFields<Values, Facts, Request>);
+  const form = options.form ?? (NOTHING_DECIDED as unknown as OrderFields<Values>);
   const { field = 'amount' } = form;
   const submission = (earn: Earn, facts: Facts, open?: OrderDraft): SubmissionSpec<Request, Receipt, Baseline> => {
     const reconciliation = options.reconciliation(earn, facts);
@@ -259,8 +257,5 @@ export function defineOrder<
   return { name, flow, form, submission, recalled, restore: (earn, subject, resume) => resume(submission(earn, restored(subject))) };
 }
 
-/** What a rule says where a fact is missing, as all are after a reload. */
-export const NOT_KNOWN: Assessment<never> = { state: 'unknown' };
-
 /** The form of an order that is only confirmed. */
-const NOTHING_DECIDED: OrderFields<Draft, unknown, never> = { begin: () => ({}), assess: () => NOT_KNOWN };
+const NOTHING_DECIDED: OrderFields<Draft> = { begin: () => ({}) };

@@ -3,7 +3,6 @@ export {
   byRecentOrders,
   defineOrder,
   type AmountRequest,
-  NOT_KNOWN,
   type Order,
   type OrderDraft,
   type OrderFacts,

@@ -35,9 +35,11 @@ export interface OrderForm<Request, Receipt> {
 }
 
 /** What differs between two forms of an order. */
-export interface OrderFormOptions<Values extends Draft> {
+export interface OrderFormOptions<Values extends Draft, Request> {
   /** What the person decides, as {@link useOrderDraft} gives it. */
   readonly form: DraftForm<Values>;
+  /** The order's rule: whether what is decided can be sent, and if not, why. */
+  readonly assess: (values: Values) => Assessment<Request>;
   /** What Max fills in; `undefined` while it is not known. */
   readonly max: Decimal | undefined;
   /** Decimals that can be typed. */
@@ -69,10 +71,7 @@ export interface OrderFormState<Values, Request, Receipt> {
  * @param given what an untouched form decides beside what the order says, such as the voucher of an offer. @default nothing
  */
 export function useOrderDraft<Values extends Draft>(
-  {
-    name,
-    form: { begin, unkept },
-  }: { readonly name: string; readonly form: Pick<OrderFields<Values, never, unknown>, 'begin' | 'unkept'> },
+  { name, form: { begin, unkept } }: { readonly name: string; readonly form: Pick<OrderFields<Values>, 'begin' | 'unkept'> },
   about: string,
   given?: Partial<Values>,
 ): DraftForm<Values> {
@@ -80,7 +79,7 @@ export function useOrderDraft<Values extends Draft>(
 }
 
 /**
- * The form and the one submission of an order. Its resolver is the order's rule. An error or a sign-in never loses what was
+ * The form and the one submission of an order. Its resolver is the rule. An error or a sign-in never loses what was
  * decided (SH-05).
  *
  * @param facts what the order knows in this render beside what is decided.
@@ -94,12 +93,12 @@ export function useOrderForm<
 >(
   order: Order<string, Facts, Request, Receipt, Baseline, Values>,
   facts: Facts,
-  { form, max, decimals, changed = false }: OrderFormOptions<Values>,
+  { form, assess, max, decimals, changed = false }: OrderFormOptions<Values, Request>,
 ): OrderFormState<Values, Request, Receipt> {
   const earn = useEarn();
   const name = order.flow(facts);
   const { field = 'amount', fieldOf = () => field } = order.form;
-  const { assessment, errors, submit } = useRule(form, fieldOf, (values) => order.form.assess(values, facts));
+  const { assessment, errors, submit } = useRule(form, fieldOf, assess);
   const submission = useSubmission(name, order.submission(earn, facts, form));
   const { status, pending, release } = submission;
   const { set, drop, takeBack } = form;

@@ -1,14 +1,8 @@
 import { ZERO, subtract } from '@earnkit/core';
 import { type PoolRef, type PoolStatistics, redeem } from '@earnkit/core/launchpool/contract';
-import {
-  type HeldPart,
-  type LaunchpoolRedeemRequest,
-  type LaunchpoolRedeemFacts as RedeemTerms,
-  assessLaunchpoolRedeem,
-  redeemedParts,
-} from '@earnkit/core/launchpool/rules';
+import { type HeldPart, type LaunchpoolRedeemRequest, redeemedParts } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, NOT_KNOWN, defineOrder, storedOrder } from '../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
 import { REDEMPTION_WORDS } from '../flow/refusalNotice.ts';
 import { LAUNCHPOOL_CALLS } from './queries.ts';
 import { byStakedAmount } from './stakedReconciliation.ts';
@@ -26,8 +20,6 @@ export interface LaunchpoolRedeemReceipt extends OrderReceipt, PoolRef {
 export interface LaunchpoolRedeemFacts extends OrderFacts {
   /** What the person has in the pool. */
   readonly statistics?: PoolStatistics | undefined;
-  /** What its rule depends on; `undefined` after a reload. */
-  readonly terms?: RedeemTerms;
 }
 
 /** A redemption from a pool (LP-51). */
@@ -38,10 +30,7 @@ export const launchpoolRedeemOrder = defineOrder({
   words: { ...REDEMPTION_WORDS, succeeded: 'earn.order.unstaked.toast' },
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
-  form: {
-    begin: () => ({ amount: '' }),
-    assess: ({ amount }, { terms }: LaunchpoolRedeemFacts) => (terms ? assessLaunchpoolRedeem(amount, terms) : NOT_KNOWN),
-  },
+  form: { begin: () => ({ amount: '' }) },
   restored: (subject): LaunchpoolRedeemFacts => subject,
   reconciliation: (earn) => byStakedAmount<LaunchpoolRedeemRequest>(earn, ({ amount }) => subtract(ZERO, amount)),
   stored: v.object({ ...storedOrder, orderId: v.string(), projectId: v.string(), poolId: v.string() }),

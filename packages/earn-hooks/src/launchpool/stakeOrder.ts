@@ -3,10 +3,8 @@ import { type LaunchpoolProject, type PoolRef, type RewardPool, type StakeHoldin
 import {
   type CountedAddition,
   type HoldingTerms,
-  type StakeFacts,
   type StakeRequest,
   addsToRewards,
-  assessStake,
   countedAddition,
   firstRewardAt,
   holdingChange,
@@ -15,7 +13,7 @@ import {
   rewardLimit,
 } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, NOT_KNOWN, defineOrder, storedOrder } from '../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
 import type { Precheck } from '../flow/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { LAUNCHPOOL_CALLS, launchpoolProjectOptions } from './queries.ts';
@@ -51,8 +49,6 @@ export interface StakeOrderFacts extends OrderFacts {
   readonly staked?: Decimal | undefined;
   /** The place and its terms on which the person decided (R04). */
   readonly terms?: HoldingTerms | undefined;
-  /** What its rule depends on. */
-  readonly limits?: StakeFacts;
 }
 
 /** What a person decides in the tab of a pool. */
@@ -97,10 +93,7 @@ export const stakeOrder = defineOrder({
   words: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
   debounceMs: STAKE_DEBOUNCE_MS,
   hasForm: true,
-  form: {
-    begin: (): StakeValues => ({ ...BLANK_TAB, poolId: '', tabs: {} }),
-    assess: ({ amount }, { limits }: StakeOrderFacts) => (limits ? assessStake(amount, limits) : NOT_KNOWN),
-  },
+  form: { begin: (): StakeValues => ({ ...BLANK_TAB, poolId: '', tabs: {} }) },
   restored: (subject): StakeOrderFacts => subject,
   prechecks: (earn, facts) => [sameHolding(earn, facts)],
   reconciliation: (earn) => byStakedAmount<StakeRequest>(earn, ({ amount }) => amount),

@@ -11,6 +11,7 @@ import {
   poolKey,
   redeemedParts,
   smallestUnit,
+  assessLaunchpoolRedeem,
 } from '@earnkit/core/launchpool/rules';
 import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -65,8 +66,13 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const terms = { projectId, pool: pool?.pool, redeemable, statistics: statisticsOfPool, now: earn.now() };
   const { flow, sent, remainder } = useOrderForm(
     launchpoolRedeemOrder,
-    { asset, orderId, statistics: statisticsOfPool, terms },
-    { form: useOrderDraft(launchpoolRedeemOrder, orderId), max: maxRedeemAmount(redeemable, decimals), decimals },
+    { asset, orderId, statistics: statisticsOfPool },
+    {
+      form: useOrderDraft(launchpoolRedeemOrder, orderId),
+      assess: ({ amount }) => assessLaunchpoolRedeem(amount, terms),
+      max: maxRedeemAmount(redeemable, decimals),
+      decimals,
+    },
   );
   const { status } = flow.submission;
   return {

@@ -18,6 +18,7 @@ import {
   poolKey,
   stakeObstacle,
   termAfterProject,
+  assessStake,
 } from '@earnkit/core/launchpool/rules';
 import { useEffect } from 'react';
 import { useAccountMode } from '../account/useAccount.ts';
@@ -135,9 +136,8 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
       pool: pool?.pool,
       staked: pool?.staked,
       terms: decided.terms,
-      limits: facts,
     },
-    { form, max, decimals: limits.decimals, changed: decided.change !== undefined },
+    { form, assess: ({ amount }) => assessStake(amount, facts), max, decimals: limits.decimals, changed: decided.change !== undefined },
   );
   const { amount } = flow;
   const setAmount = (text: string): void => choose({ amount: text, touched: true });

@@ -6,6 +6,7 @@ import {
   type WealthPurchaseRequest,
   maxWealthPurchase,
   unitsForAmount,
+  assessWealthPurchase,
 } from '@earnkit/core/private-wealth/rules';
 import { useSpotAvailable } from '../account/useAvailable.ts';
 import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
@@ -50,8 +51,8 @@ export function useWealthPurchase({ onFailed, minimum, ...ref }: WealthPurchaseQ
   const terms = { ...ref, minimum: held && minimum, available: balance };
   const { flow, typed } = useOrderForm(
     wealthPurchaseOrder,
-    { asset: ref.asset, orderId: ref.orderId, netValue, terms },
-    { form, max: maxWealthPurchase(balance), decimals: AMOUNT_DECIMALS },
+    { asset: ref.asset, orderId: ref.orderId, netValue },
+    { form, assess: (values) => assessWealthPurchase(values, terms), max: maxWealthPurchase(balance), decimals: AMOUNT_DECIMALS },
   );
   useWhenEnded(flow.submission.status.state === 'refused', onFailed);
   return {

@@ -8,6 +8,7 @@ import {
   type WealthRedeemRequest,
   unitsLeft,
   worthOfUnits,
+  assessWealthRedeem,
 } from '@earnkit/core/private-wealth/rules';
 import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderForm.ts';
 import { useWhenEnded } from '../flow/useWhenEnded.ts';
@@ -43,8 +44,8 @@ export function useWealthRedeem({ onFailed, ...ref }: WealthRedeemQuery): Wealth
   const terms = { ...ref, redeemable: held?.redeemable, units: held?.units };
   const { flow, typed, sent } = useOrderForm(
     wealthRedeemOrder,
-    { asset: ref.asset, orderId: ref.orderId, netValue: held?.netValue, terms },
-    { form, max: held?.redeemable, decimals: UNIT_DECIMALS },
+    { asset: ref.asset, orderId: ref.orderId, netValue: held?.netValue },
+    { form, assess: ({ units }) => assessWealthRedeem(units, terms), max: held?.redeemable, decimals: UNIT_DECIMALS },
   );
   useWhenEnded(flow.submission.status.state === 'refused', onFailed);
   return {

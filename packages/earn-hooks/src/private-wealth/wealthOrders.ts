@@ -1,17 +1,8 @@
 import type { Decimal, Instant } from '@earnkit/core';
 import { PROJECT_TYPES, type ProjectType, purchase, redeem } from '@earnkit/core/private-wealth/contract';
-import {
-  type WealthPurchaseFacts,
-  type WealthPurchaseRequest,
-  type WealthRedeemFacts,
-  type WealthRedeemRequest,
-  assessWealthPurchase,
-  assessWealthRedeem,
-  unitsForAmount,
-  worthOfUnits,
-} from '@earnkit/core/private-wealth/rules';
+import { type WealthPurchaseRequest, type WealthRedeemRequest, unitsForAmount, worthOfUnits } from '@earnkit/core/private-wealth/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, type OrderSubject, NOT_KNOWN, defineOrder } from '../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, type OrderSubject, defineOrder } from '../flow/defineOrder.ts';
 import { storedDecimal } from '../flow/pendingOrders.ts';
 import { WEALTH_CALLS } from './queries.ts';
 import { byUnits } from './unitsReconciliation.ts';
@@ -39,20 +30,18 @@ export interface WealthRedeemReceipt extends OrderSubject {
   readonly estimatedAmount: Decimal | undefined;
 }
 
-/** What an order of units knows beside its request. `Terms` is what its rule depends on. */
-export interface WealthFacts<Terms> extends OrderFacts {
+/** What an order of units knows beside its request. */
+export interface WealthFacts extends OrderFacts {
   readonly orderId: string;
   /** The value of a unit that the person sees; `undefined` while it is not known and after a reload. */
   readonly netValue?: Decimal | undefined;
-  /** `undefined` after a reload. */
-  readonly terms?: Terms;
 }
 
 const projectTypes = Object.keys(PROJECT_TYPES) as ProjectType[];
 
 const stored = { asset: v.string(), productId: v.string(), orderId: v.string(), projectType: v.picklist(projectTypes) };
 
-const restored = ({ asset, orderId = asset }: OrderFacts): WealthFacts<never> => ({ asset, orderId });
+const restored = ({ asset, orderId = asset }: OrderFacts): WealthFacts => ({ asset, orderId });
 
 /** A purchase of units (API-73, PW-17, PW-18). */
 export const wealthPurchaseOrder = defineOrder({
@@ -64,7 +53,6 @@ export const wealthPurchaseOrder = defineOrder({
   form: {
     begin: (): { readonly amount: string; readonly disclaimer: boolean } => ({ amount: '', disclaimer: false }),
     unkept: ['disclaimer'],
-    assess: (values, { terms }: WealthFacts<WealthPurchaseFacts>) => (terms ? assessWealthPurchase(values, terms) : NOT_KNOWN),
   },
   restored,
   reconciliation: (earn) => byUnits<WealthPurchaseRequest>(earn, () => ({ kind: 'purchase' })),
@@ -89,7 +77,6 @@ export const wealthRedeemOrder = defineOrder({
   form: {
     begin: () => ({ units: '' }),
     field: 'units',
-    assess: ({ units }, { terms }: WealthFacts<WealthRedeemFacts>) => (terms ? assessWealthRedeem(units, terms) : NOT_KNOWN),
   },
   restored,
   reconciliation: (earn) => byUnits<WealthRedeemRequest>(earn, ({ units }) => ({ kind: 'redeem', units })),

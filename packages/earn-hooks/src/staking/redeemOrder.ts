@@ -1,4 +1,4 @@
-import { type Assessment, type Decimal, type Instant, ZERO, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, ZERO, subtract } from '@earnkit/core';
 import { type AccruedReward, type StakingProduct, type StakingTarget, redemptions } from '@earnkit/core/staking/contract';
 import {
   type FeeDiscount,
@@ -16,7 +16,7 @@ import {
   redeemTimeline,
 } from '@earnkit/core/staking/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, NOT_KNOWN, defineOrder } from '../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
 import { REDEMPTION_WORDS } from '../flow/refusalNotice.ts';
 import type { Precheck } from '../flow/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
@@ -67,12 +67,6 @@ export interface RedeemOrderFacts extends OrderFacts {
   readonly discount?: FeeDiscount | undefined;
   /** What the person had in it when they decided: all of it has no minimum (AMB-164). @default not known */
   readonly held?: Decimal | undefined;
-  /** What its rule depends on beside that; `undefined` after a reload. */
-  readonly terms?: {
-    readonly product: StakingProduct | undefined;
-    readonly pid: string | undefined;
-    readonly redeemAsset: string;
-  };
 }
 
 /** What a person decides for a redemption. */
@@ -88,20 +82,6 @@ export type StakingRedeemValues = {
   /** Standard or fast. */
   readonly type: RedeemType;
 };
-
-/** The rule, whose request is named by coin and product. */
-function assess(
-  { amount, type }: StakingRedeemValues,
-  { asset, orderId = '', discount, held, terms }: RedeemOrderFacts,
-): Assessment<RedeemOrderRequest> {
-  if (terms === undefined) return NOT_KNOWN;
-  const { redeemAsset, product, pid } = terms;
-  const assessed = assessStakingRedeem(
-    { amount, type: typeOf({ fast: type === 'fast' }), redeemAsset },
-    { product, asset, held, pid, discount },
-  );
-  return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
-}
 
 const typeOf = ({ fast }: Pick<RedeemRequest, 'fast'>): RedeemType => (fast ? 'fast' : 'standard');
 
@@ -129,7 +109,7 @@ export const redeemOrder = defineOrder({
   words: { ...REDEMPTION_WORDS, succeeded: 'earn.order.unstaked.toast' },
   debounceMs: STAKING_REDEEM_DEBOUNCE_MS,
   hasForm: true,
-  form: { begin: (): StakingRedeemValues => ({ amount: '', of: '', protocol: '', coin: '', type: 'standard' }), assess },
+  form: { begin: (): StakingRedeemValues => ({ amount: '', of: '', protocol: '', coin: '', type: 'standard' }) },
   restored: (subject): RedeemOrderFacts => subject,
   prechecks: (earn, facts) => [sameTerms(earn, facts)],
   reconciliation: (earn) => byHeldAmount<RedeemOrderRequest>(earn, ({ amount }) => subtract(ZERO, amount)),

@@ -1,7 +1,6 @@
-import { type Decimal, type Instant, type Assessment } from '@earnkit/core';
+import type { Decimal, Instant } from '@earnkit/core';
 import { type StakingProduct, type StakingTarget, stakes } from '@earnkit/core/staking/contract';
 import {
-  type StakeFacts,
   type StakeRequest,
   type StakeTimeline,
   assessStake,
@@ -58,8 +57,6 @@ export interface StakeOrderFacts extends OrderFacts {
   readonly target?: StakingTarget;
   /** The product on which the person decided (R04). */
   readonly seen?: StakingProduct | undefined;
-  /** What its rule depends on; `undefined` before the product was read. */
-  readonly terms?: StakeFacts | undefined;
 }
 
 /** What a person decides for a stake. */
@@ -73,13 +70,6 @@ export type StakeValues = {
   /** Whether the agreement is ticked (ST-68). */
   readonly agreed: boolean;
 };
-
-/** The rule, whose request is named by coin and product. Before the product is read nothing can be sent. */
-function assess({ amount, agreed }: StakeValues, { terms, orderId = '' }: StakeOrderFacts): Assessment<StakeOrderRequest> {
-  if (terms === undefined) return { state: 'blocked', reasons: [] };
-  const assessed = assessStake({ amount, agreed }, terms);
-  return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
-}
 
 /** Refuses when a rate, another term, a limit or the choice of protocols is no longer what the person decided on. */
 const sameTerms =
@@ -114,7 +104,7 @@ export const stakeOrder = defineOrder({
   words: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
   debounceMs: STAKE_DEBOUNCE_MS,
   hasForm: true,
-  form: { begin: (): StakeValues => ({ amount: '', coin: '', protocol: '', agreed: false }), unkept: ['agreed'], assess },
+  form: { begin: (): StakeValues => ({ amount: '', coin: '', protocol: '', agreed: false }), unkept: ['agreed'] },
   restored: (subject): StakeOrderFacts => subject,
   prechecks: (earn, facts) => [sameTerms(earn, facts)],
   reconciliation: (earn) => byHeldAmount<StakeOrderRequest>(earn, ({ amount }) => amount),

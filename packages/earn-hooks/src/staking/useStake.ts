@@ -49,7 +49,7 @@ import { useMoment } from '../time/useMoment.ts';
 import { useNow } from '../time/useNow.ts';
 import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
-import { stakingSubject } from './stakingSubject.ts';
+import { stakingSubject, named } from './stakingSubject.ts';
 import { UNREAD_PRODUCT } from './unreadProduct.ts';
 import { heldByCoin, useProductHeld } from './useProductHeld.ts';
 import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
@@ -193,9 +193,12 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const terms = { product, asset, available: balance, protocol, pid: target.pid, limitLeft, decimals, vip };
   const { flow, typed, choose } = useOrderForm(
     stakeOrder,
-    { asset, orderId, target, seen: decided.terms, terms: known && terms },
+    { asset, orderId, target, seen: decided.terms },
     {
       form,
+      // Before the product is read nothing can be sent.
+      assess: ({ amount, agreed }) =>
+        known === undefined ? { state: 'blocked', reasons: [] } : named(assessStake({ amount, agreed }, terms), orderId),
       max: maxStake(balance, decimals, [limitLeft, product.leftAmount]),
       decimals,
       changed: decided.change !== undefined,

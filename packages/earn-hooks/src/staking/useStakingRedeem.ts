@@ -28,6 +28,7 @@ import {
   redeemTimeline,
   stakeCoins,
   STAKING_DECIMALS,
+  assessStakingRedeem,
 } from '@earnkit/core/staking/rules';
 import { useDecided, useFirstKnown } from '../flow/useDecided.ts';
 import { useFirstOffer } from '../flow/useDraftForm.ts';
@@ -39,7 +40,7 @@ import { useNow } from '../time/useNow.ts';
 import { stakingBalancesOptions } from './holdingQueries.ts';
 import { stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
-import { stakingSubject } from './stakingSubject.ts';
+import { stakingSubject, named } from './stakingSubject.ts';
 import { useProductHeld } from './useProductHeld.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
 
@@ -181,12 +182,17 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   // By its product, so that every form of a holding has the one submission; it stays when the product is no longer shown (N02, N04).
   const ownPid = useFirstKnown(product?.pid) ?? pid;
   const orderId = stakingSubject({ asset, pid: ownPid });
-  const terms = { product, pid: redeemedPid, redeemAsset };
   const { flow, typed, sent, choose } = useOrderForm(
     redeemOrder,
-    { asset, orderId, target, seen: decided.terms, discount, held: amountHeld, terms },
+    { asset, orderId, target, seen: decided.terms, discount, held: amountHeld },
     {
       form,
+      // Its request is named by coin and product.
+      assess: ({ amount, type: way }) =>
+        named(
+          assessStakingRedeem({ amount, type: way, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid, discount }),
+          orderId,
+        ),
       max: maxStakingRedeem(amountHeld, type, option),
       decimals: STAKING_DECIMALS,
       changed: decided.change !== undefined,

@@ -1,16 +1,14 @@
 import { type FixedProduct, type HistoryType, type RedeemAccount, type Voucher, history } from '@earnkit/core/simple-earn/contract';
 import {
-  type FixedSubscribeFacts as FixedTerms,
   type FixedSubscribeRequest,
   type FixedTimeline,
-  assessFixedSubscribe,
   fixedRateChange,
   fixedTimeline,
   voucherChange,
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
-import { type OrderFacts, type OrderReceipt, NOT_KNOWN, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import { storedDecimal } from '../../flow/pendingOrders.ts';
 import { RECENT_ORDERS, type RecentOrders, recentOrdersOf } from '../../flow/recentOrders.ts';
 import type { Precheck } from '../../flow/submission.ts';
@@ -54,8 +52,6 @@ export interface FixedSubscribeFacts extends OrderFacts {
   readonly product?: FixedProduct | undefined;
   /** The voucher as the person chose it; `undefined` without one and after a reload. */
   readonly voucher?: Voucher | undefined;
-  /** What its rule depends on; `undefined` after a reload. */
-  readonly terms?: FixedTerms;
 }
 
 /** Refuses when the product is sold out or its rate is another one than the person saw. */
@@ -99,7 +95,6 @@ export const fixedSubscribeOrder = defineOrder({
     // As this device's person chose for maturity last (SE-30, SE-31, AMB-143).
     begin: (): FixedSubscribeValues => ({ amount: '', term: '', voucher: '', voucherTerm: '', ...readMaturity() }),
     fieldOf: ({ key }) => (key.startsWith('earn.voucher.') ? 'voucher' : 'amount'),
-    assess: ({ amount }, { terms }: FixedSubscribeFacts) => (terms ? assessFixedSubscribe(amount, terms) : NOT_KNOWN),
   },
   restored: ({ asset }): FixedSubscribeFacts => ({ asset }),
   prechecks: (earn, facts) => [

@@ -22,6 +22,7 @@ import {
   voucherBar,
   voucherChange,
   voucherChoices,
+  assessFixedSubscribe,
 } from '@earnkit/core/simple-earn/rules';
 import { useCallback, useMemo } from 'react';
 import { useFixedAvailable } from '../../account/useAvailable.ts';
@@ -168,23 +169,20 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
 
   const { flow, errors, typed, sent, remainder, choose } = useOrderForm(
     fixedSubscribeOrder,
-    {
-      asset,
-      product: seen,
-      voucher: pick,
-      terms: {
-        product: now,
-        available: balance,
-        lendable,
-        tier,
-        voucher,
-        voucherGone,
-        maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
-        now: earn.now(),
-      },
-    },
+    { asset, product: seen, voucher: pick },
     {
       form,
+      assess: ({ amount }) =>
+        assessFixedSubscribe(amount, {
+          product: now,
+          available: balance,
+          lendable,
+          tier,
+          voucher,
+          voucherGone,
+          maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
+          now: earn.now(),
+        }),
       max: maxSubscribeAmount(balance, lendable),
       decimals: TYPED_DECIMALS,
       changed: decided.change !== undefined || changed !== undefined,

@@ -1,6 +1,6 @@
 import { type Decimal, type Instant, compare, nextFullHour } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
-import { type RedemptionSplit, assessFlexibleRedeem, redemptionSplit } from '@earnkit/core/simple-earn/rules';
+import { type RedemptionSplit, redemptionSplit } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { type OrderReceipt, byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
 import { REDEMPTION_WORDS } from '../../flow/refusalNotice.ts';
@@ -34,7 +34,7 @@ export const redeemOrder = defineOrder({
   words: REDEMPTION_WORDS,
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
-  form: { begin: () => ({ amount: '' }), assess: (values, holding: RedeemFacts) => assessFlexibleRedeem(values, holding) },
+  form: { begin: () => ({ amount: '' }) },
   restored: ({ asset }): RedeemFacts => ({
     asset,
     currentAmount: undefined,

@@ -1,11 +1,10 @@
-import { type Decimal, parseDecimal } from '@earnkit/core';
+import { parseDecimal } from '@earnkit/core';
 import { type BonusCampaign, type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import {
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
   type KnownCampaign,
   type NotLent,
-  type OwnMinApr,
   assessFlexibleSubscribe,
   flexibleTimeline,
   heldOf,
@@ -14,7 +13,7 @@ import {
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, NOT_KNOWN, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import type { Precheck } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
@@ -39,12 +38,6 @@ export interface SubscribeFacts extends OrderFacts {
   readonly seen?: FlexibleProduct | undefined;
   /** Who reads the product. */
   readonly query?: ProductQuery;
-  /** What its rule depends on; `undefined` after a reload. */
-  readonly terms?: {
-    readonly product: FlexibleProduct | undefined;
-    readonly available: Decimal | undefined;
-    readonly ownMinApr: OwnMinApr | undefined;
-  };
 }
 
 /** Refuses when the rate or a limit is no longer the one on which the person decided. */
@@ -76,10 +69,7 @@ export const subscribeOrder = defineOrder({
   words: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
   debounceMs: SUBSCRIBE_DEBOUNCE_MS,
   hasForm: true,
-  form: {
-    begin: () => ({ amount: '' }),
-    assess: (values, { terms }: SubscribeFacts) => (terms ? assessFlexibleSubscribe(values, terms) : NOT_KNOWN),
-  },
+  form: { begin: () => ({ amount: '' }) },
   restored: ({ asset }): SubscribeFacts => ({ asset }),
   prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
   reconciliation: (earn, { asset }) => byRecentOrders(earn, readFlexibleOrders(earn, 'subscribe', asset), ({ at }) => at),

@@ -13,6 +13,7 @@ import {
   pendingRedemption,
   redeemableAmount,
   redemptionSplit,
+  assessFlexibleRedeem,
 } from '@earnkit/core/simple-earn/rules';
 import { type OrderForm, useOrderDraft, useOrderForm } from '../../flow/useOrderForm.ts';
 import { useEarn } from '../../provider/earnContext.ts';
@@ -58,6 +59,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const redeemable = redeemableAmount(holding);
   const { flow, sent, remainder } = useOrderForm(redeemOrder, holding, {
     form: useOrderDraft(redeemOrder, holding.asset),
+    assess: (values) => assessFlexibleRedeem(values, holding),
     max: redeemable && isPositive(redeemable) && session.state !== 'anonymous' ? redeemable : undefined,
     decimals: TYPED_DECIMALS,
   });

@@ -25,6 +25,7 @@ import {
   notLent,
   ownMinApr,
   rateChangeOf,
+  assessFlexibleSubscribe,
 } from '@earnkit/core/simple-earn/rules';
 import { useMemo } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
@@ -113,9 +114,10 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
 
   const { flow, typed, sent, remainder } = useOrderForm(
     subscribeOrder,
-    { asset, seen, query, terms: { product: now, available: balance, ownMinApr: own } },
+    { asset, seen, query },
     {
       form: useOrderDraft(subscribeOrder, asset),
+      assess: (values) => assessFlexibleSubscribe(values, { product: now, available: balance, ownMinApr: own }),
       max: maxSubscribeAmount(balance, 'unlimited'),
       decimals: TYPED_DECIMALS,
       changed: decided.change !== undefined,
