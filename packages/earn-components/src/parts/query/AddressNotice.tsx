@@ -34,7 +34,10 @@ export function AddressNotice({ fault, ...rest }: AddressNoticeProps): ReactElem
 function Notice({ fault, className }: AddressNoticeProps & { readonly fault: AddressFault }): ReactElement {
   const { t } = useMessages();
   const own = useRef<HTMLDivElement>(null);
-  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    void own.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Banner ref={own} tone="warning" live="polite" className={className}>
       {t(TEXTS[fault])}
