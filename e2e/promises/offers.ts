@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect } from '../support/expect.ts';
 import type { Finding } from './compare.ts';
 import type { Reading } from './pages.ts';
@@ -118,6 +119,10 @@ const CLOSED: readonly { readonly id: string; readonly asset: string; readonly w
   { id: '301', asset: 'USDT', why: 'by invitation', but: ['saver', 'vip5'] },
 ];
 
+/** Whether something is there and enabled. A form that says no once it knows takes its fields away, also while they are looked at. */
+const isEnabled = async (control: Locator): Promise<boolean> =>
+  (await control.count()) > 0 && control.isEnabled({ timeout: 2000 }).catch(() => false);
+
 /** What the exchange does not sell is let through by no form. */
 export async function judgeClosed(person: Person, most: number): Promise<readonly Finding[]> {
   const { words, page, world } = person;
@@ -127,10 +132,9 @@ export async function judgeClosed(person: Person, most: number): Promise<readonl
     const send = page.getByRole('dialog').getByRole('button', named(words, 'earn.subscribe'));
     const box = page.getByRole('dialog').getByRole('textbox', named(words, 'earn.amount.label'));
     await stands(page);
-    // A form that says no once it knows takes its field away.
-    if ((await box.count()) > 0 && (await box.isEnabled())) await box.fill('20', { timeout: 2000 }).catch(() => undefined);
+    if (await isEnabled(box)) await box.fill('20', { timeout: 2000 }).catch(() => undefined);
     await stands(page);
-    if ((await send.count()) > 0 && (await send.isEnabled()))
+    if (await isEnabled(send))
       findings.push(finding(person, `closed: ${why}`, `product ${id} of ${asset} is ${why}, and the form lets an order through`));
   }
   return findings;

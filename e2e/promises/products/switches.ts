@@ -64,11 +64,14 @@ const autoEarnOff: Flow = {
   },
 };
 
+/** Who turns soft staking off again is not paid what turning it on promised, so a person does one of both, once. */
+const ONE_SWITCH = { beside: 'soft staking' };
+
 /** Turning soft staking on: what is held until midnight is paid then. */
 const softStakingOn: Flow = {
   name: 'soft staking, turned on',
   worlds: NEW_HERE,
-  choose: (random) => ({ coin: random.pick(['DOT', 'ADA']), amount: String(400 + random.below(900)) }),
+  choose: (random) => ({ coin: random.pick(['DOT', 'ADA']), amount: String(400 + random.below(900)), ...ONE_SWITCH }),
   prepare: (person, { coin, amount }) => person.deposit(coin, amount),
   open: async (person) => {
     const { words, page } = person;
@@ -98,7 +101,7 @@ const softStakingOn: Flow = {
 const softStakingOff: Flow = {
   ...softStakingOn,
   name: 'soft staking, turned off',
-  choose: () => ({ coin: 'BNB', amount: '30' }),
+  choose: () => ({ coin: 'BNB', amount: '30', ...ONE_SWITCH }),
   prepare: async (person, { coin, amount }) => {
     await person.deposit(coin, amount);
     await person.visit.control('/apiw/v2/earn/soft-staking/switch', { status: true });
