@@ -64,6 +64,9 @@ const subscribe: Flow = {
   },
 };
 
+/** The bonuses of two holdings are paid together. */
+const ONE_BONUS = { beside: 'a bonus' };
+
 /** Subscribing to a coin with a bonus in another coin; only who holds nothing else knows which coin paid it. */
 const withBonus: Flow = {
   ...subscribe,
@@ -71,8 +74,8 @@ const withBonus: Flow = {
   worlds: ['empty'],
   choose: (random) =>
     random.pick([
-      { coin: 'USDT', amount: amountOf(random, 1200) },
-      { coin: 'BTC', amount: '0.31' },
+      { coin: 'USDT', amount: amountOf(random, 1200), ...ONE_BONUS },
+      { coin: 'BTC', amount: '0.31', ...ONE_BONUS },
     ]),
   says: SUBSCRIBE_SAYS.map((says) =>
     says.key === 'earn.flexible.subscribe.aprForAmount' ? { key: says.key, of: { rate: [null, 'rate'] } } : says,
