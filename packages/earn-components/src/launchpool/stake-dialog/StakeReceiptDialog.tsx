@@ -1,7 +1,8 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { DAY, formatExact } from '@earnkit/core';
+import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
+import { termEnd } from '@earnkit/core/launchpool/rules';
 import { type StakeReceipt, useCandyDropSuggestion } from '@earnkit/hooks/launchpool';
 import { Banner, Button, Flex, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -29,12 +30,13 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
   const { amount, asset, at, counts, firstRewardAt, holding, missingVolume, periodDays, volumeDays } = receipt;
   const [showsTiers, setShowsTiers] = useState(false);
   const suggestion = useCandyDropSuggestion(asset);
+  const termEndsAt = termEnd(at, periodDays);
   const heldIn = holdingName(t, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },
     // Until then it cannot be redeemed (AMB-156).
-    ...(periodDays > 0 ? [{ key: 'term', label: t('earn.launchpool.staked.termEnds'), value: minute(at + periodDays * DAY) }] : []),
+    ...(termEndsAt === undefined ? [] : [{ key: 'term', label: t('earn.launchpool.staked.termEnds'), value: minute(termEndsAt) }]),
     ...(counts === undefined || pool === undefined || pool.tiers.length === 0
       ? []
       : [

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
-import { type HoldingFacts, type StakeFacts, assessStake, holdingChange, holdingChoices, holdingTerms, usedHolding } from './index.ts';
+import {
+  type HoldingFacts,
+  type StakeFacts,
+  assessStake,
+  holdingChange,
+  holdingChoices,
+  holdingTerms,
+  termEnd,
+  usedHolding,
+} from './index.ts';
 import { OFFER, POOL, facts } from '../../testing/launchpool.ts';
 
 describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
@@ -101,5 +110,15 @@ describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
       expect(holdingChange(terms({}, 'fixed'), terms(unknown, 'fixed'))).toBeUndefined();
       expect(holdingChange(terms(unknown, 'fixed'), terms({}, 'fixed'))).toBeUndefined();
     });
+  });
+});
+
+describe('a fixed term', () => {
+  it.each([
+    [7, 1_768_465_801 + 7 * 86_400],
+    [0, undefined],
+    [Number.MAX_SAFE_INTEGER, undefined],
+  ])('of %s days ends to the second (AMB-156)', (days, ends) => {
+    expect(termEnd(1_768_465_801, days)).toBe(ends);
   });
 });

@@ -221,6 +221,12 @@ function inPlaces(parts: readonly Pick<StakePart, 'amount' | 'holding' | 'days'>
  * still cannot be redeemed. `undefined` where it does not, or the project's end is not known.
  */
 export function termAfterProject({ endsAt }: { readonly endsAt: Instant | undefined }, days: number, now: Instant): Instant | undefined {
-  const ends = now + days * DAY;
-  return endsAt !== undefined && days > 0 && ends > endsAt && isInstant(ends) ? ends : undefined;
+  const ends = termEnd(now, days);
+  return endsAt !== undefined && ends !== undefined && ends > endsAt ? ends : undefined;
+}
+
+/** When a fixed term of these days that begins at a moment ends, to the second (AMB-156); `undefined` of what has none. */
+export function termEnd(at: Instant, days: number): Instant | undefined {
+  const ends = at + days * DAY;
+  return days > 0 && isInstant(ends) ? ends : undefined;
 }

@@ -44,6 +44,7 @@ export {
   redeemedParts,
   termAfterProject,
   usedHolding,
+  termEnd,
 } from './holding.ts';
 export {
   assessLaunchpoolRedeem,
