@@ -197,6 +197,7 @@ describe('what is told when no dialog is open (SH-53)', () => {
       ...receipt,
       holding: 'spot' as const,
       periodDays: 0,
+      termEndsAt: undefined,
       missingVolume: undefined,
       volumeDays: 60,
       firstRewardAt: undefined,

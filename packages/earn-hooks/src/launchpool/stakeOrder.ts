@@ -11,6 +11,7 @@ import {
   holdingTerms,
   missingVolume,
   rewardLimit,
+  termEnd,
 } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
@@ -28,6 +29,8 @@ export interface StakeReceipt extends OrderReceipt, PoolRef {
   readonly holding: StakeHolding;
   /** Days of the fixed term; 0 for every other holding. */
   readonly periodDays: number;
+  /** When the fixed term ends, to the second: until then it cannot be redeemed (AMB-156). `undefined` for every other holding. */
+  readonly termEndsAt: Instant | undefined;
   /** The trading volume in USD that the pool asks for and the person has not reached (LP-47); `undefined` where none is missing. */
   readonly missingVolume: Decimal | undefined;
   /** Days that count for the trading volume (LP-03); `undefined` after a reload. */
@@ -115,6 +118,7 @@ export const stakeOrder = defineOrder({
       poolId,
       holding,
       periodDays,
+      termEndsAt: termEnd(at, periodDays),
       missingVolume: pool && missingVolume(pool),
       volumeDays: pool?.volumeDays,
       firstRewardAt: project && addsToRewards(limit, staked) ? firstRewardAt(project, edition, at) : undefined,

@@ -2,7 +2,6 @@
 import { type ReactElement, useState } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
-import { termEnd } from '@earnkit/core/launchpool/rules';
 import { type StakeReceipt, useCandyDropSuggestion } from '@earnkit/hooks/launchpool';
 import { Banner, Button, Flex, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -27,10 +26,9 @@ interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
 export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: StakeReceiptProps): ReactElement {
   const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const { minute } = useTimes();
-  const { amount, asset, at, counts, firstRewardAt, holding, missingVolume, periodDays, volumeDays } = receipt;
+  const { amount, asset, at, counts, firstRewardAt, holding, missingVolume, periodDays, termEndsAt, volumeDays } = receipt;
   const [showsTiers, setShowsTiers] = useState(false);
   const suggestion = useCandyDropSuggestion(asset);
-  const termEndsAt = termEnd(at, periodDays);
   const heldIn = holdingName(t, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),

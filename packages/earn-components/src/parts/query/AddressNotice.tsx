@@ -36,7 +36,7 @@ function Notice({ fault, className }: AddressNoticeProps & { readonly fault: Add
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
-    void own.current?.scrollIntoView({ block: 'nearest' });
+    own.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Banner ref={own} tone="warning" live="polite" className={className}>

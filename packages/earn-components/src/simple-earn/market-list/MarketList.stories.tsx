@@ -189,3 +189,16 @@ export const CampaignWithoutSteps: Story = {
     await expect(canvas.getByRole('button', { name: 'Subscribe BTC' })).toBeVisible();
   },
 };
+
+/** Who looks for fixed terms is led to one, also of a coin that has a flexible product (SE-25). */
+export const FixedFilter: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Subscribe ATOM' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fixed' }));
+    // Coins without a term are gone.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Subscribe ATOM' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe BTC' }));
+    await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '230', asset: 'BTC' }));
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
