@@ -103,7 +103,8 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   const terms = pool && holdingTerms({ ...pool.pool, staked: pool.staked }, earn.edition, chosen);
   // What the person decides on: what is on the screen, until the place is another one there; then what they accept. What they chose
   // before a sign-in counts too: where it is offered no longer, or for other days, they are told.
-  const before = chosen && { holding: chosen, days: Number(values.days) || undefined, aprFraction: undefined, mintsGusd: asset === 'USDT' };
+  const days = Number(values.days) || undefined;
+  const before = chosen && { holding: chosen, days, aprFraction: undefined, mintsGusd: asset === 'USDT' };
   const decided = useDecided(terms, changeOf, {
     tab: `${poolId} ${values.holding} ${values.days}`,
     before,

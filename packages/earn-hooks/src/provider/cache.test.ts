@@ -19,3 +19,13 @@ test('given an answer on the screen and one of a page that was left, when an ord
   expect(read).toHaveBeenCalledOnce();
   stop();
 });
+
+test('given a read that somebody waits for and no page shows, when an order makes it out of date, then it still arrives', async () => {
+  const queryClient = new QueryClient();
+  const queryKey = [...earnKey('person:ada', call), { asset: 'USDT' }];
+  let answer: (text: string) => void = () => undefined;
+  const waited = queryClient.fetchQuery({ queryKey, queryFn: () => new Promise<string>((resolve) => (answer = resolve)), retry: false });
+  invalidate({ queryClient, scope: 'person:ada' }, [call]);
+  answer('arrived');
+  expect(await waited).toBe('arrived');
+});

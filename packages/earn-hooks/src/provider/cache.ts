@@ -15,7 +15,8 @@ export interface CachedCall {
 export function invalidate({ queryClient, scope }: Cache, endpoints: readonly CachedCall[]): void {
   for (const endpoint of endpoints) {
     const queryKey = earnKey(scope, endpoint);
-    queryClient.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 });
+    // Forgetting a read that is under way would fail whoever waits for it, such as the check before another order.
+    queryClient.removeQueries({ queryKey, fetchStatus: 'idle', predicate: (query) => query.getObserversCount() === 0 });
     void queryClient.invalidateQueries({ queryKey });
   }
 }
