@@ -286,6 +286,7 @@ export const HiddenStakeInAnEndedProject: Story = {
   ),
   play: async () => {
     await screen.findByText(/^You still have \*{4} USDT in it/);
-    await expect(document.body).not.toHaveTextContent('4,000');
+    // With its coin: a pool's quota, which everyone sees, is 4,000 ETH.
+    await expect(document.body).not.toHaveTextContent('4,000 USDT');
   },
 };
