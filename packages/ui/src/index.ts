@@ -51,7 +51,7 @@ export {
 } from './radix-themes/index.ts';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, LinkButton, type LinkButtonProps } from './button/index.ts';
 export { Icon, icons, type IconProps, type IconShape } from './icon/index.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export {
   type DecimalBounds,
   type DecimalChange,
@@ -77,22 +77,22 @@ export {
   type TableAddress,
   writeTableAddress,
 } from './data-table/index.ts';
-export { EmptyState, type EmptyStateProps } from './empty-state/index.ts';
-export { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './error-boundary/index.ts';
-export { ErrorState, type ErrorStateProps } from './error-state/index.ts';
-export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
-export { Spinner, type SpinnerProps } from './spinner/index.ts';
-export { useIsMobile } from './use-is-mobile/index.ts';
+export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './error-boundary/ErrorBoundary.tsx';
+export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+export { useIsMobile } from './use-is-mobile/useIsMobile.ts';
 export { Amount, type AmountProps, AmountVisibility, type AmountVisibilityProps, useAmountVisibility } from './amount/index.ts';
 export { CoinIcon, type CoinIconProps, CoinIconStack, type CoinIconStackProps } from './coin-icon/index.ts';
-export { CopyButton, type CopyButtonProps } from './copy-button/index.ts';
-export { Disclosure, type DisclosureProps } from './disclosure/index.ts';
-export { Percent, type PercentProps } from './percent/index.ts';
-export { Progress, type ProgressProps } from './progress/index.ts';
-export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/index.ts';
-export { type StepItem, Steps, type StepsProps } from './steps/index.ts';
-export { type SummaryItem, SummaryList, type SummaryListProps } from './summary-list/index.ts';
-export { Timeline, type TimelineItem, type TimelineProps } from './timeline/index.ts';
+export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
+export { Percent, type PercentProps } from './percent/Percent.tsx';
+export { Progress, type ProgressProps } from './progress/Progress.tsx';
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
+export { type StepItem, Steps, type StepsProps } from './steps/Steps.tsx';
+export { type SummaryItem, SummaryList, type SummaryListProps } from './summary-list/SummaryList.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './timeline/Timeline.tsx';
 export {
   BottomSheet,
   type BottomSheetProps,
@@ -104,9 +104,9 @@ export {
   type ResultDialogProps,
 } from './dialog/index.ts';
 export { ConfirmSwitch, type ConfirmSwitchProps, Switch, type SwitchProps, type SwitchQuestion } from './switch/index.ts';
-export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/index.ts';
-export { DateTime, type DateTimeProps } from './date-time/index.ts';
+export { DateTime, type DateTimeProps } from './date-time/DateTime.tsx';
 export { Countdown, type CountdownProps, type TimeLeft } from './countdown/index.ts';
 export {
   type ChipOption,
@@ -118,9 +118,9 @@ export {
   type SingleChipsProps,
 } from './chips/index.ts';
 export { FilterBar, type FilterBarProps, type FilterChoice, type FilterItem } from './filter-bar/index.ts';
-export { SearchField, type SearchFieldProps } from './search-field/index.ts';
+export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/index.ts';
-export { Popover, type PopoverProps } from './popover/index.ts';
+export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export {
   Menu,
   MenuItem,
@@ -133,9 +133,9 @@ export {
   MenuRadioItem,
   type MenuRadioItemProps,
   MenuSeparator,
-} from './menu/index.ts';
-export { Tabs, type TabsProps } from './tabs/index.ts';
-export { SegmentedControl, type SegmentedControlProps } from './segmented-control/index.ts';
+} from './menu/Menu.tsx';
+export { Tabs, type TabsProps } from './tabs/Tabs.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx';
 export { Toaster, type ToasterProps, type ToastMessage, type Toasts, useToast } from './toast/index.ts';
 export {
   type DateRange,

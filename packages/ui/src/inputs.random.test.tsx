@@ -8,7 +8,7 @@ import { DateRangePicker } from './date-range-picker/index.ts';
 import { DecimalInput } from './decimal-input/index.ts';
 import { seeded, type Random } from './decimal-input/testing/randomEdits.ts';
 import { LineChart } from './line-chart/index.ts';
-import { SearchField } from './search-field/index.ts';
+import { SearchField } from './search-field/SearchField.tsx';
 import { Select } from './select/index.ts';
 import { Switch } from './switch/index.ts';
 import { EarnTheme } from './theme/index.ts';

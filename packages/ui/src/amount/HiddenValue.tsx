@@ -1,7 +1,7 @@
 'use client';
 import { useLabels } from '../theme/useLabels.ts';
 import { hiddenLabels } from '../theme/labels.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** A hidden value: four asterisks, whatever its size, and a word for screen readers. */
 export function HiddenValue() {

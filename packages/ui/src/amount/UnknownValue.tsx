@@ -1,7 +1,7 @@
 'use client';
 import { useLabels } from '../theme/useLabels.ts';
 import { unknownLabels } from '../theme/labels.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { unknown } from './Amount.css.ts';
 
 /** An unknown value: two dashes on screen and a word for screen readers. Never a zero. */

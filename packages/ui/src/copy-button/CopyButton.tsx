@@ -5,7 +5,7 @@ import { IconButton } from '../button/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { copyLabels } from '../theme/labels.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { copyText } from './copyText.ts';
 import { done, failed, place } from './CopyButton.css.ts';
 

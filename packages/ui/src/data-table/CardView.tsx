@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo } from 'react';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardRow, CardSkeleton } from './CardRow.tsx';
 import * as css from './cards.css.ts';
 import { cardPlaces } from './columns.ts';

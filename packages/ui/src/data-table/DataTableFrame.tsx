@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, useRef, useState, type ForwardedRef } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
-import { EmptyState } from '../empty-state/index.ts';
-import { ErrorState } from '../error-state/index.ts';
-import { useIsMobile } from '../use-is-mobile/index.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
 import { CardView } from './CardView.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { Foot } from './Foot.tsx';

@@ -4,7 +4,7 @@ import { memo, useState, type ReactNode, type RefObject } from 'react';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels, tableLabels } from '../theme/labels.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { DataTableColumn } from './columns.ts';
 import * as css from './foot.css.ts';
 import { Pager } from './Pager.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '../button/index.ts';
-import { EmptyState } from '../empty-state/index.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { pagerLabels } from '../theme/labels.ts';

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { firstDirection } from './columns.ts';
 import { nextSort, type DataTableSort } from './sorting.ts';
 import { SortIcon } from './SortIcon.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo } from 'react';
 import { together } from '../skeleton/Skeleton.css.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { rowKeys } from './rowKeys.ts';
 import * as css from './table.css.ts';
 import { TableHead } from './TableHead.tsx';

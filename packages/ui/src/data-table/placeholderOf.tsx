@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { DataTableColumn } from './columns.ts';
 
 /** Placeholder of a column's cell while rows load. Not a component, so that a table of a hundred cells does not mount a hundred components. */

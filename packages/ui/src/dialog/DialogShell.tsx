@@ -19,7 +19,7 @@ import {
   useImperativeHandle,
 } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
-import { ErrorBoundary } from '../error-boundary/index.ts';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon, icons } from '../icon/index.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { SummaryList } from '../summary-list/index.ts';
+import { SummaryList } from '../summary-list/SummaryList.tsx';
 import { checkDialogBehaviour } from './dialogBehaviour.ts';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { ErrorState } from '../error-state/index.ts';
+import { ErrorState } from '../error-state/ErrorState.tsx';
 import { boundaryLabels } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import type { FailedProps } from './ErrorBoundary.tsx';

@@ -2,7 +2,7 @@
 import { type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Button } from '../button/index.ts';
-import { EmptyState } from '../empty-state/index.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { errorLabels, retryLabels } from '../theme/labels.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Chips } from '../chips/index.ts';
 import { DateRangePicker, type DateRange } from '../date-range-picker/index.ts';
-import { SearchField } from '../search-field/index.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
 import { Select } from '../select/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterItem } from './filterItem.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useEffect, useState } from 'react';
-import { ErrorState } from '../error-state/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { rootProps } from '../theme/rootProps.ts';
 import * as css from './LineChart.css.ts';
 import type { PointTable, PointTableProps } from './PointTable.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ForwardedRef } from 'react';
 import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
-import { EmptyState } from '../empty-state/index.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
 import * as css from './LineChart.css.ts';
 import { LazyPointTable } from './LazyPointTable.tsx';
 import { NO_SERIES } from './lineChartModel.ts';

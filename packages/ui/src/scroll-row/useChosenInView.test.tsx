@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
-import { Tabs } from '../tabs/index.ts';
+import { Tabs } from '../tabs/Tabs.tsx';
 import { EarnTheme } from '../theme/index.ts';
 
 const names = Array.from({ length: 12 }, (_, index) => `Part ${index}`);

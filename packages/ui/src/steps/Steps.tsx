@@ -4,7 +4,7 @@ import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { description as descriptionClass, item as itemClass, list, title, words } from './Steps.css.ts';
 import { stepNumberVariants } from './Steps.variants.ts';
 

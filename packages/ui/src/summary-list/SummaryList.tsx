@@ -1,7 +1,7 @@
 import { type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { hint as hintClass, item as itemClass, label as labelClass } from './SummaryList.css.ts';
 import { summaryListVariants, summaryValueVariants } from './SummaryList.variants.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SegmentedControl } from '../segmented-control/index.ts';
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import '../styles.css';
 import { drag, tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';

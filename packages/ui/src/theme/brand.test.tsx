@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Popover } from '../popover/index.ts';
+import { Popover } from '../popover/Popover.tsx';
 import '../styles.css';
 import type { Brand } from './brand.ts';
 import { EarnTheme } from './EarnTheme.tsx';

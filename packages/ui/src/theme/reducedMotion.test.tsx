@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import '../styles.css';
 import { EarnTheme } from './EarnTheme.tsx';
 

@@ -4,7 +4,7 @@ import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { hint as hintClass } from './Timeline.css.ts';
 import {
   timelineContentVariants,

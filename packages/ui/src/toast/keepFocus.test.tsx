@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { ErrorState } from '../error-state/index.ts';
+import { ErrorState } from '../error-state/ErrorState.tsx';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
 import { Toaster } from './index.ts';

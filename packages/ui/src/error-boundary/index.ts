@@ -1,1 +1,0 @@
-export { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './ErrorBoundary.tsx';

@@ -1,1 +1,0 @@
-export { Percent, type PercentProps } from './Percent.tsx';

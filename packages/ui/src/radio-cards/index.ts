@@ -1,1 +1,0 @@
-export { RadioCards, type RadioCardOption, type RadioCardsProps } from './RadioCards.tsx';

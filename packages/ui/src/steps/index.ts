@@ -1,1 +1,0 @@
-export { Steps, type StepItem, type StepsProps } from './Steps.tsx';

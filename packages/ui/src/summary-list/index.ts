@@ -1,1 +1,0 @@
-export { SummaryList, type SummaryItem, type SummaryListProps } from './SummaryList.tsx';
