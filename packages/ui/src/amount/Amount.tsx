@@ -1,11 +1,38 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
-import { type PartProps, rootProps } from '../theme/rootProps.ts';
+import * as css from './Amount.css.ts';
 import { figure, line } from './Amount.css.ts';
-import { amountVariants, fiatClass, unitClass, type AmountSize, type AmountTone } from './Amount.variants.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { hiddenLabels } from '../theme/labels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useAmountVisibility } from './AmountVisibility.tsx';
-import { HiddenValue } from './HiddenValue.tsx';
 import { UnknownValue } from './UnknownValue.tsx';
+
+type AmountSize = keyof typeof css.roots;
+type AmountTone = keyof typeof css.tones;
+
+const amountVariants = cva(css.root, {
+  variants: {
+    size: css.roots,
+    tone: css.tones,
+    strong: { true: css.strong, false: '' },
+  },
+});
+const unitClass = (size: AmountSize): string => `${css.unit} ${css.units[size]}`;
+const fiatClass = (size: AmountSize): string => `${css.line} ${css.fiat} ${css.fiats[size]}`;
+
+/** A hidden value: four asterisks, whatever its size, and a word for screen readers. */
+function HiddenValue() {
+  const labels = useLabels(hiddenLabels);
+  return (
+    <>
+      <span aria-hidden="true">****</span>
+      <VisuallyHidden>{labels.hiddenAmount}</VisuallyHidden>
+    </>
+  );
+}
 
 /** Props of {@link Amount}. */
 export interface AmountProps extends PartProps {

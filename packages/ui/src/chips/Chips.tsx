@@ -1,10 +1,11 @@
 'use client';
-
+import { cva } from 'class-variance-authority';
 import { useState, type ForwardedRef, type KeyboardEvent, type ReactNode } from 'react';
+import { group, scrolling, chip, mark, picture, words } from './Chips.css.ts';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
-import { chip, mark, picture, words } from './Chips.css.ts';
-import { groupVariants } from './Chips.variants.ts';
+
+const groupVariants = cva(group, { variants: { scrolls: { true: scrolling, false: '' } } });
 
 /** One chip. */
 export interface ChipOption<Value extends string> {

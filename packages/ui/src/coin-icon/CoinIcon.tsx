@@ -1,8 +1,13 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useState, forwardRef } from 'react';
+import { icon, lettered, sizes, image } from './CoinIcon.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { image } from './CoinIcon.css.ts';
-import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
+
+/** Steps of 16, 20, 24, 32 and 40 px. */
+export type CoinIconSize = keyof typeof sizes;
+
+const coinIconVariants = cva(icon, { variants: { size: sizes, lettered: { true: lettered, false: '' } } });
 
 /** Props of {@link CoinIcon}. */
 export interface CoinIconProps extends PartProps {

@@ -1,8 +1,7 @@
 import { forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { CoinIcon } from './CoinIcon.tsx';
+import { CoinIcon, type CoinIconSize } from './CoinIcon.tsx';
 import { more, stack, stacked } from './CoinIcon.css.ts';
-import type { CoinIconSize } from './CoinIcon.variants.ts';
 
 /** Pictures a list of coins shows at most (UI-26). */
 const MAX_ICONS = 5;

@@ -6,8 +6,40 @@ import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { copyLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { copyText } from './copyText.ts';
 import { done, failed, place } from './CopyButton.css.ts';
+
+/**
+ * Puts a text on the clipboard. Returns `false` if the browser does not allow it. Where a page is not served securely there
+ * is no clipboard to write to, and the older way through a selected field is tried.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  // In the same dialog as the button: a dialog takes focus back from elements outside it.
+  (before?.parentElement ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}
 
 /** Milliseconds the result stays on the button. */
 const RESULT_STAYS = 2000;

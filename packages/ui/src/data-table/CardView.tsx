@@ -1,14 +1,61 @@
 'use client';
 import { useId, useMemo } from 'react';
+import { formatMessage } from '../theme/message.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { tableLabels } from '../theme/labels.ts';
+import * as css from './cards.css.ts';
+import { firstDirection, type DataTableColumn, cardPlaces } from './columns.ts';
+import type { DataTableSort, SortDirection } from './sorting.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardRow, CardSkeleton } from './CardRow.tsx';
-import * as css from './cards.css.ts';
-import { cardPlaces } from './columns.ts';
 import { rowKeys } from './rowKeys.ts';
-import { SortField } from './SortField.tsx';
-import { useOpenChange } from './useOpenChange.ts';
-import { useScroller } from './useScroller.ts';
-import type { ViewProps } from './viewProps.ts';
+import { useOpenChange, useScroller, type ViewProps } from './view.ts';
+
+/** Select for the order, for cards without headers. */
+function SortField<Row>({
+  columns,
+  sort,
+  onSortChange,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | undefined;
+  onSortChange: (sort: DataTableSort | undefined) => void;
+}) {
+  const labels = useLabels(tableLabels);
+  const words = { asc: labels.ascending, desc: labels.descending };
+  const choices = columns
+    .filter((column) => column.sortable)
+    .flatMap((column) => {
+      const first = firstDirection(column);
+      const directions: SortDirection[] = first === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
+      return directions.map((direction) => ({
+        key: column.key,
+        direction,
+        name: formatMessage(labels.sortChoice, { column: column.cardLabel ?? column.header, direction: words[direction] }),
+      }));
+    });
+  const chosen = choices.findIndex((choice) => choice.key === sort?.key && choice.direction === sort.direction);
+  return (
+    <label className={css.sortField}>
+      {labels.sortBy}
+      <select
+        className={css.sortSelect}
+        value={chosen}
+        onChange={(event) => {
+          const choice = choices[Number(event.target.value)];
+          onSortChange(choice && { key: choice.key, direction: choice.direction });
+        }}
+      >
+        <option value={-1}>{labels.defaultOrder}</option>
+        {choices.map((choice, index) => (
+          <option key={choice.name} value={index}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** Height of a card that was not measured yet, with the space below it, in CSS pixels. */
 const CARD_HEIGHT = 200;

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState, type ForwardedRef } from 'react';
+import { useEffect, useRef, type FocusEvent, type RefObject, useState, useMemo, type ForwardedRef } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
@@ -8,15 +8,61 @@ import { CardView } from './CardView.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { Foot } from './Foot.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { Notices } from './Notices.tsx';
-import { PageBeyond } from './PageBeyond.tsx';
+import { Notices, PageBeyond } from './Notices.tsx';
 import { pagingOf, readPagination } from './pagination.ts';
 import { refreshLine, root } from './root.css.ts';
 import { TableView } from './TableView.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useOpenRowsTold } from './useOpenRowsTold.ts';
-import { useStable } from './useStable.ts';
-import type { VirtualPart } from './viewProps.ts';
+import type { VirtualPart } from './view.ts';
+
+/**
+ * Keeps keyboard focus in the table: when the focused element disappears (the last "Load more", a "Try again" that
+ * was pressed, a row that was sold), focus moves to `end`. Spread the result on the element around the table.
+ */
+function useKeptFocus(end: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = undefined;
+    if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  });
+  return {
+    // What opens over the page looks after its own focus.
+    onFocus: (event: FocusEvent) => {
+      focused.current = event.currentTarget.contains(event.target) ? event.target : undefined;
+    },
+    // Some browsers fire `blur` when they remove the focused element; ignore it.
+    onBlur: (event: FocusEvent) => {
+      if (event.target.isConnected) focused.current = undefined;
+    },
+  };
+}
+
+/** Tells the caller which rows are open whenever that changes; not at first, when the caller said so. */
+function useOpenRowsTold(openRows: ReadonlySet<string>, onOpenRowsChange: ((keys: readonly string[]) => void) | undefined): void {
+  const told = useRef(openRows);
+  const latest = useRef(onOpenRowsChange);
+  useEffect(() => {
+    latest.current = onOpenRowsChange;
+  });
+  useEffect(() => {
+    if (told.current === openRows) return;
+    told.current = openRows;
+    latest.current?.([...openRows]);
+  }, [openRows]);
+}
+
+/**
+ * A stable function that calls the latest callback, so that a caller may pass an inline function and memoised parts
+ * do not render. `undefined` stays `undefined`. Call it from events only.
+ */
+function useStable<Value>(callback: ((value: Value) => void) | undefined): ((value: Value) => void) | undefined {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  const [stable] = useState(() => (value: Value) => latest.current?.(value));
+  return callback && stable;
+}
 
 /** Maximum number of skeletons: more than a screenful. */
 const MAX_SKELETONS = 20;

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Banner } from '../radix-themes/index.ts';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { retryLabels, tableLabels } from '../theme/labels.ts';
+import { retryLabels, tableLabels, pagerLabels } from '../theme/labels.ts';
 import { notices } from './root.css.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { formatMessage } from '../theme/message.ts';
 
 interface NoticesProps {
   notice: ReactNode;
@@ -40,5 +42,26 @@ export function Notices({ notice, problem, reference, onRetry }: NoticesProps) {
         </Banner>
       )}
     </div>
+  );
+}
+
+interface PageBeyondProps {
+  asked: number | undefined;
+  last: number;
+  onPageChange: (page: number) => void;
+}
+
+/** Shown for a page after the last one, with a link to the last page. */
+export function PageBeyond({ asked, last, onPageChange }: PageBeyondProps) {
+  const labels = useLabels(pagerLabels);
+  return (
+    <EmptyState
+      title={formatMessage(labels.pageBeyond, { page: String(asked) })}
+      action={
+        <Button variant="soft" tone="neutral" onClick={() => onPageChange(last)}>
+          {formatMessage(labels.goToPage, { page: String(last) })}
+        </Button>
+      }
+    />
   );
 }

@@ -1,13 +1,22 @@
 'use client';
 import { memo } from 'react';
+import { type SortDirection, nextSort, type DataTableSort } from './sorting.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { firstDirection } from './columns.ts';
-import { nextSort, type DataTableSort } from './sorting.ts';
-import { SortIcon } from './SortIcon.tsx';
 import * as css from './table.css.ts';
 import { openerHeaderClass, type PlannedColumn } from './tablePlan.ts';
+
+/** Two arrows, the active one in full colour. `aria-sort` carries the state. */
+function SortIcon({ direction }: { direction: SortDirection | undefined }) {
+  return (
+    <svg width="8" height="12" viewBox="0 0 8 12" fill="currentColor" aria-hidden="true" focusable="false">
+      <path d="M4 1 7 5H1Z" opacity={direction === 'asc' ? 1 : 0.35} />
+      <path d="M4 11 1 7h6Z" opacity={direction === 'desc' ? 1 : 0.35} />
+    </svg>
+  );
+}
 
 interface TableHeadProps<Row> {
   plan: readonly PlannedColumn<Row>[];

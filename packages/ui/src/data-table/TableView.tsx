@@ -7,9 +7,7 @@ import * as css from './table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { planTable } from './tablePlan.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
-import { useOpenChange } from './useOpenChange.ts';
-import { useScroller } from './useScroller.ts';
-import type { ViewProps } from './viewProps.ts';
+import { useOpenChange, useScroller, type ViewProps } from './view.ts';
 
 /** Height of a row that was not measured yet, in CSS pixels. */
 const ROW_HEIGHT = 56;

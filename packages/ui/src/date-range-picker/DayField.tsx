@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '../floating/isComposing.ts';
+import { isComposing } from '../floating/keys.ts';
 import { dayText } from './dayText.ts';
 import { fieldLabel, input } from './Calendar.css.ts';
 import { type Edge, patternOf, type RangePanelState } from './useRangePanel.ts';

@@ -1,5 +1,5 @@
 'use client';
-
+import { cva } from 'class-variance-authority';
 import { Dialog as Primitive } from 'radix-ui';
 import {
   createContext,
@@ -18,14 +18,14 @@ import {
   type ForwardedRef,
   useImperativeHandle,
 } from 'react';
-import { rootProps } from '../theme/rootProps.ts';
-import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
-import { IconButton } from '../button/IconButton.tsx';
-import { Icon, icons } from '../icon/index.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
-import { useLabels } from '../theme/useLabels.ts';
-import { closeLabels } from '../theme/labels.ts';
 import {
+  content,
+  contentFromBelow,
+  frame,
+  frameFromBelow,
+  frameFullScreen,
+  fullScreen,
+  sizes,
   body,
   description as descriptionClass,
   footer as footerClass,
@@ -34,14 +34,25 @@ import {
   overlay,
   title as titleClass,
 } from './Dialog.css.ts';
+import { rootProps } from '../theme/rootProps.ts';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon, icons } from '../icon/index.ts';
+import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { useLabels } from '../theme/useLabels.ts';
+import { closeLabels } from '../theme/labels.ts';
 import type { DialogProps } from './dialogProps.ts';
-import { contentVariants, frameVariants } from './Dialog.variants.ts';
 import { areDialogsStacked, escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, type Opener, returnFocus, watchPresses } from './opener.ts';
-import { lockScroll } from './scrollLock.ts';
+import { lockScroll, useKeyboardInset, useOverflow } from './dialogLayout.ts';
 import { UnseenContext } from './unseen.ts';
-import { useKeyboardInset } from './useKeyboardInset.ts';
-import { useOverflow } from './useOverflow.ts';
+
+const contentVariants = cva(content, {
+  variants: { size: sizes, fullScreen: { true: fullScreen, false: '' }, fromBelow: { true: contentFromBelow, false: '' } },
+});
+const frameVariants = cva(frame, {
+  variants: { fullScreen: { true: frameFullScreen, false: '' }, fromBelow: { true: frameFromBelow, false: '' } },
+});
 
 interface DialogShellProps extends DialogProps {
   role?: 'dialog' | 'alertdialog';

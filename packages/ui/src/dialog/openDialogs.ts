@@ -1,4 +1,4 @@
-import { isComposing } from '../floating/isComposing.ts';
+import { isComposing } from '../floating/keys.ts';
 
 /** A dialog that is open. */
 export interface OpenDialog {

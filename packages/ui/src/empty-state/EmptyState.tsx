@@ -1,10 +1,14 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
+import * as css from './EmptyState.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels } from '../theme/labels.ts';
-import * as css from './EmptyState.css.ts';
-import { emptyStateVariants } from './EmptyState.variants.ts';
+
+const emptyStateVariants = cva(css.root, {
+  variants: { size: { page: css.page, compact: css.compact } },
+});
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends PartProps {

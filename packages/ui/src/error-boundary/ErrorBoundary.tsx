@@ -1,8 +1,15 @@
 'use client';
-
 import { Component, type ComponentType, type ContextType, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { boundaryLabels } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
 import { OnErrorContext } from '../theme/onError.ts';
-import { FailedPart } from './FailedPart.tsx';
+
+/** Stands in place of a part that failed. */
+function FailedPart({ onRetry }: FailedProps) {
+  const { failedTitle, failedText } = useLabels(boundaryLabels);
+  return <ErrorState size="compact" title={failedTitle} description={failedText} onRetry={onRetry} />;
+}
 
 /** Props of what {@link ErrorBoundary} shows. */
 export interface FailedProps {

@@ -1,6 +1,7 @@
 'use client';
-
+import { cva } from 'class-variance-authority';
 import { useState, type ForwardedRef } from 'react';
+import { pinned, place, widths, bar, count as countClass, results as resultsClass } from './FilterBar.css.ts';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon, icons } from '../icon/index.ts';
@@ -8,10 +9,10 @@ import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { filterLabels } from '../theme/labels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
-import { bar, count as countClass, results as resultsClass } from './FilterBar.css.ts';
-import { placeVariants } from './FilterBar.variants.ts';
 import type { FilterChoice, FilterItem } from './filterItem.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+
+const placeVariants = cva(place, { variants: { width: widths, pinned: { true: pinned, false: '' } } });
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps<Values> extends PartProps {

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onEscape } from './onEscape.ts';
+import { onEscape } from './keys.ts';
 
 /** Distance from the edges of the screen, in CSS pixels. */
 const PADDING = 8;

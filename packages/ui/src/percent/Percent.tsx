@@ -1,7 +1,13 @@
+import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
+import { percent, sizes, strong, tones } from './Percent.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
-import { percentVariants, type PercentSize, type PercentTone } from './Percent.variants.ts';
+
+type PercentTone = keyof typeof tones;
+type PercentSize = keyof typeof sizes;
+
+const percentVariants = cva(percent, { variants: { tone: tones, size: sizes, strong: { true: strong, false: '' } } });
 
 /** Props of {@link Percent}. */
 export interface PercentProps extends PartProps {

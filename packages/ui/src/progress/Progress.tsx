@@ -1,10 +1,12 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { useId, type ReactNode, forwardRef } from 'react';
+import { bar, tones, label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import type { Tone } from '../theme/tone.ts';
-import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
-import { progressBarVariants } from './Progress.variants.ts';
+
+const progressBarVariants = cva(bar, { variants: { tone: tones } });
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends PartProps {

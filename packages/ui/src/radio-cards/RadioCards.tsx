@@ -1,9 +1,11 @@
 'use client';
-
+import { cva } from 'class-variance-authority';
 import { RadioGroup as Primitive } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
-import { card, content, group, label as labelClass, mark, root } from './RadioCards.css.ts';
-import { cardGroupVariants } from './RadioCards.variants.ts';
+import { group, groupBase, card, content, label as labelClass, mark, root } from './RadioCards.css.ts';
+
+/** Classes of the group of cards. */
+const cardGroupVariants = cva(groupBase, { variants: { layout: { row: group.row.root, list: group.list.root } } });
 
 /** One card of {@link RadioCards}. */
 export interface RadioCardOption<Value extends string> {

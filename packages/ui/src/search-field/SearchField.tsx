@@ -2,7 +2,7 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { onEscape } from '../floating/onEscape.ts';
+import { onEscape } from '../floating/keys.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels } from '../theme/labels.ts';

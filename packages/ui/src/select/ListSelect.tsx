@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { onEscape } from '../floating/onEscape.ts';
+import { onEscape } from '../floating/keys.ts';
 import { boxVariants } from './Select.variants.ts';
 import type { SelectControlProps } from './selectProps.ts';
 import type { SelectList } from './SelectList.tsx';

@@ -1,13 +1,27 @@
 'use client';
-
-import { useEffect, useId, useState, type ForwardedRef } from 'react';
+import { useSyncExternalStore, useEffect, useId, useState, type ForwardedRef } from 'react';
+import { media } from '../theme/media.ts';
+import { createMediaStore, type MediaStore } from '../use-is-mobile/createMediaStore.ts';
 import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { ListSelect } from './ListSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { label as labelClass, message, root } from './Select.css.ts';
 import type { SelectProps } from './selectProps.ts';
-import { useIsTouch } from './useIsTouch.ts';
+
+let shared: MediaStore | undefined;
+function store(): MediaStore {
+  shared ??= createMediaStore(media.touch, 0, typeof window === 'undefined' ? undefined : window.matchMedia?.bind(window));
+  return shared;
+}
+const subscribe = (listener: () => void) => store().subscribe(listener);
+const getSnapshot = () => store().getSnapshot();
+const getServerSnapshot = () => false;
+
+/** Whether the primary pointer is touch. */
+function useIsTouch(): boolean {
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+}
 
 function SelectField<Value extends string>(
   {

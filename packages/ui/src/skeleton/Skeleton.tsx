@@ -1,6 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
+import * as css from './Skeleton.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { skeletonVariants } from './Skeleton.variants.ts';
+
+const skeletonVariants = cva(css.skeleton, {
+  variants: { shape: { text: css.text, block: css.block, circle: css.circle } },
+});
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends PartProps {

@@ -1,12 +1,14 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
+import { number, numbers, description as descriptionClass, item as itemClass, list, title, words } from './Steps.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { description as descriptionClass, item as itemClass, list, title, words } from './Steps.css.ts';
-import { stepNumberVariants } from './Steps.variants.ts';
+
+const stepNumberVariants = cva(number, { variants: { state: numbers } });
 
 /** One step. */
 export interface StepItem {

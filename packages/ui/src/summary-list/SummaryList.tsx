@@ -1,9 +1,12 @@
+import { cva } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
+import { list, looks, strong, value, hint as hintClass, item as itemClass, label as labelClass } from './SummaryList.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { hint as hintClass, item as itemClass, label as labelClass } from './SummaryList.css.ts';
-import { summaryListVariants, summaryValueVariants } from './SummaryList.variants.ts';
+
+const summaryListVariants = cva(list, { variants: { variant: looks } });
+const summaryValueVariants = cva(value, { variants: { strong: { true: strong, false: '' } } });
 
 /** One line of a summary. */
 export interface SummaryItem {

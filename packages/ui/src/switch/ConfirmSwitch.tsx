@@ -4,10 +4,9 @@ import { forwardRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { confirmLabels } from '../theme/labels.ts';
-import type { SwitchProps } from './switchProps.ts';
+import { type SwitchProps, useSwitch } from './useSwitch.ts';
 import { SwitchView } from './SwitchView.tsx';
 import type { Tone } from '../theme/tone.ts';
-import { useSwitch } from './useSwitch.ts';
 
 /** The question of a {@link ConfirmSwitch}. */
 export interface SwitchQuestion {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Switch } from './Switch.tsx';
-import type { SwitchProps } from './switchProps.ts';
+import type { SwitchProps } from './useSwitch.ts';
 
 const meta = {
   title: 'UI/Switch',

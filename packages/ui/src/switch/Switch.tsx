@@ -1,9 +1,8 @@
 'use client';
 
 import { forwardRef } from 'react';
-import type { SwitchProps } from './switchProps.ts';
+import { type SwitchProps, useSwitch } from './useSwitch.ts';
 import { SwitchView } from './SwitchView.tsx';
-import { useSwitch } from './useSwitch.ts';
 
 /** Turns something on or off at once. It shows the current state; while a change is pending, the requested one with a spinner. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(props, ref) {

@@ -7,8 +7,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { switchLabels } from '../theme/labels.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { description as descriptionClass, message, row, thumb, track, words } from './Switch.css.ts';
-import type { SwitchProps } from './switchProps.ts';
-import type { SwitchState } from './useSwitch.ts';
+import type { SwitchProps, SwitchState } from './useSwitch.ts';
 
 interface SwitchViewProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'pending'> {
   state: SwitchState;

@@ -1,3 +1,3 @@
 export { Switch } from './Switch.tsx';
-export type { SwitchProps } from './switchProps.ts';
+export type { SwitchProps } from './useSwitch.ts';
 export { ConfirmSwitch, type ConfirmSwitchProps, type SwitchQuestion } from './ConfirmSwitch.tsx';

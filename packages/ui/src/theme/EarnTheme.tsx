@@ -1,7 +1,6 @@
 'use client';
-
+import { useSyncExternalStore, createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import { Direction } from 'radix-ui';
-import { createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import './layers.css.ts';
 import './theme.css.ts';
 import './radixThemes.css.ts';
@@ -12,7 +11,31 @@ import type { UiLabels } from './englishLabels.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
 import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
-import { useSystemAppearance } from './useSystemAppearance.ts';
+
+const query = '(prefers-color-scheme: dark)';
+
+/** The appearance set by a class on `<html>`, else the one the system prefers. */
+function useSystemAppearance(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribe, read, () => 'light');
+}
+
+function read(): 'light' | 'dark' {
+  const chosen = document.documentElement.classList;
+  if (chosen.contains('dark') || chosen.contains('dark-theme')) return 'dark';
+  if (chosen.contains('light') || chosen.contains('light-theme')) return 'light';
+  return matchMedia(query).matches ? 'dark' : 'light';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const system = matchMedia(query);
+  const page = new MutationObserver(onChange);
+  system.addEventListener('change', onChange);
+  page.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => {
+    system.removeEventListener('change', onChange);
+    page.disconnect();
+  };
+}
 
 /** Props of {@link EarnTheme}. */
 export interface EarnThemeProps extends PartProps {

@@ -1,21 +1,26 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
+import * as css from './Timeline.css.ts';
+import { hint as hintClass } from './Timeline.css.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { hint as hintClass } from './Timeline.css.ts';
-import {
-  timelineContentVariants,
-  timelineItemVariants,
-  timelineLabelVariants,
-  timelineLineVariants,
-  timelineListVariants,
-  timelineMarkVariants,
-  timelineRailVariants,
-  timelineTimeVariants,
-} from './Timeline.variants.ts';
+
+const across = (column: string, row: string) => cva(column, { variants: { layout: { column: '', row } } });
+
+const timelineListVariants = across(css.list, css.across);
+const timelineItemVariants = across(css.item, css.itemAcross);
+const timelineRailVariants = across(css.rail, css.railAcross);
+const timelineContentVariants = across(css.content, css.contentAcross);
+const timelineTimeVariants = across(css.time, css.timeAcross);
+const timelineMarkVariants = cva(css.mark, { variants: { state: css.markStates, layout: { column: '', row: css.markAcross } } });
+const timelineLabelVariants = cva(css.label, { variants: { state: css.labels } });
+const timelineLineVariants = cva(css.line, {
+  variants: { done: { true: css.lineDone, false: '' }, layout: { column: '', row: css.lineAcross } },
+});
 
 /** One moment of a timeline. */
 export interface TimelineItem {

@@ -5,8 +5,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Flex } from '../radix-themes/index.ts';
 import { Toaster } from './Toaster.tsx';
-import type { ToastMessage } from './toastQueue.ts';
-import { useToast } from './useToast.ts';
+import { type ToastMessage, useToast } from './toasts.ts';
 
 const meta = {
   title: 'UI/Toaster',

@@ -13,8 +13,7 @@ import {
 } from 'react';
 import type { PartProps } from '../theme/rootProps.ts';
 import type { ToastListProps } from './ToastList.tsx';
-import { withToast, type QueuedToast } from './toastQueue.ts';
-import { ToastContext, type Toasts } from './useToast.ts';
+import { withToast, type QueuedToast, ToastContext, type Toasts } from './toasts.ts';
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps extends PartProps {

@@ -1,3 +1,2 @@
 export { Toaster, type ToasterProps } from './Toaster.tsx';
-export { useToast, type Toasts } from './useToast.ts';
-export type { ToastMessage } from './toastQueue.ts';
+export { useToast, type Toasts, type ToastMessage } from './toasts.ts';

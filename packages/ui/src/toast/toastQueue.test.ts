@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MessageTone } from '../theme/tone.ts';
-import { withToast, type QueuedToast } from './toastQueue.ts';
+import { withToast, type QueuedToast } from './toasts.ts';
 
 const toast = (id: number, tone: MessageTone = 'info', title = `Notice ${id}`): QueuedToast => ({ id, tone, title });
 const ids = (queue: readonly QueuedToast[]) => queue.map((one) => one.id);

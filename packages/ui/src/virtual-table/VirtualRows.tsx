@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { VirtualRowsProps } from '../data-table/viewProps.ts';
+import type { VirtualRowsProps } from '../data-table/view.ts';
 import { rowKeys } from '../data-table/rowKeys.ts';
 import { firstWindow, sameWindow, wholeWindow, type RowWindow } from './rowWindow.ts';
 import type { RowWatcher } from './watchRows.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstWindow, sameWindow } from './rowWindow.ts';
-import { windowOf, withFocused } from './windowOf.ts';
+import { firstWindow, sameWindow, windowOf, withFocused } from './rowWindow.ts';
 
 test('draws the first rows and space for the rest before anything is measured', () => {
   expect(firstWindow(3, 40)).toEqual({ rows: [0, 1, 2].map((index) => ({ index, before: 0 })), after: 0 });

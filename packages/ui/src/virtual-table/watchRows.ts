@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
-import type { RowWindow } from './rowWindow.ts';
-import { windowOf, withFocused } from './windowOf.ts';
+import { type RowWindow, windowOf, withFocused } from './rowWindow.ts';
 
 /** Rows drawn above and below those in view. */
 const OVERSCAN = 5;

@@ -1,3 +1,5 @@
+'use client';
+import { createContext, useContext } from 'react';
 import type { MessageTone } from '../theme/tone.ts';
 
 /** A toast. */
@@ -29,4 +31,21 @@ export function withToast(queue: readonly QueuedToast[], next: QueuedToast): rea
   if (rest.length < MAX_TOASTS) return [...rest, next];
   const leaving = rest.find((toast) => toast.tone !== 'danger') ?? rest[0];
   return [...rest.filter((toast) => toast !== leaving), next];
+}
+
+/** Shows and removes toasts. */
+export interface Toasts {
+  /** Shows a toast and announces it: errors and warnings at once, others at the next pause. */
+  notify: (message: ToastMessage) => void;
+  /** Removes every toast, for example when the person signs out. */
+  clear: () => void;
+}
+
+export const ToastContext = createContext<Toasts | undefined>(undefined);
+
+/** The toasts of the `Toaster` around. The object is stable. Throws without a `Toaster`. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs a <Toaster> around it.');
+  return toasts;
 }

@@ -1,0 +1,120 @@
+import {
+  type ComponentType,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { DataTableColumn } from './columns.ts';
+import type { DataTableSort } from './sorting.ts';
+
+/** Props of the component that renders the rows of a virtual list. */
+export interface VirtualRowsProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Height of a row in CSS pixels until it is measured. */
+  height: number;
+  measured: boolean;
+  row: (row: Row, key: string, index: number) => ReactNode;
+  /** Reserves the space of rows that are not rendered. */
+  spacer: (key: string, height: number) => ReactNode;
+}
+
+/** The virtual part of a list. It is passed in, so that a plain table does not include its code. */
+export interface VirtualPart<Row> {
+  Rows: ComponentType<VirtualRowsProps<Row>>;
+  /** Height of every row in CSS pixels; `undefined` where rows are measured. */
+  rowHeight: number | undefined;
+}
+
+/** Props that the table and the cards share. */
+export interface ViewProps<Row> {
+  caption: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  detail: ((row: Row) => ReactNode) | undefined;
+  /** Whether a row can be opened. */
+  hasDetail: ((row: Row) => boolean) | undefined;
+  /** Keys of the rows that are open. */
+  openRows: ReadonlySet<string>;
+  onOpenRowsChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  /** Number of skeleton rows; 0 when rows have loaded. */
+  skeletons: number;
+  /** Takes the place of the rows: an empty state, an error. */
+  instead: ReactNode;
+  busy: boolean;
+  /** The server's total, if known, and the index of the first shown row in it. */
+  total: number | undefined;
+  firstRow: number;
+  sort: DataTableSort | undefined;
+  onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
+  /** Height of a list that scrolls by itself. */
+  box: { height: string | undefined; maxHeight: string | undefined } | undefined;
+  /** Draws only the rows in view. */
+  virtual: VirtualPart<Row> | undefined;
+  /** Identifies the shown page and order. When it changes, a list that scrolls by itself returns to the top. */
+  place: string;
+  /** Below the last row, inside the part that scrolls. */
+  after: ReactNode;
+}
+
+/** Opens and closes rows by their keys; the same function at every render. */
+export function useOpenChange(onOpenRowsChange: Dispatch<SetStateAction<ReadonlySet<string>>>): (id: string, open: boolean) => void {
+  return useCallback(
+    (id, open) =>
+      onOpenRowsChange((rows) => {
+        const next = new Set(rows);
+        if (open) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [onOpenRowsChange],
+  );
+}
+
+/** The part of a list that may scroll. */
+interface Scroller {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether the content is wider, and higher, than the element, so that it has to be scrolled to be read. */
+  sideways: boolean;
+  down: boolean;
+}
+
+/**
+ * Returns whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Scrolls
+ * to the top when another `place` is shown; `undefined` for a list that scrolls with the page.
+ */
+export function useScroller(place: string | undefined, virtualCount: number | undefined): Scroller {
+  const ref = useRef<HTMLDivElement>(null);
+  const [sideways, setSideways] = useState(false);
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    // The observer first reports after the next layout; measuring here would force another one.
+    const observer = new ResizeObserver(() => {
+      // A pixel of tolerance: sizes are rounded on zoomed screens.
+      setSideways(element.scrollWidth > element.clientWidth + 1);
+      setDown(element.scrollHeight > element.clientHeight + 1);
+    });
+    observer.observe(element);
+    // A virtual list corrects its height while rows are measured, so the number of rows decides when to measure again.
+    if (virtualCount === undefined) for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [virtualCount]);
+
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (ref.current) ref.current.scrollTop = 0;
+  }, [place]);
+  return { ref, sideways, down };
+}
