@@ -14,13 +14,11 @@ import { type PropsWithChildren, Suspense, lazy, useState } from 'react';
 import addonMsw from 'msw-storybook-addon';
 import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
 import { configure } from 'storybook/test';
-import { brandOf } from './brandOf.ts';
+import { brandOf, modes, initialGlobals, toolbar } from './toolbar.ts';
 import { type Look, forgetLooks, refuseFaultsInAllLooks, useLook } from './looks.ts';
-import { modes } from './modes.ts';
 import { beginStory, fetchOfStory, inTests, refuseMistakenCalls, startMsw } from './msw.ts';
 import { settled } from './settled.ts';
 import { refuseOrderedSheets } from './sheetOrder.ts';
-import { initialGlobals, toolbar } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

@@ -1,4 +1,30 @@
-import { exampleBrandNames } from '../packages/ui/src/theme/testing/exampleBrands.ts';
+import type { Brand } from '@earnkit/ui';
+import { exampleBrands, exampleBrandNames } from '../packages/ui/src/theme/testing/exampleBrands.ts';
+
+/** How Chromatic pictures every story: each of the ways it must look right in, alone. */
+export const modes = {
+  light: { appearance: 'light', viewport: 1280 },
+  dark: { appearance: 'dark', viewport: 1280 },
+  'right to left': { direction: 'rtl', viewport: 1280 },
+  phone: { appearance: 'light', viewport: 375 },
+  'phone, dark, right to left': { appearance: 'dark', direction: 'rtl', viewport: 375 },
+  'compact brand': { brand: 'indigo', viewport: 1280 },
+  'high contrast brand': { brand: 'contrast', viewport: 1280 },
+};
+
+const made = new Map<string, Brand>();
+
+/** The brand the toolbar asks for; the same object for the same choices. */
+export function brandOf(globals: Record<string, unknown>): Brand {
+  const choices = Object.fromEntries(
+    ['accent', 'radius', 'scaling', 'density'].flatMap((key) => (globals[key] ? [[key, globals[key]]] : [])),
+  ) as Brand;
+  const name = globals['brand'] as keyof typeof exampleBrands;
+  const key = JSON.stringify([name, choices]);
+  const brand = made.get(key) ?? { ...exampleBrands[name], ...choices };
+  made.set(key, brand);
+  return brand;
+}
 
 const list = <Icon extends string>(title: string, description: string, icon: Icon, items: Record<string, string>) => ({
   description,

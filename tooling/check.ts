@@ -1,11 +1,10 @@
 import { checkApiReports } from './apiReports.ts';
 import { ensureBuilt } from './build.ts';
-import { BUILD_INPUTS } from './buildStamp.ts';
+import { BUILD_INPUTS, hashOf, isStamped, stamp } from './stamp.ts';
 import { checkLinkedConsumer } from './consumers.ts';
 import { checkCost } from './cost.ts';
 import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
-import { hashOf, isStamped, stamp } from './stamp.ts';
 import { type Ended, root, run, seconds, tsc } from './step.ts';
 
 /** One thing that must hold, besides the tests. */

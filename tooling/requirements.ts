@@ -7,10 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rules } from './vectors/rules.ts';
 import { readTables } from './vectors/table.ts';
-import { due, stillAhead } from './requirements/due.ts';
+import { due, stillAhead, groupOf } from './requirements/due.ts';
 import { type Proof, readProofs } from './requirements/proofs.ts';
 import { idsOfTable } from './requirements/provenByVectors.ts';
-import { groupOf } from './requirements/range.ts';
 import { root } from './step.ts';
 
 interface Requirement {

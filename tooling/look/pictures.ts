@@ -1,12 +1,29 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { startTestServer } from '../testServer.ts';
-import { FONTS_AT, chineseFont, fontFile } from './fonts.ts';
 import { type Picture, nameOf } from './set.ts';
 
+/** Where a page finds the files of {@link chineseFont}. */
+const FONTS_AT = '/look-fonts/';
+
+const sheet = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc'));
+
+/** A file of the font, by its name. */
+const fontFile = (name: string): Buffer => readFileSync(new URL(`files/${name}`, `file://${sheet}`));
+
+/**
+ * Chinese characters for the typeface of the stories, which brings none. A machine without Chinese fonts draws them as
+ * boxes, and every other machine in a font of its own. Latin letters and figures stay Inter's.
+ */
+const chineseFont = (): string =>
+  [...readFileSync(sheet, 'utf8').matchAll(/\/\* noto-sans-sc-\[\d+\][^]*?\}/g)]
+    .map(([face]) => face.replace('Noto Sans SC Variable', 'Inter Variable').replaceAll('./files/', FONTS_AT).replace('swap', 'block'))
+    .join('\n');
+
 /** A picture as it was taken. */
-export interface Taken {
+interface Taken {
   readonly name: string;
   readonly png: Buffer;
   /** Why the story did not come to its end; the picture shows how far it came. */

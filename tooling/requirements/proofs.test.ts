@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsIn, proofsIn } from './proofs.ts';
-import { expand } from './range.ts';
+import { expand } from './due.ts';
 
 const named = (file: string, text: string) => proofsIn(file, text).map(({ name, ids }) => [name, ...ids]);
 

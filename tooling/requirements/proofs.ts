@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../step.ts';
-import { expand, groupOf } from './range.ts';
+import { expand, groupOf } from './due.ts';
 
 /** One test or story that proves requirements. */
 export interface Proof {

@@ -2,7 +2,7 @@
  * `@earnkit/core`: decimals, time, formats, addresses and errors, for every package. Calling the exchange is
  * `@earnkit/core/client`; calls and rules have one entry for each room, such as `@earnkit/core/account/rules`.
  */
-export { type Assessment, type Reason, type ReasonKey, readDraft } from './rules/assessment.ts';
+export { type Assessment, type Reason, type ReasonKey, readDraft, type NoticeKey } from './rules/assessment.ts';
 export {
   ZERO,
   add,
@@ -29,7 +29,6 @@ export { isChinese } from './format/locale.ts';
 export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
 export { formatCalendarDay, formatDay, formatHour, formatTime, formatValidity, formatZone, type TimeStyle } from './format/time.ts';
 export { earnLinks, type EarnLinks, type HoldingLink, localePath } from './links.ts';
-export type { NoticeKey } from './rules/noticeKey.ts';
 export { defaultHistoryRange, HISTORY_MONTHS } from './rules/lists.ts';
 export {
   addDays,

@@ -49,6 +49,10 @@ export { useBorrowSettings, useLoan } from './account/useBorrowing.ts';
 export { type Invitation, useInviteFriends } from './account/useInviteFriends.ts';
 export { type HiddenBalances, useHiddenBalances } from './account/useHiddenBalances.ts';
 export { useUsdtPrices, useUsdtValues } from './account/useUsdtPrices.ts';
-export type { ExchangeSwitch } from './notifications/useExchangeSwitch.ts';
-export { type NotificationSubscription, useExchangeToGt, useNotificationSwitches } from './notifications/useNotificationSwitches.ts';
+export {
+  type ExchangeSwitch,
+  type NotificationSubscription,
+  useExchangeToGt,
+  useNotificationSwitches,
+} from './notifications/useNotificationSwitches.ts';
 export * from './simple-earn/index.ts';

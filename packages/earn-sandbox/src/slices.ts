@@ -2,7 +2,7 @@ import { launchpoolWith } from './launchpool/slice.ts';
 import { privateWealth } from './private-wealth/slice.ts';
 import { type ExchangeDays, UTC_DAYS } from './exchangeDay.ts';
 import { simpleEarnIn } from './simple-earn/slice.ts';
-import { simpleEarnHolders } from './simple-earn/stakes/stakeHolders.ts';
+import { simpleEarnHolders } from './simple-earn/stakeHolders.ts';
 import { softStaking } from './soft-staking/slice.ts';
 import type { SandboxSlice } from './slice.ts';
 import { staking } from './staking/slice.ts';

@@ -1,17 +1,48 @@
+import { Banner, Button, Flex, LinkButton, DecimalInput } from '@earnkit/ui';
+import { useEffect, useRef, type ReactElement, type FormEvent, type ReactNode } from 'react';
 import { formatExact, type Decimal } from '@earnkit/core';
 import { useFundsAmount } from '@earnkit/hooks';
-import { Button, DecimalInput, Flex } from '@earnkit/ui';
-import type { FormEvent, ReactElement, ReactNode } from 'react';
-import type { WalletOrder, WalletReceipt } from '../sandbox/wallet.ts';
 import { fundsMessages } from '../messages/funds.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { backHref } from './links.ts';
+import type { WalletOrder, WalletReceipt } from '../sandbox/wallet.ts';
 import { FundsNotice } from './FundsNotice.tsx';
-import { FundsResult } from './FundsResult.tsx';
 import * as css from './funds.css.ts';
 import { useWalletOrder } from './useWalletOrder.ts';
 
+/** Props of {@link FundsResult}. */
+interface FundsResultProps {
+  /** What came of the order. */
+  text: string;
+  /** The address to go back to, as it came. */
+  next: string | undefined;
+  /** Begins another order. */
+  onAnother: () => void;
+}
+
+/** The result of an order, with a link back to the page that needed the money. */
+function FundsResult({ text, next, onAnother }: FundsResultProps): ReactElement {
+  const { t } = useConsoleMessages(fundsMessages);
+  const back = useRef<HTMLAnchorElement>(null);
+  // the button that was pressed is gone; the way back stands where it stood
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <Flex direction="column" gap="4">
+      <Banner tone="success" live="polite">
+        {text}
+      </Banner>
+      <LinkButton ref={back} href={backHref(next)} size="3" wide>
+        {t(next === undefined ? 'toSimpleEarn' : 'funds.back')}
+      </LinkButton>
+      <Button variant="soft" tone="neutral" size="3" wide onClick={onAnother}>
+        {t('funds.another')}
+      </Button>
+    </Flex>
+  );
+}
+
 /** Props of {@link FundsForm}. */
-export interface FundsFormProps {
+interface FundsFormProps {
   /** Names the form. An amount typed before signing in again comes back. */
   flow: string;
   /** The coin the order is about. */

@@ -1,19 +1,56 @@
+import { Flex, Heading, LinkButton, Text, Button, ErrorState, Skeleton } from '@earnkit/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '@earnkit/components';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
-import { Button, ErrorState, Flex, Skeleton } from '@earnkit/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { fundsMessages } from '../messages/funds.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { backHref } from './links.ts';
 import { OutsidePage } from '../routes/outside.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
-import { fundsMessages } from '../messages/funds.ts';
-import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
-import { FundsStop, BackLink } from './FundsStop.tsx';
 import { useWallet } from './useWallet.ts';
 
+/** Props of {@link FundsStop}. */
+interface FundsStopProps {
+  /** Title: why funds cannot be added here. */
+  title: string;
+  /** Explanation in a sentence. */
+  text: string;
+  /** What can be done instead. */
+  action: ReactNode;
+}
+
+/** Replaces the form where no funds can be added. */
+function FundsStop({ title, text, action }: FundsStopProps): ReactElement {
+  return (
+    <Flex direction="column" align="start" gap="4">
+      <div>
+        <Heading as="h2" size="4">
+          {title}
+        </Heading>
+        <Text as="p" color="gray">
+          {text}
+        </Text>
+      </div>
+      {action}
+    </Flex>
+  );
+}
+
+/** The way back to where a person came from. @param next the address to go back to, as it came. */
+function BackLink({ next }: { next: string | undefined }): ReactElement {
+  const { t } = useConsoleMessages(fundsMessages);
+  return (
+    <LinkButton href={backHref(next)} variant="soft">
+      {t(next === undefined ? 'toSimpleEarn' : 'funds.back')}
+    </LinkButton>
+  );
+}
+
 /** Props of {@link FundsPage}. */
-export interface FundsPageProps {
+interface FundsPageProps {
   /** Which way to add funds this is; it is closed where the dialog does not offer it either. */
   way: FundingMethod;
   /** The coin. */

@@ -1,8 +1,17 @@
-import { useSession } from '@earnkit/hooks';
+import { useEarn, useSession } from '@earnkit/hooks';
+import { useCallback } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { refreshSession, queryClient } from '../session/sessionStore.ts';
 import { readWallet, type WalletCoin, WalletFailure } from '../sandbox/wallet.ts';
-import { queryClient } from '../session/sessionStore.ts';
-import { useSessionEnded } from './useSessionEnded.ts';
+
+/** Handles a session that the sandbox ended: keeps what is typed and reads the session again. */
+export function useSessionEnded(): () => void {
+  const { drafts } = useEarn();
+  return useCallback(() => {
+    drafts.keepAll();
+    void refreshSession();
+  }, [drafts]);
+}
 
 /** What the person has of a coin at the sandbox; read anew on every page. */
 export function useWallet(asset: string): UseQueryResult<WalletCoin> {

@@ -2,7 +2,7 @@ import { useEarn } from '@earnkit/hooks';
 import { useRef, useState } from 'react';
 import { newOrderName, sendOrder, type WalletOrder, type WalletReceipt } from '../sandbox/wallet.ts';
 import { queryClient, refreshSession } from '../session/sessionStore.ts';
-import { useSessionEnded } from './useSessionEnded.ts';
+import { useSessionEnded } from './useWallet.ts';
 
 /** Status of an order of sandbox money. */
 export type OrderStatus =

@@ -1,20 +1,70 @@
-import { DAY, HOUR } from '@earnkit/core';
-import { Button, Flex, Text } from '@earnkit/ui';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { goToLogin } from '../navigation.ts';
-import { endSession, refreshSession, queryClient, notifyOtherTabs } from '../session/sessionStore.ts';
+import { formatTime, formatZone, DAY, HOUR } from '@earnkit/core';
+import { Text, Button, Flex } from '@earnkit/ui';
+import { useEffect, useState, type ReactElement, useEffectEvent } from 'react';
+import { useCompliance, useEarn } from '@earnkit/hooks';
+import { usePreferences } from '../preferences/preferences.ts';
+import { exchangeNow, endSession, refreshSession, queryClient, notifyOtherTabs } from '../session/sessionStore.ts';
+import { worldWord, useWorldName } from './useWorldName.ts';
 import { sandboxMessages } from '../messages/sandbox.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
-import { EditionAndRegion } from './EditionAndRegion.tsx';
-import { EventsPart } from './EventsPart.tsx';
-import { FaultsPart } from './FaultsPart.tsx';
+import { goToLogin } from '../navigation.ts';
+import { EventsPart, FaultsPart, Part } from './parts.tsx';
 import { eventWord, type Event, type Fault, type Spared } from './orders.ts';
-import { Part } from './Part.tsx';
-import { RunningTime, useShownTime } from './RunningTime.tsx';
 import { faultOf, sandboxControl } from './sandboxControl.ts';
 import { readSandboxState } from './sandboxState.ts';
 import * as css from './SandboxPanel.css.ts';
-import { useWorldName } from './useWorldName.ts';
+
+/** The exchange's time as text, in the zone of this device. */
+function useShownTime(): () => string {
+  const { language } = usePreferences();
+  return () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return `${formatTime(exchangeNow(), { locale: language, timeZone })} ${formatZone(exchangeNow(), timeZone)}`;
+  };
+}
+
+/** The exchange's time, running. */
+function RunningTime({ shown }: { shown: () => string }): ReactElement {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <Text as="p">{shown()}</Text>;
+}
+
+/** Which edition and which region this person came with: the reason why parts are missing. Other people have others. */
+function EditionAndRegion(): ReactElement {
+  const { t } = useConsoleMessages(sandboxMessages);
+  const { edition, locale } = useEarn();
+  const compliance = useCompliance();
+  const region = compliance.state === 'ready' ? restrictedIn(compliance.data) : undefined;
+  const nameOf = (tag: string): string => {
+    const word = worldWord(`sandbox.restricted.${tag}`);
+    return word === undefined ? tag : t(word);
+  };
+  return (
+    <Text as="p" size="1" color="gray">
+      {t(`sandbox.edition.${edition}`)}
+      {region !== undefined && (
+        <>
+          {' · '}
+          {region.length === 0
+            ? t('sandbox.region.free')
+            : t('sandbox.region.restricted', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(region.map(nameOf)) })}
+        </>
+      )}
+    </Text>
+  );
+}
+
+const restrictedIn = ({
+  menu,
+  business,
+}: {
+  readonly menu: readonly string[];
+  readonly business: readonly string[];
+}): readonly string[] => [...new Set([...menu, ...business])];
 
 /** Props of {@link SandboxControls}. */
 export interface SandboxControlsProps {

@@ -1,11 +1,24 @@
-import { Flex, Heading, Text } from '@earnkit/ui';
-import { Children, useEffect, type ReactElement, type ReactNode } from 'react';
+import { ErrorBoundary, ErrorState, type FailedProps, Flex, Heading, Text } from '@earnkit/ui';
+import { type ReactElement, type ReactNode, Children, useEffect } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './Page.css.ts';
-import { Widget } from './Widget.tsx';
+
+/** Props of {@link Widget}. */
+interface WidgetProps {
+  /** The part. */
+  children: ReactNode;
+}
+
+/** A part of a page. Where it cannot be drawn it says so, with a button to try again, and the rest of the page stays as it is. */
+const Widget = ({ children }: WidgetProps): ReactElement => <ErrorBoundary fallback={BrokenWidget}>{children}</ErrorBoundary>;
+
+function BrokenWidget({ onRetry }: FailedProps): ReactElement {
+  const { t } = useConsoleMessages();
+  return <ErrorState title={t('error.title')} description={t('error.part')} onRetry={onRetry} />;
+}
 
 /** Props of {@link Page}. */
-export interface PageProps {
+interface PageProps {
   /** Heading of the page and title of the window. */
   title: string;
   /** One sentence below the heading. @default none */

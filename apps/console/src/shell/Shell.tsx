@@ -1,6 +1,6 @@
+import { useEffect, useState, lazy, Suspense, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import type { Session } from '@earnkit/hooks';
 import { Banner, Box, Container, useToast } from '@earnkit/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { frame } from '../frame/frame.ts';
 import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
@@ -10,13 +10,30 @@ import { OutdatedBanner } from './OutdatedBanner.tsx';
 import type { ConsolePage } from './pages.ts';
 import { NOWHERE, usePlace } from './place.tsx';
 import * as css from './Shell.css.ts';
-import { usePainted } from './usePainted.ts';
+
+/**
+ * Whether the page is on the screen. What is loaded before that delays it.
+ *
+ * @param drawn whether the page is drawn.
+ */
+export function usePainted(drawn: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!drawn) return undefined;
+    // The next frame has the page, and the one after it begins when that is painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [drawn]);
+  return painted;
+}
 
 /** The pages do without it where its code does not arrive. */
 const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
 
 /** Props of {@link Shell}. */
-export interface ShellProps {
+interface ShellProps {
   /** Who is looking at what. */
   sessionState: Extract<SessionState, { state: 'known' }>;
   /** Every page; the header names some. */

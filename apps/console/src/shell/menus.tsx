@@ -1,11 +1,12 @@
-import { Menu, MenuRadioGroup, MenuRadioItem } from '@earnkit/ui';
-import type { ReactElement } from 'react';
-import { rewriteAddress } from '../navigation.ts';
+import { Menu, MenuRadioGroup, MenuRadioItem, MenuLabel, MenuItem, MenuSeparator, useToast } from '@earnkit/ui';
+import { type ReactElement, useState } from 'react';
+import { AddFundsDialog, InviteFriendsDialog, NotificationSubscriptionsDialog, useMessages } from '@earnkit/components';
+import { rewriteAddress, goTo } from '../navigation.ts';
 import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import type { MenuContentProps } from './menuOnDemand.tsx';
-
-export { AccountMenu } from './AccountMenu.tsx';
+import { useWorldName } from '../sandbox/useWorldName.ts';
+import { signOut } from '../session/signOut.ts';
 
 /** Each language is offered in its own words. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
@@ -42,5 +43,46 @@ export function AppearanceMenu({ trigger }: MenuContentProps): ReactElement {
         ))}
       </MenuRadioGroup>
     </Menu>
+  );
+}
+
+/** Props of {@link AccountMenu}. */
+export interface AccountMenuProps extends MenuContentProps {
+  /** The sandbox's name of who is signed in. */
+  world: string | undefined;
+  /** Whether signing out is the console's to do; at a real exchange it is the exchange's. */
+  canSignOut: boolean;
+}
+
+/** What a person who is signed in does with their account: holdings, more funds, notifications, invitations, signing out. */
+export function AccountMenu({ trigger, world, canSignOut }: AccountMenuProps): ReactElement {
+  const { t } = useConsoleMessages();
+  const { t: tArea } = useMessages();
+  const name = useWorldName(world);
+  const { notify } = useToast();
+  const [opened, setOpened] = useState<'funds' | 'notifications' | 'invite'>();
+  const close = (): void => setOpened(undefined);
+  const leave = (): void => {
+    signOut().catch(() => notify({ tone: 'danger', title: t('account.signOutFailed') }));
+  };
+  return (
+    <>
+      <Menu trigger={trigger} defaultOpen>
+        <MenuLabel>{canSignOut ? t('account.signedInAs', { name }) : t('account.atTheExchange')}</MenuLabel>
+        <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{t('nav.holdings')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('funds')}>{tArea('earn.addFunds.action')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('notifications')}>{tArea('earn.notifications.title')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('invite')}>{tArea('earn.invite.title')}</MenuItem>
+        {canSignOut && (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={leave}>{t('account.signOut')}</MenuItem>
+          </>
+        )}
+      </Menu>
+      <AddFundsDialog open={opened === 'funds'} onOpenChange={close} asset="USDT" />
+      <NotificationSubscriptionsDialog open={opened === 'notifications'} onOpenChange={close} />
+      <InviteFriendsDialog open={opened === 'invite'} onOpenChange={close} />
+    </>
   );
 }

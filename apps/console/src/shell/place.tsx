@@ -1,11 +1,26 @@
-import { createContext, use, useDeferredValue, useMemo, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { Flex, LinkButton, Text } from '@earnkit/ui';
+import { type ReactElement, createContext, use, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location';
-import { entryHere, withoutLanguage } from '../navigation.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { withLanguage, entryHere, withoutLanguage } from '../navigation.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { Page } from './Page.tsx';
 import { findPage, type ConsolePage, type PathParams } from './pages.ts';
 
+/** Stands at addresses that lead nowhere. */
+function NotFoundPage(): ReactElement {
+  const { t } = useConsoleMessages();
+  return (
+    <Page title={t('notFound.title')}>
+      <Flex direction="column" align="start" gap="4" maxWidth="560px">
+        <Text as="p">{t('notFound.text')}</Text>
+        <LinkButton href={withLanguage('/simple-earn')}>{t('toSimpleEarn')}</LinkButton>
+      </Flex>
+    </Page>
+  );
+}
+
 /** Where in the console one is. */
-export interface Place {
+interface Place {
   /** The path, without a language, as the address has it. */
   readonly pathname: string;
   /** The search part of the address, as it has it. */
@@ -32,7 +47,7 @@ const PlaceContext = createContext(NOWHERE);
 export const usePlace = (): Place => use(PlaceContext);
 
 /** Props of {@link PlaceProvider}. */
-export interface PlaceProviderProps {
+interface PlaceProviderProps {
   /** Every page. */
   pages: readonly ConsolePage[];
   /** What shows the page. */

@@ -1,6 +1,15 @@
-import { useCallback } from 'react';
-import { useOnSignOut } from '../session/useOnSignOut.ts';
+import { useSession } from '@earnkit/hooks';
+import { useEffect, useCallback } from 'react';
 import { type SearchOf, type SearchSchema, useAddress } from './useAddress.ts';
+
+/** Calls back after a sign-out in any tab, so that a page can clear its address. */
+function useOnSignOut(forget: () => void): void {
+  const { session } = useSession();
+  const signedOut = session.state === 'anonymous' && session.signedOut === true;
+  useEffect(() => {
+    if (signedOut) forget();
+  }, [signedOut, forget]);
+}
 
 /**
  * Keeps which dialog is open in the address, so that it opens again after signing in (A03). The address names the dialog and what

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { usePainted } from './usePainted.ts';
+import { usePainted } from './Shell.tsx';
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 

@@ -5,7 +5,7 @@ import { type EarnError, earnErrorOf } from '../EarnError.ts';
 import * as flexible from '../contract/simple-earn/flexible.ts';
 import type { WhoIsSignedIn } from './composer.ts';
 import { createEarnClient } from './createEarnClient.ts';
-import type { EarnClientOptions } from './EarnClientOptions.ts';
+import type { EarnClientOptions } from './EarnClient.ts';
 
 const reasonOf = (promise: Promise<unknown>): Promise<EarnError | undefined> => promise.then(() => undefined, earnErrorOf);
 const subscription = { asset: 'USDT', amount: decimal('1'), minAprFraction: '0.0100' };

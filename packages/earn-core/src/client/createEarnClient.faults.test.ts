@@ -5,7 +5,7 @@ import { decimal } from '../decimal.ts';
 import * as autoEarn from '../contract/simple-earn/autoEarn.ts';
 import * as flexible from '../contract/simple-earn/flexible.ts';
 import { createEarnClient } from './createEarnClient.ts';
-import type { EarnClientOptions } from './EarnClientOptions.ts';
+import type { EarnClientOptions } from './EarnClient.ts';
 import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from '../EarnError.ts';
 
 const servers: TestServer[] = [];

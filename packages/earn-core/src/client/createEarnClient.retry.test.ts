@@ -3,8 +3,7 @@ import * as account from '../contract/account.ts';
 import * as flexible from '../contract/simple-earn/flexible.ts';
 import { decimal } from '../decimal.ts';
 import { createEarnClient } from './createEarnClient.ts';
-import type { EarnClientOptions } from './EarnClientOptions.ts';
-import type { EarnClient } from './EarnClient.ts';
+import type { EarnClientOptions, EarnClient } from './EarnClient.ts';
 import { type EarnError, earnErrorOf } from '../EarnError.ts';
 import { MAX_RETRY_AFTER_SECONDS, delay, retryAfterSeconds, waitBefore } from './retry.ts';
 

@@ -6,7 +6,7 @@ import * as account from '../contract/account.ts';
 import * as autoEarn from '../contract/simple-earn/autoEarn.ts';
 import * as flexible from '../contract/simple-earn/flexible.ts';
 import { createEarnClient } from './createEarnClient.ts';
-import type { EarnClientOptions } from './EarnClientOptions.ts';
+import type { EarnClientOptions } from './EarnClient.ts';
 import { type EarnError, earnErrorOf } from '../EarnError.ts';
 import { type SuccessCodes, endpoint } from '../endpoint/endpoint.ts';
 

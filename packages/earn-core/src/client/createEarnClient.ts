@@ -1,15 +1,13 @@
 import { type Composer, type Presence, presenceOf } from './composer.ts';
 import { csrfHeader, pageOrigin } from './csrf.ts';
-import type { CallOptions, EarnClient } from './EarnClient.ts';
-import type { EarnClientOptions } from './EarnClientOptions.ts';
+import type { CallOptions, EarnClient, EarnClientOptions } from './EarnClient.ts';
 import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from '../EarnError.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
-import { type Envelope, isSuccess } from './envelope.ts';
+import { type Envelope, isSuccess, readAnswer } from './readAnswer.ts';
 import { AnswerTimeout, AnswerTooLong, type RawAnswer, exchange } from './exchange.ts';
 import { MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
 import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './payload.ts';
 import { BUSY_RETRIES, MAX_RETRY_AFTER_SECONDS, READ_RETRIES, delay, waitBefore } from './retry.ts';
-import { readAnswer } from './readAnswer.ts';
 import { watchSession } from './session.ts';
 import { type DataRead, readData } from '../endpoint/wire.ts';
 import { isTimeZone } from '@earnkit/time';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_ANSWER_LENGTH, engineKeepsSource, isNestedDeeper, parseExact } from './decode.ts';
+import { MAX_ANSWER_LENGTH, engineKeepsSource, isNestedDeeper, parseExact } from './readAnswer.ts';
 
 describe.each([
   ["the engine's own parser", true],

@@ -1,4 +1,4 @@
-import { MAX_ANSWER_LENGTH } from './decode.ts';
+import { MAX_ANSWER_LENGTH } from './readAnswer.ts';
 
 /** An HTTP answer that was read to its end. */
 export interface RawAnswer {

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../endpoint/endpoint.ts';
 import type { EarnError } from '../EarnError.ts';
-import type { Envelope } from './envelope.ts';
+import type { Envelope } from './readAnswer.ts';
 
 /** A request for the funding password. */
 export interface FundingPasswordRequest {

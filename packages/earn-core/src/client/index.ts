@@ -4,6 +4,5 @@
 export type { Composer, WhoIsSignedIn } from './composer.ts';
 export { createEarnClient, type HttpEarnClient } from './createEarnClient.ts';
 export type { CsrfOptions } from './csrf.ts';
-export type { CallOptions, EarnClient } from './EarnClient.ts';
-export type { EarnClientOptions, UnreadableReport } from './EarnClientOptions.ts';
+export type { CallOptions, EarnClient, EarnClientOptions, UnreadableReport } from './EarnClient.ts';
 export type { AskFundingPassword, FundingPasswordRequest } from './fundingPassword.ts';

@@ -13,11 +13,11 @@ import {
   wireRows,
   wireSeconds,
   wireText,
+  wirePicture,
+  wirePercent,
 } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
-import { wirePicture } from '../endpoint/wirePicture.ts';
 import type { Decimal } from '../decimal.ts';
-import { wirePercent } from '../endpoint/wirePercent.ts';
 
 /** Kinds of projects, as they travel (PW-07). */
 export const PROJECT_TYPES = { 'private-wealth': 4, 'asset-management': 5 } as const;

@@ -9,9 +9,9 @@ import {
   wireRows,
   wireSeconds,
   wireText,
+  wirePicture,
 } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
-import { wirePicture } from '../endpoint/wirePicture.ts';
 
 /** Switches soft staking on or off (API-77). Only code 200 is success (AMB-001). */
 export const setSoftStaking = endpoint({

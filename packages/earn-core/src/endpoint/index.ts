@@ -33,6 +33,6 @@ export {
   type WireRows,
   wireSeconds,
   wireText,
+  wirePicture,
 } from './wire.ts';
 export { wireField, type WireField, wireObject, type WireObjectFields, type WireObjectInput, type WireObjectOutput } from './wireObject.ts';
-export { wirePicture } from './wirePicture.ts';

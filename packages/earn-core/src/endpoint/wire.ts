@@ -1,6 +1,6 @@
 import { isInstant, parseInstant } from '@earnkit/time';
 import * as v from 'valibot';
-import { type Decimal, isNegative, parseDecimal } from '../decimal.ts';
+import { type Decimal, isNegative, parseDecimal, fractionOfPercent } from '../decimal.ts';
 
 /*
  * How values travel. The client keeps every JSON number as its source text, so that no digit is lost. These schemas
@@ -212,3 +212,31 @@ export const wireNothing = v.pipe(
   v.optional(v.unknown()),
   v.transform((): undefined => undefined),
 );
+
+/** A rate that travels in percent (AMB-039), as a fraction. @param missing the percent where the exchange does not say. */
+export const wirePercent = (missing?: Decimal) =>
+  v.pipe(
+    // With a default, so that a missing field is read too.
+    v.nullish(wireDecimalOrUnknown, null),
+    v.transform((percent): Decimal | undefined => {
+      const known = percent ?? missing;
+      return known && fractionOfPercent(known);
+    }),
+  );
+
+/** A file of the page's own origin: from its root, and of no other host, which `//` and `/\\` would be. */
+const OWN = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Any host over https, without a name before an `@` that looks like the host. */
+const HTTPS = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
+
+/** An address in an answer; `undefined` where there is none, and where it is neither https nor of the page's own origin. */
+export const wireAddress = v.pipe(
+  v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
+  v.transform((address): string | undefined =>
+    typeof address === 'string' && address.length <= 2048 && (OWN.test(address) || HTTPS.test(address)) ? address : undefined,
+  ),
+);
+
+/** Address of a coin's icon; where it is `undefined`, the coin's letter is shown instead (UI-28). */
+export const wirePicture = wireAddress;

@@ -2,13 +2,13 @@ import { createEarnClient } from '@earnkit/core/client';
 import { subscriptionToast } from '@earnkit/core/notifications/rules';
 import { expect, test, vi } from 'vitest';
 import { launchpoolCalls } from '../notifications/switchCalls.ts';
-import { switchSubmission } from '../notifications/switchSubmission.ts';
+import { switchSubmission } from '../notifications/useNotificationSwitches.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { createEarnPrompts } from '../provider/prompts.ts';
-import { minLendAprSubmission } from '../simple-earn/apr/minLendAprSubmission.ts';
-import { autoEarnSubmission } from '../simple-earn/auto-earn/autoEarnSubmission.ts';
-import { redeemAccountSubmission, reinvestSubmission } from '../simple-earn/fixed/orderSettings.ts';
-import { softStakingSubmission } from '../soft-staking/softStakingSubmission.ts';
+import { minLendAprSubmission } from '../simple-earn/apr/useMinLendApr.ts';
+import { autoEarnSubmission } from '../simple-earn/auto-earn/useAutoEarnChange.ts';
+import { redeemAccountSubmission, reinvestSubmission } from '../simple-earn/fixed/useFixedOrderSettings.ts';
+import { softStakingSubmission } from '../soft-staking/useSoftStakingSwitch.ts';
 import { submitted } from '../testing/submitted.ts';
 import { testEarn } from '../testing/testEarn.ts';
 

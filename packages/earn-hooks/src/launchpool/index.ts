@@ -6,7 +6,7 @@ export type { StakeReceipt } from './stakeOrder.ts';
 export { type CandyDropView, useCandyDrop, useCandyDropOffered, useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
 export { type Eligibility, useEligibility } from './useEligibility.ts';
 export { type ProjectView, useLaunchpoolProject } from './useLaunchpoolProject.ts';
-export { type EndedStake, useEndedStake } from './useEndedStake.ts';
+export { type EndedStake, useEndedStake, type ListedProject, type ProjectGroups, useProjectGroups } from './useProjectGroups.ts';
 export { useFixedHold } from './useFixedHold.ts';
 export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';
@@ -20,4 +20,3 @@ export {
   useLaunchpoolUserStat,
   useUserStatistics,
 } from './useUserStatistics.ts';
-export { type ListedProject, type ProjectGroups, useProjectGroups } from './useProjectGroups.ts';

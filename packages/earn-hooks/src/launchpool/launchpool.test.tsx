@@ -8,11 +8,10 @@ import { renderHook } from 'vitest-browser-react';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import { useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
-import { useEndedStake } from './useEndedStake.ts';
+import { useEndedStake, useProjectGroups } from './useProjectGroups.ts';
 import { useLaunchpoolProject } from './useLaunchpoolProject.ts';
 import { useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 import { usePoolCheck } from './usePoolCheck.ts';
-import { useProjectGroups } from './useProjectGroups.ts';
 import { useProjectState } from './useProjectState.ts';
 import { useLaunchpoolUserStat, useUserStatistics } from './useUserStatistics.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type FixedHold, fixedHold } from '@earnkit/core/launchpool/rules';
 import { useEarn } from '../provider/earnContext.ts';
-import { useMoment } from '../time/useMoment.ts';
+import { useMoment } from '../time/time.ts';
 import type { PoolView } from './poolView.ts';
 
 /**

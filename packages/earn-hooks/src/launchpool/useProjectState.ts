@@ -9,7 +9,7 @@ import {
   projectStatus,
 } from '@earnkit/core/launchpool/rules';
 import { useEarn } from '../provider/earnContext.ts';
-import { useMoment } from '../time/useMoment.ts';
+import { useMoment } from '../time/time.ts';
 
 /** Where a project stands now. */
 export interface ProjectState {

@@ -7,7 +7,7 @@ import { invalidate } from '../provider/cache.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
-import { useHour } from '../time/useHour.ts';
+import { useHour } from '../time/time.ts';
 import type { PoolView } from './poolView.ts';
 import { launchpoolUserStatOptions } from './queries.ts';
 import { useProjectReadings } from './useLaunchpoolProject.ts';

@@ -3,7 +3,7 @@ import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
 import { candyDropCalls, exchangeToGtCalls, holderAirdropCalls, launchpoolCalls, type SwitchCalls } from './switchCalls.ts';
-import { type SwitchChange, switchSubmission } from './switchSubmission.ts';
+import { type SwitchChange, switchSubmission } from './useNotificationSwitches.ts';
 
 /*
  * The three switches and their neighbour against the exchange in a box, over HTTP: what the cache shows, what the person

@@ -8,8 +8,7 @@ import type { Notice } from '../provider/notice.ts';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import type { Session } from '../provider/session.ts';
 import { type Answers, namedExchange } from '../testing/namedExchange.ts';
-import { SWITCH_DEBOUNCE_MS } from './switchSubmission.ts';
-import { type NotificationSubscription, useExchangeToGt, useNotificationSwitches } from './useNotificationSwitches.ts';
+import { SWITCH_DEBOUNCE_MS, type NotificationSubscription, useExchangeToGt, useNotificationSwitches } from './useNotificationSwitches.ts';
 
 const ADA: Session = { state: 'signed-in', id: 'ada' };
 const SET = notifications.setLaunchpool.name;

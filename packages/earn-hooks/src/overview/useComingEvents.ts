@@ -10,7 +10,7 @@ import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
-import { useNowAt } from '../time/useNowAt.ts';
+import { useNowAt } from '../time/time.ts';
 import { NOT_READ, type OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '@earnkit/core';
 import { expect, test } from 'vitest';
 import { namedExchange } from '../testing/namedExchange.ts';
-import { byUnits } from './unitsReconciliation.ts';
+import { byUnits } from './wealthOrders.ts';
 
 const { signal } = new AbortController();
 const request = (amount: string) => ({

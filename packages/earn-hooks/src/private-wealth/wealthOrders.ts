@@ -1,11 +1,60 @@
+import { orderDetail, PROJECT_TYPES, type ProjectType, purchase, redeem } from '@earnkit/core/private-wealth/contract';
+import {
+  type WealthOrderRef,
+  type WealthUnitsOrder,
+  wereUnitsMoved,
+  type WealthPurchaseRequest,
+  type WealthRedeemRequest,
+  unitsForAmount,
+  worthOfUnits,
+} from '@earnkit/core/private-wealth/rules';
 import type { Decimal, Instant } from '@earnkit/core';
-import { PROJECT_TYPES, type ProjectType, purchase, redeem } from '@earnkit/core/private-wealth/contract';
-import { type WealthPurchaseRequest, type WealthRedeemRequest, unitsForAmount, worthOfUnits } from '@earnkit/core/private-wealth/rules';
 import * as v from 'valibot';
-import { type OrderFacts, type OrderReceipt, type OrderSubject, defineOrder } from '../flow/defineOrder.ts';
+import { byHolding } from '../flow/byHolding.ts';
+import {
+  type OrderRequest,
+  type Reconciliation,
+  type OrderFacts,
+  type OrderReceipt,
+  type OrderSubject,
+  defineOrder,
+} from '../flow/defineOrder.ts';
 import { storedDecimal } from '../flow/pendingOrders.ts';
+import type { Earn } from '../provider/earnContext.ts';
 import { WEALTH_CALLS } from './queries.ts';
-import { byUnits } from './unitsReconciliation.ts';
+
+/** The units of an order at one moment. */
+interface UnitsNow {
+  /** `null` where the exchange has no such order. */
+  readonly units: Decimal | null;
+}
+
+/**
+ * Reconciles a purchase or a redemption with the units that the person holds (API-76). An order that is gone afterwards was redeemed
+ * as a whole. Of one that is not there before, the units are not known, which is not zero: nothing is looked for then.
+ */
+export function byUnits<Request extends OrderRequest & WealthOrderRef>(
+  earn: Pick<Earn, 'client' | 'now'>,
+  orderOf: (request: Request) => WealthUnitsOrder,
+): Reconciliation<Request, UnitsNow> {
+  const byBoth = byHolding<Request, UnitsNow>(earn, {
+    read: async ({ orderId, projectType }, signal) => {
+      const order = await earn.client.call(orderDetail, { orderId, projectType }, { signal });
+      if (order !== null && order.units === undefined) throw new Error('The exchange does not say the units');
+      return { units: order?.units ?? null };
+    },
+    wasPlaced: (before, after, request) => wereUnitsMoved(before.units ?? undefined, after.units, orderOf(request)),
+    stored: v.object({ units: storedDecimal }),
+  });
+  return {
+    ...byBoth,
+    baseline: async (request, signal) => {
+      const before = await byBoth.baseline(request, signal);
+      if (before.units === null) throw new Error('The exchange has no such order');
+      return before;
+    },
+  };
+}
 
 /** Milliseconds in which a second press in a VIP form is ignored (FM-20). */
 const VIP_DEBOUNCE_MS = 200;
@@ -31,7 +80,7 @@ export interface WealthRedeemReceipt extends OrderSubject {
 }
 
 /** What an order of units knows beside its request. */
-export interface WealthFacts extends OrderFacts {
+interface WealthFacts extends OrderFacts {
   readonly orderId: string;
   /** The value of a unit that the person sees; `undefined` while it is not known and after a reload. */
   readonly netValue?: Decimal | undefined;

@@ -14,8 +14,7 @@ export { useMinLendAprStatus } from './apr/useMinLendAprStatus.ts';
 export { AUTO_EARN_PAGE_SIZE, type AutoEarnCoinsQuery, useAutoEarnCoins } from './auto-earn/useAutoEarnCoins.ts';
 export { type AutoEarnState, useAutoEarnState } from './auto-earn/useAutoEarnState.ts';
 export { useAutoEarnChange } from './auto-earn/useAutoEarnChange.ts';
-export { useAutoEarnOffered } from './auto-earn/useAutoEarnOffered.ts';
-export { useAutoEarnOfferRetry } from './auto-earn/useAutoEarnOfferRetry.ts';
+export { useAutoEarnOffered, useAutoEarnOfferRetry } from './auto-earn/useAutoEarnOffered.ts';
 export { everyCoin, isEveryCoin, useAutoEarnQuestion } from './auto-earn/useAutoEarnQuestion.ts';
 export { useFlexibleHolding } from './flexible/useFlexibleHolding.ts';
 export { type HoldingBonusState, useHoldingBonus } from './flexible/useHoldingBonus.ts';
@@ -36,11 +35,11 @@ export {
   termOf,
   termToSubscribe,
   useEarnMarket,
+  useHeldAmounts,
 } from './market/useEarnMarket.ts';
-export { useHeldAmounts } from './market/useHeldAmounts.ts';
 export { useFlexibleProduct } from './flexible/useFlexibleProduct.ts';
 export { STATISTICS_TIME_ZONE, useSimpleEarnStatistics } from './flexible/useSimpleEarnStatistics.ts';
-export type { InterestDay } from './history/queries.ts';
+export { type InterestDay, INTEREST_PAGE_SIZE, type InterestHistory, useInterestHistory } from './history/useInterestHistory.ts';
 export type { HistoryFilter, HistoryProduct, HistoryRow } from './history/historyRows.ts';
 export {
   HISTORY_DIALOG_PAGE_SIZE,
@@ -54,7 +53,6 @@ export {
 } from './history/useHistory.ts';
 export { type HistoryExport, type HistoryExported, useHistoryExport } from './history/useHistoryExport.ts';
 export { type HistoryFilters, useHistoryFilters } from './history/useHistoryFilters.ts';
-export { INTEREST_PAGE_SIZE, type InterestHistory, useInterestHistory } from './history/useInterestHistory.ts';
 export { useAccrualNotice } from './flexible/useAccrualNotice.ts';
 export type { SubscribeReceipt } from './flexible/subscribeOrder.ts';
 export type { RedeemReceipt } from './flexible/redeemOrder.ts';

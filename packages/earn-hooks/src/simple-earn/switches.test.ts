@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SubmissionSpec } from '../flow/submission.ts';
 import { fastTimers } from '../testing/fastTimers.ts';
 import { testEarn } from '../testing/testEarn.ts';
-import { minLendAprSubmission } from './apr/minLendAprSubmission.ts';
-import { autoEarnSubmission } from './auto-earn/autoEarnSubmission.ts';
+import { minLendAprSubmission } from './apr/useMinLendApr.ts';
+import { autoEarnSubmission } from './auto-earn/useAutoEarnChange.ts';
 
 /* Changes whose answer is lost: the notice says what the exchange says afterwards, or that the outcome is unknown. */
 

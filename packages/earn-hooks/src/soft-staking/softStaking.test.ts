@@ -4,7 +4,7 @@ import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
 import { submitted } from '../testing/submitted.ts';
-import { type SoftStakingHost, softStakingSubmission } from './softStakingSubmission.ts';
+import { type SoftStakingHost, softStakingSubmission } from './useSoftStakingSwitch.ts';
 
 const SWITCH = '/apiw/v2/earn/soft-staking/switch';
 

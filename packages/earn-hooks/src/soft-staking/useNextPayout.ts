@@ -3,7 +3,7 @@ import { DAY, type Instant } from '@earnkit/core';
 import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { nextSoftStakingPayout } from '@earnkit/core/soft-staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
-import { useMoment } from '../time/useMoment.ts';
+import { useMoment } from '../time/time.ts';
 
 /**
  * When soft staking that is on next pays, in unix seconds: a day is paid when it ends, at 00:00 UTC. Renders again when the day is over.

@@ -4,7 +4,7 @@ import type { ExtraBonus, Protocol } from '@earnkit/core/staking/contract';
 import { appliedBonusRate, bonusMoments } from '@earnkit/core/staking/rules';
 import { useCallback } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import { useNowAt } from '../time/useNowAt.ts';
+import { useNowAt } from '../time/time.ts';
 
 const NONE: readonly Pick<Protocol, 'bonus'>[] = [];
 

@@ -12,7 +12,7 @@ import {
 } from '@earnkit/core/staking/rules';
 import { useState } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import { useNowAt } from '../time/useNowAt.ts';
+import { useNowAt } from '../time/time.ts';
 import { useStakingUser } from './useStakingHoldings.ts';
 
 /** The rules of an extra bonus (ST-51). */

@@ -13,7 +13,7 @@ import {
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import { useNowAt } from '../time/useNowAt.ts';
+import { useNowAt } from '../time/time.ts';
 import { stakingProductOptions } from './queries.ts';
 
 type Named = Pick<StakingBalance, 'asset' | 'pid'>;

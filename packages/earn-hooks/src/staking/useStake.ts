@@ -45,8 +45,7 @@ import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderFor
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
-import { useMoment } from '../time/useMoment.ts';
-import { useNow } from '../time/useNow.ts';
+import { useMoment, useNow } from '../time/time.ts';
 import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
 import { stakingSubject, named } from './stakingSubject.ts';

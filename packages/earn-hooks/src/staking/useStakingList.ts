@@ -24,7 +24,7 @@ import {
 import { useMemo } from 'react';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading } from '../provider/useReading.ts';
-import { useNowAt } from '../time/useNowAt.ts';
+import { useNowAt } from '../time/time.ts';
 
 /** A product of a list, as the host reads it. */
 export interface StakingProductItem {

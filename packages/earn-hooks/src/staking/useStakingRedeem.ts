@@ -36,7 +36,7 @@ import { type OrderForm, useOrderDraft, useOrderForm } from '../flow/useOrderFor
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
-import { useNow } from '../time/useNow.ts';
+import { useNow } from '../time/time.ts';
 import { stakingBalancesOptions } from './holdingQueries.ts';
 import { stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';

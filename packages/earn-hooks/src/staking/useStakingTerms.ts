@@ -32,7 +32,7 @@ import {
   stakingRewards,
 } from '@earnkit/core/staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
-import { useNowAt } from '../time/useNowAt.ts';
+import { useNowAt } from '../time/time.ts';
 import type { KnownStakingProduct } from './useStakingProduct.ts';
 import { heldByCoin, useProductHeld } from './useProductHeld.ts';
 

@@ -11,7 +11,7 @@ import {
 import { type TrendFrame, useTrend } from '../lists/useTrend.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
-import { useHour } from '../time/useHour.ts';
+import { useHour } from '../time/time.ts';
 import { stakedTotalsOptions, stakingRatesOptions } from './trendQueries.ts';
 
 /** Which product's rates are looked at, and over how many days. */

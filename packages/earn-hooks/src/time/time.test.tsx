@@ -5,10 +5,7 @@ import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { namedExchange } from '../testing/namedExchange.ts';
 import { useAccrualNotice } from '../simple-earn/flexible/useAccrualNotice.ts';
 import { useNextPayout } from '../soft-staking/useNextPayout.ts';
-import { useHour } from './useHour.ts';
-import { useNow } from './useNow.ts';
-import { useNowAt } from './useNowAt.ts';
-import { useToday } from './useToday.ts';
+import { useHour, useNow, useNowAt, useToday } from './time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,3 +1,7 @@
+import type { Decimal } from '@earnkit/core';
+import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
+import { refusals } from '../http/refusal.ts';
+
 /** A coin of the exchange. */
 export interface Coin {
   readonly asset: string;
@@ -49,3 +53,29 @@ export const worthOf = (asset: string): string => (DOLLARS.includes(asset) ? '1'
 
 /** Address of a coin's picture, on the exchange's own origin. */
 export const iconOf = (asset: string): string => `/coins/${asset}.svg`;
+
+/** What amounts of coins are worth together in USDT, cut down to 8 places. A coin that is not offered is worth nothing. */
+export function usdtOf(amounts: readonly { readonly asset: string | null | undefined; readonly amount: bigint }[]): Decimal {
+  let sum = 0n;
+  for (const { asset, amount } of amounts) sum += amount * toUnits(worthOf(asset ?? ''));
+  return fromUnits(cutTo8(sum / UNIT));
+}
+
+/** Finds the product of a coin. */
+interface ProductsByAsset<Product> {
+  /** The product of a coin, if the coin has one. */
+  readonly of: (asset: string) => Product | undefined;
+  /** The same. @throws Refusal where the coin has none. */
+  readonly need: (asset: string) => Product;
+}
+
+/** Indexes the products of a slice, which has at most one for each coin. */
+export function productsByAsset<Product extends { readonly asset: string }>(products: readonly Product[]): ProductsByAsset<Product> {
+  const byAsset = new Map(products.map((product) => [product.asset, product]));
+  const need = (asset: string): Product => {
+    const product = byAsset.get(asset);
+    if (product === undefined) throw refusals.unknownCoin();
+    return product;
+  };
+  return { of: (asset) => byAsset.get(asset), need };
+}

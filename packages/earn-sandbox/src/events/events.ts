@@ -8,7 +8,7 @@ import { type Clock, HOUR } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Sessions } from '../http/session.ts';
-import { needCoin } from '../orders/checks.ts';
+import { needCoin } from '../orders/orderRoute.ts';
 import type { SandboxSlice } from '../slice.ts';
 
 /** Plain digits and not zero. At most 12 before the point: what years of interest add to it has to fit into the ledger too. */

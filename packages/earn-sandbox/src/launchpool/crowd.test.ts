@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type User, users } from '../account/tables.ts';
 import { createClock } from '../clock/clock.ts';
-import { groupBy } from '../collections/groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import { insertRows } from '../database/batch.ts';
 import { openDatabase, rows } from '../database/openDatabase.ts';
 import { auditLedger } from '../ledger/audit.ts';

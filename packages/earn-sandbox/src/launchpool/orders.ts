@@ -10,7 +10,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
-import { needAmount, needRedeemed, needUnlocked } from '../orders/checks.ts';
+import { needAmount, needRedeemed, needUnlocked } from '../orders/orderRoute.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
 import type { HeldTerm, StakeHolders } from '../orders/stakeHolders.ts';
 import type { PoolPlan } from './catalogue.ts';

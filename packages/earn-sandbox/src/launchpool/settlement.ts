@@ -1,15 +1,13 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { HOUR, type Settle } from '../clock/clock.ts';
-import { groupBy } from '../collections/groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import { updateRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type LedgerBatch, openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
 import { least, toUnits } from '../ledger/units.ts';
-import { hoursOf } from './hours.ts';
+import { hoursOf, catchUp, payHour, type PlannedPool, stepOf } from './pots.ts';
 import { addToPool, countsFrom } from './positions.ts';
-import { catchUp, payHour, type PlannedPool } from './pots.ts';
 import { announce, laneOf, planOf } from './schedule.ts';
-import { stepOf } from './shares.ts';
 import { pools, type Project, projects, rewards, type Stake, stakes } from './tables.ts';
 import { countedOf, daysOf, readVolumes, type Volumes } from './volume.ts';
 

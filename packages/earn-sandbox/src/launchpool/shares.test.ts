@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toUnits } from '../ledger/units.ts';
 import { LANES } from './catalogue.ts';
-import { payHour, potOf } from './pots.ts';
-import { hoursOf } from './hours.ts';
-import { sharesOf, stepOf } from './shares.ts';
+import { payHour, potOf, hoursOf, sharesOf, stepOf } from './pots.ts';
 
 const HOUR = 3600;
 const sum = (list: readonly bigint[]): bigint => list.reduce((total, each) => total + each, 0n);

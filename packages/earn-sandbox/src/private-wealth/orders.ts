@@ -5,9 +5,8 @@ import type { Db } from '../database/openDatabase.ts';
 import { lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { cutTo8, fromUnits, UNIT } from '../ledger/units.ts';
-import { needAmount, needBalance, needRedeemed, needUnlocked } from '../orders/checks.ts';
-import { needWealthProduct, netValueAt } from './products.ts';
-import { wealthRefusals } from './refusals.ts';
+import { needAmount, needBalance, needRedeemed, needUnlocked } from '../orders/orderRoute.ts';
+import { needWealthProduct, netValueAt, wealthRefusals } from './products.ts';
 import { type WealthOrder, wealthOrders, wealthTrades } from './tables.ts';
 
 /** Smallest part of a unit: 6 places (PW-14). */

@@ -1,6 +1,13 @@
+import { Refusal } from '../http/refusal.ts';
 import { HOUR } from '../clock/clock.ts';
 import { seedOf, wave } from '../rates/rate.ts';
-import { wealthRefusals } from './refusals.ts';
+
+/** Refusals of private wealth, each under one code. */
+export const wealthRefusals = {
+  unknownProduct: () => new Refusal('30401', 'There is no such product.'),
+  noOrder: () => new Refusal('30402', 'You hold no units of this product.'),
+  notEnoughUnits: (units: string) => new Refusal('30403', `You can redeem at most ${units} units.`),
+} as const;
 
 /** A product of private wealth or asset management, whose units are bought and redeemed. */
 export interface WealthProduct {

@@ -12,11 +12,10 @@ import { pageFields, paging } from '../http/paging.ts';
 import { amountOrNull, bit, readFields } from '../http/wire.ts';
 import { fromUnits } from '../ledger/units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
-import { percentChange, readLines } from './lines.ts';
+import { percentChange, readLines, readRealised, readTrades, tradeRow } from './lines.ts';
 import { buyNetValue, incomeOf, purchase, redeem, rowId } from './orders.ts';
 import { netValueAt, type WealthProduct, wealthProductOf } from './products.ts';
 import { type WealthOrder, wealthOrders } from './tables.ts';
-import { readRealised, readTrades, tradeRow } from './trades.ts';
 
 const DAY = 86_400;
 const RECENT_DAYS = 30;

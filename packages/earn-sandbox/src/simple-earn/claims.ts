@@ -8,7 +8,7 @@ import {
   flexibleQuotas,
   flexibleSettlements as settlements,
 } from './flexible/tables.ts';
-import { vouchers } from './vouchers/tables.ts';
+import { vouchers } from './vouchers.ts';
 
 const lent = balanceOf('lent', holdings.userId, holdings.asset);
 const redeeming = balanceOf('redeeming', holdings.userId, holdings.asset);

@@ -1,4 +1,4 @@
-import { productsByAsset } from '../coins/productsByAsset.ts';
+import { productsByAsset } from '../coins/coins.ts';
 import type { RatedProduct } from '../rates/rate.ts';
 
 /** Every coin that pays for being held. */

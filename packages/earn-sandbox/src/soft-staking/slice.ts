@@ -1,13 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { sql, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { broughtBy, cutFraction, type LedgerClaim } from '../ledger/claims.ts';
+import { softStakingDays, softStakingPeople, softStakingStopped } from './tables.ts';
 import { type SandboxSlice, sliceEvent } from '../slice.ts';
 import { days } from '../worlds/worlds.ts';
-import { softStakingClaims } from './claims.ts';
 import { needSoftStakingCoin } from './coins.ts';
 import { softStakingMigrations } from './migrations.ts';
 import { softStakingRoutes } from './routes.ts';
 import { nextSoftStakingPayout, settleSoftStaking } from './settlement.ts';
-import { softStakingPeople, softStakingStopped } from './tables.ts';
+
+/** What soft staking says and the ledger has to say too. */
+const softStakingClaims: readonly LedgerClaim[] = [
+  {
+    what: 'paid',
+    tables: sql`select user_id as owner_id, asset, paid as amount from ${softStakingDays} where paid > 0`,
+    ledger: broughtBy(['soft-staking'], 'spot'),
+  },
+  {
+    what: 'paid by what was held',
+    tables: sql`select user_id as owner_id, asset, paid as amount from ${softStakingDays} where paid is not null`,
+    ledger: sql`select user_id as owner_id, asset, ${cutFraction(sql`total * rate_year`, sql`8760`)} as amount from ${softStakingDays} where paid is not null`,
+  },
+];
 
 const coin = v.object({ event: v.literal('soft-staking-coin'), asset: v.string(), supported: v.boolean() });
 

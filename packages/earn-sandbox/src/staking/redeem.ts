@@ -6,7 +6,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../ledger/units.ts';
-import { needRedeemed, needUnlocked } from '../orders/checks.ts';
+import { needRedeemed, needUnlocked } from '../orders/orderRoute.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
 import { sparesQuotas } from '../orders/quotas.ts';
 import { freeOf, isCrowdHolder, readLots } from './holdings.ts';

@@ -1,18 +1,17 @@
 import { inArray } from 'drizzle-orm';
-import { groupBy } from '../collections/groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import { insertRows, updateRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
 import type { AccountKey } from '../ledger/ledger.ts';
 import { openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
 import type { AccountKind } from '../ledger/tables.ts';
 import { cutTo8, UNIT } from '../ledger/units.ts';
-import { bonusOfDay } from './bonus.ts';
+import { bonusOfDay, exchanged } from './bonus.ts';
 import { sumOf } from './holdings.ts';
 import { paysAtRedemption, type Placed, taskOf } from './product.ts';
 import { venueOf } from './products.ts';
 import { baseRateOf, DAY, dayOf, tokenWorth } from './rates.ts';
 import { bonusTasks, type StakeLot, stakeLots, stakingRewards } from './tables.ts';
-import { exchanged } from './worth.ts';
 
 /** The position of the bonus among the rewards of a day. */
 const BONUS = -1;

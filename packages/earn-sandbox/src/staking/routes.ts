@@ -1,20 +1,21 @@
 import { faq, holdings, products, records, redemptions, stakes, trends } from '@earnkit/core/staking/contract';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { refusals } from '../http/refusal.ts';
+import { worthOf, iconOf } from '../coins/coins.ts';
+import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
+import { type StakingProduct, type Venue, inLanguage, TYPES, taskOf } from './product.ts';
+import { baseRateOf, DAY, dayOf, exchangeRates, extraRateOf, othersOf } from './rates.ts';
 import { readLoans } from '../account/reads.ts';
 import type { Clock } from '../clock/clock.ts';
-import { iconOf } from '../coins/coins.ts';
-import { groupBy } from '../collections/groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { paging } from '../http/paging.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
-import { refusals } from '../http/refusal.ts';
 import { wordsFor } from '../http/usWords.ts';
 import { bit } from '../http/wire.ts';
-import { fromUnits } from '../ledger/units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { questionsOf } from './faq.ts';
 import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards, readTaskDone, sumOf } from './holdings.ts';
-import { inLanguage, TYPES, taskOf } from './product.ts';
 import { findTarget, needTarget, PRODUCTS, venueOf, venuePids } from './products.ts';
 import { redeem, type Redeemed } from './redeem.ts';
 import { stakingRefusals } from './refusals.ts';
@@ -22,7 +23,52 @@ import { accruedOf } from './rewards.ts';
 import { accruedFields, bestVenue, productRow, rateFields } from './rows.ts';
 import { stake } from './stake.ts';
 import { stakeQuotas, stakingRewards } from './tables.ts';
-import { ratePoint, totalPoint, trendDays } from './trends.ts';
+
+/** Most days of one page. */
+const MAX_DAYS = 400;
+
+/** How far back charts go, in days. */
+const OLDEST = 2_000;
+
+/**
+ * The days of a page of a chart, the oldest first: page 1 ends with the day that began last, page 2 before that.
+ *
+ * @throws Refusal where the fields make no page.
+ */
+function trendDays({ limit, page }: { readonly limit: number; readonly page: number }, now: number): readonly number[] {
+  if (limit < 1 || limit > MAX_DAYS) throw refusals.badInput('The field limit is out of range.');
+  if (page < 1 || page > OLDEST) throw refusals.badInput('The field page is out of range.');
+  const today = dayOf(now);
+  const last = today - (page - 1) * limit;
+  const first = Math.max(last - limit + 1, today - OLDEST);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+}
+
+/** A day of a venue's rates (ST-16). */
+function ratePoint(product: StakingProduct, venue: Venue, day: number) {
+  const at = day * DAY;
+  const [base, extra] = [baseRateOf(venue, day), extraRateOf(venue, at)];
+  const exchange = exchangeRates(product, at);
+  return {
+    time: at,
+    rate: fromUnits((base + extra) * 100n),
+    base_rate: fromUnits(base * 100n),
+    extra_rate: fromUnits(extra * 100n),
+    extra_coin: venue.bonus?.asset ?? null,
+    coins: product.assets.join(','),
+    exchange_rate_reverse: exchange ? fromUnits(exchange.reverse) : null,
+  };
+}
+
+/** A day of what everybody has staked of a coin (ST-17). */
+function totalPoint(asset: string, products: readonly StakingProduct[], day: number) {
+  const total = products.reduce((sum, product) => sum + othersOf(product, day), 0n);
+  return {
+    time: day * DAY,
+    stake_total_amount: fromUnits(total),
+    stake_total_amount_usdt: fromUnits(cutTo8((total * toUnits(worthOf(asset))) / UNIT)),
+  };
+}
 
 /** Records on a page where the caller does not say. */
 const RECORDS_PAGE = 10;

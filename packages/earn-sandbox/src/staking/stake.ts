@@ -9,7 +9,7 @@ import { refusals } from '../http/refusal.ts';
 import { type AccountKey, lockAccounts } from '../ledger/ledger.ts';
 import { move } from '../ledger/moves.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
-import { needAmount, needUnlocked } from '../orders/checks.ts';
+import { needAmount, needUnlocked } from '../orders/orderRoute.ts';
 import { freeOf, isCrowdHolder, readLots } from './holdings.ts';
 import type { StakingProduct } from './product.ts';
 import { needTarget } from './products.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, and, gt } from 'drizzle-orm';
 import type { StakingHolder } from '../orders/stakeHolders.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
-import { needBalance } from '../orders/checks.ts';
+import { needBalance } from '../orders/orderRoute.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
 import { reservedInStaking } from './claims.ts';
 import { findTarget, needTarget } from './products.ts';

@@ -10,7 +10,7 @@ import { refusals } from '../http/refusal.ts';
 import { type AccountKey, lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { bringIn, lockOwn, move } from '../ledger/moves.ts';
 import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
-import { needAmount, needBalance, needCoin } from '../orders/checks.ts';
+import { needAmount, needBalance, needCoin } from '../orders/orderRoute.ts';
 
 /*
  * What the demo's own pages do: deposit, transfer, buy. A real exchange does it elsewhere, so these are no documented

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { type WealthDialogOf, WealthHistory, WealthOrders } from '@earnkit/components/private-wealth';
 import type { ReactElement } from 'react';
+import { optional, orderNumber } from '../search.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
@@ -7,9 +9,16 @@ import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { OutsidePage } from '../outside.tsx';
-import { ordersSearch } from './search.ts';
 import { readWealthOrdersAgain, useWealthHistory, useWealthOrderList } from './useWealthOrderList.ts';
 import { privateWealthMessages } from './messages.ts';
+
+/** What the address of the orders says. */
+const ordersSearch = v.object({
+  /** The dialog of an order that is open, so that it opens again after signing in. */
+  show: optional(v.picklist(['detail', 'purchase', 'redeem', 'share'])),
+  /** The order of that dialog. */
+  order: optional(orderNumber),
+});
 
 const POINTS = ['units', 'value', 'redeem', 'risk'] as const;
 

@@ -13,9 +13,10 @@ import {
   wireRows,
   wireSeconds,
   wireText,
+  wireAddress,
+  wirePicture,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wireAddress, wirePicture } from '../../endpoint/wirePicture.ts';
 import { type RewardPool, rewardPool, wireOneOf } from './pool.ts';
 
 export type { RewardPool, VolumeTier } from './pool.ts';

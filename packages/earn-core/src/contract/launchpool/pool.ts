@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import { wireDecimalOrUnknown, wireFlag, wireId, wireInteger, wireOptional, wireQuota, wireText } from '../../endpoint/wire.ts';
+import {
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireOptional,
+  wireQuota,
+  wireText,
+  wirePicture,
+  wirePercent,
+} from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePicture } from '../../endpoint/wirePicture.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 
 /** Largest number of decimals an amount is read with; anything else is not said. */
 const MOST_DECIMALS = 18;

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { wireDecimalOrUnknown, wireFlag, wireId, wireInteger, wireOptional, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import {
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireOptional,
+  wireSeconds,
+  wireText,
+  wirePicture,
+} from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePicture } from '../../endpoint/wirePicture.ts';
 import { wireLadder } from '../../endpoint/wireLadder.ts';
 
 /** Kinds of fixed products, as they travel (SE-02, SE-X-02). */

@@ -13,11 +13,11 @@ import {
   wireQuota,
   wireRows,
   wireText,
+  wirePicture,
+  wirePercent,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePicture } from '../../endpoint/wirePicture.ts';
 import { wireLadder } from '../../endpoint/wireLadder.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 import { wireFixedProductType } from './fixedProduct.ts';
 
 /** The account a fixed order pays into: flexible Simple Earn, or the spot or unified account (SE-31, SE-X-45). */

@@ -12,10 +12,10 @@ import {
   wireOptional,
   wireRows,
   wireText,
+  wirePicture,
+  wirePercent,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePicture } from '../../endpoint/wirePicture.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 import { wireFixedProduct } from './fixedProduct.ts';
 import { autoEarn, bonusLimit, bonusRate, ladder, nextRate } from './flexibleMarket.ts';
 

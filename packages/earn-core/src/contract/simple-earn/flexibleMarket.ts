@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type Decimal, isPositive } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireText, wirePicture } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePicture } from '../../endpoint/wirePicture.ts';
 import { type BonusLimit, wireLadder } from '../../endpoint/wireLadder.ts';
 
 /** The rate of the next full hour. */

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireMoment, wireOptional, wireRows, wireText } from '../../endpoint/wire.ts';
+import {
+  wireDecimalOrUnknown,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireOptional,
+  wireRows,
+  wireText,
+  wirePercent,
+} from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 
 /** Kinds of records, as they travel (SE-H-02). */
 export const HISTORY_TYPES = { subscribe: 1, redeem: 2, interest: 3, bonus: 4, rateUp: 5 } as const;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimal, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireDecimal, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 
 /** A limit that may be missing. One that cannot be read is not "no limit", so the voucher cannot be read either. */
 const wireLimit = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>

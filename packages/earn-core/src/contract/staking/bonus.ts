@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Decimal, decimal, fractionOfPercent, isNegative, parseDecimal } from '../../decimal.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import type { LadderStep } from '../../endpoint/wireLadder.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
+import { wirePercent } from '../../endpoint/wire.ts';
 import { wireEnd, wireInnerObject, wireKnown, wireTextOrUnknown, wireTimeOrUnknown } from './wire.ts';
 
 /** A step of an extra bonus (ST-04), with times of its own where it has them (AMB-113). */

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireText, wirePicture, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePicture } from '../../endpoint/wirePicture.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 import { STAKING_TYPES } from './product.ts';
 import { wireInnerRows, wireKnown, wirePid, wireTextOrUnknown } from './wire.ts';
 

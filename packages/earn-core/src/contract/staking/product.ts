@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireId, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireText, wireAddress, wirePicture, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wireAddress, wirePicture } from '../../endpoint/wirePicture.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 import {
   wireCoins,
   wireFlagOrUnknown,

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import { wireDecimalOrUnknown, wireId, wireQuota, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireQuota, wireText, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 import { wireFlagOrUnknown, wireInnerRows, wireMinutes, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from './wire.ts';
 import { wireExtraBonus } from './bonus.ts';
 

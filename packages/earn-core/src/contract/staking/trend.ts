@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireSeconds, wireText, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wirePercent } from '../../endpoint/wirePercent.ts';
 import { wireCoins, wireTextOrUnknown } from './wire.ts';
 
 const ratePoint = wireObject({

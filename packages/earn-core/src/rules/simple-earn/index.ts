@@ -71,9 +71,16 @@ export {
   withRedeemAccount,
   withReinvest,
 } from './fixed/order.ts';
-export { LEAST_VIP_TIER, leastTierOf, type VipAccess, vipAccess } from './fixed/access.ts';
+export {
+  LEAST_VIP_TIER,
+  leastTierOf,
+  type VipAccess,
+  vipAccess,
+  subscribeAgain,
+  type SubscribeAgain,
+  type SubscribeAgainFacts,
+} from './fixed/access.ts';
 export { fixedHeadlineApr, fixedProductToOpen, type SaleFacts } from './fixed/product.ts';
-export { subscribeAgain, type SubscribeAgain, type SubscribeAgainFacts } from './fixed/subscribeAgain.ts';
 export {
   assessFixedSubscribe,
   fixedObstacle,

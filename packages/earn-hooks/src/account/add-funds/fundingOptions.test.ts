@@ -6,7 +6,7 @@ import { areaLinks } from '../../provider/links.ts';
 import { sandboxPerson } from '../../testing/sandboxPerson.ts';
 import { complianceOptions } from '../queries.ts';
 import { fundingOptions } from './fundingOptions.ts';
-import { coinListingOptions } from './queries.ts';
+import { coinListingOptions } from './useAddFunds.ts';
 
 /* The ways to add funds at a sandbox, over HTTP. */
 

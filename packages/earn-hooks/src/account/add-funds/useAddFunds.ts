@@ -1,14 +1,18 @@
 'use client';
-import { useCallback, useRef } from 'react';
 import * as account from '@earnkit/core/account/contract';
+import type { CoinListing } from '@earnkit/core/account/contract';
+import { useCallback, useRef } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
+import { type EarnQueryOptions, type QuerySource, publicQuery, earnKey, useEarnQuery } from '../../provider/earnQuery.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { earnKey, useEarnQuery } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { complianceOptions } from '../queries.ts';
 import { type FundingOption, fundingOptions } from './fundingOptions.ts';
-import { coinListingOptions } from './queries.ts';
-import { useMoment } from '../../time/useMoment.ts';
+import { useMoment } from '../../time/time.ts';
+
+/** When a coin's spot trade opens (API-08, SH-24). */
+export const coinListingOptions = (earn: QuerySource, asset: string, enabled = true): EarnQueryOptions<CoinListing> =>
+  publicQuery(earn, account.coinListing, { asset }, { staleMs: 300_000, enabled });
 
 /** Milliseconds in which a second press on a way to add funds is ignored; the first acts at once (SH-30). */
 export const ADD_FUNDS_DEBOUNCE_MS = 500;

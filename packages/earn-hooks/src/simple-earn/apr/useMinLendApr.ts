@@ -1,21 +1,41 @@
 'use client';
-import { type Decimal, parseDecimal } from '@earnkit/core';
-import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
+import { compare, parseDecimal, type Decimal } from '@earnkit/core';
+import { flexible, type FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import {
-  MIN_APR_DECIMALS,
   type MinLendAprRequest,
+  MIN_APR_DECIMALS,
   type NotLent,
   assessMinLendApr,
   minAprBounds,
   notLent,
 } from '@earnkit/core/simple-earn/rules';
+import { settingSubmission } from '../../flow/settingSubmission.ts';
+import type { SubmissionSpec } from '../../flow/submission.ts';
+import { invalidate } from '../../provider/cache.ts';
+import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { type SettingForm, useSettingForm } from '../../flow/useSettingForm.ts';
-import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
-import { minLendAprSubmission } from './minLendAprSubmission.ts';
 import { minLendAprName } from './useMinLendAprStatus.ts';
+
+/** How the minimum APR of a holding is changed (SE-P-12). After a lost answer the holding is read, which shows the rate. */
+export const minLendAprSubmission = (earn: Earn, asset: string): SubmissionSpec<MinLendAprRequest, true, undefined> =>
+  settingSubmission(earn, {
+    call: flexible.setMinLendApr.name,
+    send: (request) => earn.client.call(flexible.setMinLendApr, request),
+    tone: 'error',
+    words: { notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
+    debounceMs: 200,
+    isSet: async ({ minAprFraction }, signal) => {
+      const { rows } = await earn.client.call(flexible.holdings, { asset }, { signal });
+      const current = rows.find((row) => row.asset === asset)?.minLendAprFraction;
+      const sent = parseDecimal(minAprFraction);
+      return current && sent && compare(current, sent) === 0;
+    },
+    onSet: () => invalidate(earn, [flexible.holdings, flexible.product]),
+    values: { coin: asset },
+  });
 
 /** The minimum APR at which a person lends a coin, while they change it. The text is in percent, without the sign. */
 export interface MinLendApr extends SettingForm<MinLendAprRequest> {
@@ -35,7 +55,7 @@ export interface MinLendApr extends SettingForm<MinLendAprRequest> {
 }
 
 /** Who reads the product, and the text that the form starts with. */
-export interface MinLendAprOptions extends ProductQuery {
+interface MinLendAprOptions extends ProductQuery {
   /** The text that a form of the same coin had before. @default none */
   readonly initialText?: string | undefined;
   /** The minimum that holds now, a fraction. @default it is not known */

@@ -3,7 +3,7 @@ import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { testEarn } from '../../testing/testEarn.ts';
 import { autoEarnCoinsOptions } from './queries.ts';
-import { setAutoEarnLocally, statusWith } from './setAutoEarnLocally.ts';
+import { setAutoEarnLocally, statusWith } from './useAutoEarnChange.ts';
 
 describe('statusWith', () => {
   const status = { byAsset: { A: false, B: true }, global: false };

@@ -1,9 +1,54 @@
 'use client';
-import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
+import type { Rows } from '@earnkit/core/endpoint';
+import { type AutoEarnStatus, autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
+import { type AutoEarnChange, withAutoEarn } from '@earnkit/core/simple-earn/rules';
+import { updateCached, invalidate } from '../../provider/cache.ts';
+import { type Earn, useEarn } from '../../provider/earnContext.ts';
+import { settingSubmission } from '../../flow/settingSubmission.ts';
+import type { SubmissionSpec } from '../../flow/submission.ts';
+import { FLEXIBLE_CALLS } from '../flexible/changedCalls.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
-import { useEarn } from '../../provider/earnContext.ts';
 import { useWhenEnded } from '../../flow/useWhenEnded.ts';
-import { autoEarnSubmission } from './autoEarnSubmission.ts';
+
+interface Switchable {
+  readonly asset: string;
+  readonly autoEarn: boolean;
+}
+
+/** A status after a change. */
+export const statusWith = (status: AutoEarnStatus, { asset, on }: AutoEarnChange): AutoEarnStatus =>
+  asset === autoEarn.ALL_ASSETS
+    ? { global: on, byAsset: Object.fromEntries(Object.keys(status.byAsset).map((name) => [name, on])) }
+    : { ...status, byAsset: { ...status.byAsset, [asset]: on } };
+
+/** Shows a change in every list already read (SE-A-13). */
+export function setAutoEarnLocally(earn: Pick<Earn, 'queryClient' | 'scope'>, change: AutoEarnChange): void {
+  for (const endpoint of [flexible.market, flexible.marketPage, flexible.holdings]) {
+    updateCached<Rows<Switchable>>(earn, endpoint, (list) => ({ ...list, rows: withAutoEarn(list.rows, change) }));
+  }
+  updateCached<AutoEarnStatus>(earn, autoEarn.autoEarnStatus, (status) => statusWith(status, change));
+}
+
+/** How auto-earn is switched. After a lost answer the state of the switch is read. */
+export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, true, undefined> =>
+  settingSubmission(earn, {
+    call: autoEarn.setAutoEarn.name,
+    send: (change) => earn.client.call(autoEarn.setAutoEarn, change),
+    tone: 'error',
+    words: { notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
+    debounceMs: 200,
+    isSet: async ({ asset, on }, signal) => {
+      const status = await earn.client.call(autoEarn.autoEarnStatus, { assets: [asset] }, { signal });
+      const current = asset === autoEarn.ALL_ASSETS ? status.global : status.byAsset[asset];
+      return current === undefined ? undefined : current === on;
+    },
+    onSet: (change) => {
+      setAutoEarnLocally(earn, change);
+      // Idle balances may be lent by now.
+      invalidate(earn, [...FLEXIBLE_CALLS, flexible.marketPage]);
+    },
+    succeeded: ({ on }) => (on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully'),
+  });
 
 /**
  * Carries a change of automatic lending out (SE-A-11 to SE-A-16): a toast tells how it ended, and the lists already read

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useState, useMemo } from 'react';
 import { coinSearch } from '@earnkit/core/lists/rules';
 import type { AutoEarnStatus, MarketCoin, MarketPageQuery } from '@earnkit/core/simple-earn/contract';
 import { type PagesRead, usePages } from '../../lists/usePages.ts';
@@ -7,9 +7,18 @@ import { useEarn } from '../../provider/earnContext.ts';
 import { keepWithin, useEarnQuery } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading } from '../../provider/useReading.ts';
-import { useSettled } from '../../time/useSettled.ts';
 import { type MarketCoinView, useCoinViews } from '../market/useCoinViews.ts';
 import { autoEarnCoinsOptions, autoEarnStatusOptions } from './queries.ts';
+
+/** A text once it has not changed for a while, such as a search that is sent when typing pauses. The first text counts at once. */
+function useSettled(text: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, pauseMs]);
+  return settled;
+}
 
 /** Coins on a page of the list (SE-A-07). */
 export const AUTO_EARN_PAGE_SIZE = 7;

@@ -7,7 +7,7 @@ import { type Answers, listOf, namedExchange } from '../../testing/namedExchange
 import { testEarn } from '../../testing/testEarn.ts';
 import { earlyRedeemOrder } from './earlyRedeemOrder.ts';
 import { fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
-import { redeemAccountSubmission, reinvestSubmission } from './orderSettings.ts';
+import { redeemAccountSubmission, reinvestSubmission } from './useFixedOrderSettings.ts';
 
 const product = (fields: Partial<FixedProduct> = {}) =>
   ({

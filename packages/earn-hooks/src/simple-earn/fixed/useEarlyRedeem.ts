@@ -11,7 +11,7 @@ import {
 import { type ConfirmedOrder, useConfirmedOrder } from '../../flow/useConfirmedOrder.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useReading } from '../../provider/useReading.ts';
-import { useMoment } from '../../time/useMoment.ts';
+import { useMoment } from '../../time/time.ts';
 import { type EarlyRedeemReceipt, earlyRedeemOrder } from './earlyRedeemOrder.ts';
 import { fixedProductOptions } from './queries.ts';
 import type { FixedOrderView } from './useFixedOrders.ts';

@@ -15,7 +15,7 @@ import {
 } from '@earnkit/core/simple-earn/rules';
 import { readingOfRow } from '../../lists/liveRow.ts';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
-import { useMoment } from '../../time/useMoment.ts';
+import { useMoment } from '../../time/time.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';

@@ -5,7 +5,7 @@ import { type VoucherChoice, voucherChoices } from '@earnkit/core/simple-earn/ru
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
-import { useNowAt } from '../../time/useNowAt.ts';
+import { useNowAt } from '../../time/time.ts';
 import { vouchersOptions } from './queries.ts';
 
 /** What the vouchers are held against. */

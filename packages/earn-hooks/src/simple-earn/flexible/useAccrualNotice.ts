@@ -1,7 +1,7 @@
 'use client';
 import { isAccrualNoticeDue } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useMoment } from '../../time/useMoment.ts';
+import { useMoment } from '../../time/time.ts';
 import type { SubscribeReceipt } from './subscribeOrder.ts';
 
 /** Whether to show that a subscription does not earn yet; renders again when it does (SE-F-37). */

@@ -35,7 +35,7 @@ import { readingOfRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
-import { useNow } from '../../time/useNow.ts';
+import { useNow } from '../../time/time.ts';
 import { type ProductQuery, flexibleHoldingOptions } from './queries.ts';
 import { type SubscribeReceipt, subscribeOrder } from './subscribeOrder.ts';
 import { useBonusCampaign } from './useBonusCampaign.ts';

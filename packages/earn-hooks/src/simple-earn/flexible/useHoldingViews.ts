@@ -15,7 +15,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import { autoEarnStatusOptions } from '../auto-earn/queries.ts';
 import { useAutoEarnOffered } from '../auto-earn/useAutoEarnOffered.ts';
-import { useBonusCampaigns } from './useBonusCampaigns.ts';
+import { useBonusCampaigns } from './useBonusCampaign.ts';
 
 /** A holding with what follows from it. Its `bonusOpen` is false once its campaign is over, whatever the row says (AMB-148). */
 export type FlexibleHoldingView = FlexibleHolding & {

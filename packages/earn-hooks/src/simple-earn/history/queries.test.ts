@@ -4,7 +4,7 @@ import { startOfDay } from '@earnkit/time';
 import type { EarnClient } from '@earnkit/core/client';
 import type { FlexibleHistoryQuery, FlexibleHistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { interestMonthOptions } from './queries.ts';
+import { interestMonthOptions } from './useInterestHistory.ts';
 
 const record = (at: number): FlexibleHistoryRecord => ({
   id: String(at),

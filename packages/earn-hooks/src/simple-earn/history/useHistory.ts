@@ -9,7 +9,7 @@ import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading } from '../../provider/useReading.ts';
-import { useNowAt } from '../../time/useNowAt.ts';
+import { useNowAt } from '../../time/time.ts';
 import {
   type HistoryFilter,
   type HistoryProduct,

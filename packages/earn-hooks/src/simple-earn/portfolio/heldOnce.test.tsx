@@ -5,7 +5,7 @@ import { renderHook } from 'vitest-browser-react';
 import { useEarnOverview } from '../../overview/useEarnOverview.ts';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { listOf, namedExchange } from '../../testing/namedExchange.ts';
-import { useHeldAmounts } from '../market/useHeldAmounts.ts';
+import { useHeldAmounts } from '../market/useEarnMarket.ts';
 import { useAllocation } from './useAllocation.ts';
 
 /* Money that an exchange lists twice: the orders of VIP products stand among all orders, and in their own list too. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
 import { HOUR } from '../../clock/clock.ts';
 import type { Db } from '../../database/openDatabase.ts';
-import { needUnlocked } from '../../orders/checks.ts';
+import { needUnlocked } from '../../orders/orderRoute.ts';
 import { fixedProductOf, offers } from './products.ts';
 import { fixedRefusals } from './refusals.ts';
 import { dueOf } from './subscribe.ts';

@@ -5,7 +5,7 @@ import { fromUnits, toUnits } from '../../ledger/units.ts';
 import type { ExchangeDays } from '../../exchangeDay.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';
-import { vouchers } from '../vouchers/tables.ts';
+import { vouchers } from '../vouchers.ts';
 import { readOffers } from './offers.ts';
 import { needFixedProduct } from './products.ts';
 import { subscribeFixed } from './subscribe.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
-import { groupBy } from '../../collections/groupBy.ts';
+import { groupBy } from '../../groupBy.ts';
 import { insertRows, updateRows } from '../../database/batch.ts';
 import type { ExchangeDays } from '../../exchangeDay.ts';
 import type { Db } from '../../database/openDatabase.ts';

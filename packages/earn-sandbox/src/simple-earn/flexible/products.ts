@@ -1,6 +1,14 @@
-import { productsByAsset } from '../../coins/productsByAsset.ts';
-import type { BonusPool } from '../../rates/interest.ts';
-import type { RatedProduct } from '../../rates/rate.ts';
+import { HOUR } from '../../clock/clock.ts';
+import { bonusStatus, type BonusPool } from '../../rates/interest.ts';
+import { rateYear, type RatedProduct } from '../../rates/rate.ts';
+import { productsByAsset } from '../../coins/coins.ts';
+
+/** The rate of the next full hour: the very one that will be paid then. */
+export const nextRate = (product: FlexibleProduct, at: number) => rateYear(product, Math.floor(at / HOUR) + 1);
+
+/** The bonus of a coin while it is paid. */
+export const openBonus = ({ bonus }: FlexibleProduct, at: number) =>
+  bonus !== undefined && bonusStatus(bonus, at) === 1 ? bonus : undefined;
 
 /** Flexible Simple Earn in one coin. */
 export interface FlexibleProduct extends RatedProduct {

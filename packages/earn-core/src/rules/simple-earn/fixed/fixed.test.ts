@@ -6,11 +6,10 @@ import { bestOffer } from '../idle.ts';
 import { productOfTerm } from '../market.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
-import { leastTierOf, vipAccess } from './access.ts';
+import { leastTierOf, vipAccess, subscribeAgain } from './access.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn } from './estimate.ts';
 import { fixedHeadlineApr, fixedProductToOpen } from './product.ts';
-import { subscribeAgain } from './subscribeAgain.ts';
 import {
   DEFAULT_MATURITY,
   assessEarlyRedeem,

@@ -1,4 +1,0 @@
-/** Names of the pages in the header and elsewhere; apart from the pages' other words, because every page needs them. */
-export const places = {
-  title: { en: 'Overview', zh: '总览' },
-} as const;

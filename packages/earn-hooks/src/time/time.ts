@@ -1,0 +1,90 @@
+'use client';
+import { useEffect, useReducer, useMemo, useState } from 'react';
+import { type Instant, type CalendarDay, dayOf, HOUR } from '@earnkit/core';
+import { MINUTE, rangeOfDays } from '@earnkit/time';
+import { useEarn } from '../provider/earnContext.ts';
+
+/** Longest wait in seconds: a timer holds 24 days at most, and the exchange's clock may be corrected in between. */
+const LONGEST_WAIT = 60;
+
+/**
+ * Calls `look` now, and again when the seconds that it returns are over, a minute later at most. Ends when none are left.
+ *
+ * @returns ends it.
+ */
+function lookAgain(look: () => number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const step = (): void => {
+    const left = look();
+    if (left > 0) timer = setTimeout(step, Math.min(left, LONGEST_WAIT) * 1000);
+  };
+  step();
+  return () => clearTimeout(timer);
+}
+
+/** Renders again at an instant in the future. */
+export function useMoment(at: Instant | undefined): void {
+  const { now } = useEarn();
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  // It may come between this render and its effect.
+  const ahead = at !== undefined && at > now();
+  useEffect(() => {
+    if (!ahead) return undefined;
+    return lookAgain(() => {
+      const left = at - now();
+      if (left <= 0) renderAgain();
+      return left;
+    });
+  }, [at, ahead, now]);
+}
+
+/**
+ * The exchange's time in unix seconds; renders again with each minute. A form that says when an order is sent follows it, however long
+ * it stays open.
+ */
+export function useNow(): Instant {
+  const now = useEarn().now();
+  useMoment((Math.floor(now / MINUTE) + 1) * MINUTE);
+  return now;
+}
+
+/** The last of the moments that has come, in unix seconds, or 0; renders again when the next one comes. */
+export function useNowAt(moments: readonly number[]): number {
+  const at = useEarn().now();
+  let last = 0;
+  let next: number | undefined;
+  for (const moment of moments) {
+    if (moment > at) next = Math.min(next ?? moment, moment);
+    else last = Math.max(last, moment);
+  }
+  useMoment(next);
+  // The last moment that has passed stands for all the time until the next one.
+  return last;
+}
+
+/** Today; renders again when the day is over. @param zone in whose days. @default the person's */
+export function useToday(zone?: string): CalendarDay {
+  const { now, timeZone: own } = useEarn();
+  const timeZone = zone ?? own;
+  const today = dayOf(now(), timeZone);
+  useMoment(useMemo(() => rangeOfDays({ start: today, end: today }, timeZone).endsAt, [today, timeZone]));
+  return today;
+}
+
+/** The beginning of the present hour in unix seconds; renders again when the hour is over, or the clock was set back before it. */
+export function useHour(): number {
+  const { now } = useEarn();
+  const [hour, setHour] = useState(() => Math.floor(now() / HOUR) * HOUR);
+  useEffect(
+    () =>
+      lookAgain(() => {
+        const at = now();
+        // A second late on purpose: the exchange has closed the hour by then.
+        const left = hour + HOUR + 1 - at;
+        if (left <= 0 || at < hour) setHour(Math.floor(at / HOUR) * HOUR);
+        return left;
+      }),
+    [now, hour],
+  );
+  return hour;
+}
