@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const START = Date.UTC(2025, 0, 1) / 1000;
 
 /** A rate at a moment. The value is a decimal as text, as the exchange sends it. */
-export interface RatePoint {
+interface RatePoint {
   readonly at: number;
   readonly value: string;
 }

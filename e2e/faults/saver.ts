@@ -13,7 +13,7 @@ export const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
 const HISTORY = '/apiw/v2/uni-loan/earn/history';
 
 /** Ledger, holding, balance and orders of USDC. */
-export interface Stand {
+interface Stand {
   readonly lent: bigint;
   readonly spot: bigint;
   readonly orders: number;

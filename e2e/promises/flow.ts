@@ -10,10 +10,10 @@ import { escaped, type MessageKey, spaced } from './reading/words.ts';
  * What a promise is about. A flow says for each which words of its form, confirmation and receipt promise it, and what the
  * ledger booked of it.
  */
-export type Matter = string;
+type Matter = string;
 
 /** A value that can stand in a statement. */
-export type Kind = 'amount' | 'count' | 'moment' | 'day' | 'rate' | 'words';
+type Kind = 'amount' | 'count' | 'moment' | 'day' | 'rate' | 'words';
 
 /** The words of a message and what stands with them. What a message says that is not listed here is a fault of the flow. */
 export interface Says {
@@ -44,7 +44,7 @@ export interface Promised {
 }
 
 /** Where a person reads. */
-export type Place = 'form' | 'confirmation' | 'receipt' | 'page';
+type Place = 'form' | 'confirmation' | 'receipt' | 'page';
 
 /** What the ledger booked of a matter. Bounds are included; of `words` one has to stand there, of `all` each. */
 export type Booked =

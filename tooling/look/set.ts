@@ -1,5 +1,5 @@
 /** How a story is looked at: on a desktop unless it says phone, in English unless it says zh. */
-export type Look = `${'' | 'phone '}${'light' | 'dark'}${'' | ' zh'}`;
+type Look = `${'' | 'phone '}${'light' | 'dark'}${'' | ' zh'}`;
 
 /**
  * The pictures that `npm run look` takes: one of each dialog and each state of a page that matters, and boards of the

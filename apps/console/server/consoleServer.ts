@@ -29,7 +29,7 @@ import { preloadLinks } from './preloadLinks.ts';
 import { asksForChinese, type StaticFiles } from './staticFiles.ts';
 
 /** Patience of the server, in milliseconds. */
-export interface Timeouts {
+interface Timeouts {
   /** Until the headers are complete. @default 10000 */
   readonly headers: number;
   /** Until the whole request is there. @default 30000 */

@@ -30,7 +30,7 @@ export const asksForChinese = (pathname: string): boolean => /^\/zh(?=\/|$)/.tes
 const NO_PAGES: PageFiles = { document: [], pages: [], zh: [] };
 
 /** What is sent of a file. */
-export interface SentFile {
+interface SentFile {
   readonly content: Buffer;
   /** How the content is encoded; `undefined` when it is as it is. */
   readonly encoding: Encoding | undefined;

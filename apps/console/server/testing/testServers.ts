@@ -9,7 +9,7 @@ import type { LogLine } from '../log.ts';
 import { openStaticFiles, type StaticFiles } from '../staticFiles.ts';
 
 /** A console's server that a test started. */
-export interface TestConsoleServer {
+interface TestConsoleServer {
   readonly server: ConsoleServer;
   readonly port: number;
   /** What it logged. */

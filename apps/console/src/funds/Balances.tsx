@@ -5,7 +5,6 @@ import type { WalletCoin } from '../sandbox/wallet.ts';
 import { fundsMessages } from '../messages/funds.ts';
 import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
 
-/** Props of {@link Balances}. */
 export interface BalancesProps {
   /** What the person has. */
   wallet: WalletCoin;

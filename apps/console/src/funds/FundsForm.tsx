@@ -10,7 +10,6 @@ import { FundsNotice } from './FundsNotice.tsx';
 import * as css from './funds.css.ts';
 import { useWalletOrder } from './useWalletOrder.ts';
 
-/** Props of {@link FundsResult}. */
 interface FundsResultProps {
   /** What came of the order. */
   text: string;
@@ -41,7 +40,6 @@ function FundsResult({ text, next, onAnother }: FundsResultProps): ReactElement 
   );
 }
 
-/** Props of {@link FundsForm}. */
 interface FundsFormProps {
   /** Names the form. An amount typed before signing in again comes back. */
   flow: string;

@@ -15,7 +15,6 @@ const REFUSALS: Readonly<Record<string, FundsKey>> = {
 /** Why nothing was sent. */
 const UNSENT = { offline: 'funds.offline', 'another-person': 'funds.anotherPerson', 'person-unknown': 'funds.personUnknown' } as const;
 
-/** Props of {@link FundsNotice}. */
 export interface FundsNoticeProps {
   /** Where the order stands. */
   status: OrderStatus;

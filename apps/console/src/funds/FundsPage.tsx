@@ -12,7 +12,6 @@ import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useWallet } from './useWallet.ts';
 
-/** Props of {@link FundsStop}. */
 interface FundsStopProps {
   /** Title: why funds cannot be added here. */
   title: string;
@@ -49,7 +48,6 @@ function BackLink({ next }: { next: string | undefined }): ReactElement {
   );
 }
 
-/** Props of {@link FundsPage}. */
 interface FundsPageProps {
   /** Which way to add funds this is; it is closed where the dialog does not offer it either. */
   way: FundingMethod;

@@ -14,7 +14,6 @@ import { Waiting } from '../shell/Waiting.tsx';
 
 const BEFORE: SessionState = { state: 'loading' };
 
-/** Props of {@link Root}. */
 export interface RootProps {
   /** Every page. */
   pages: readonly ConsolePage[];

@@ -66,7 +66,6 @@ const restrictedIn = ({
   readonly business: readonly string[];
 }): readonly string[] => [...new Set([...menu, ...business])];
 
-/** Props of {@link SandboxControls}. */
 export interface SandboxControlsProps {
   /** The sandbox's name of who is signed in. */
   world: string | undefined;

@@ -6,7 +6,6 @@ import * as css from './SandboxPanel.css.ts';
 
 const SandboxControls = lazyWidget(() => import('./SandboxControls.tsx'), 'SandboxControls');
 
-/** Props of {@link SandboxPanel}. */
 export interface SandboxPanelProps {
   /** The sandbox's name of who is signed in. */
   world: string | undefined;

@@ -5,7 +5,6 @@ import { sandboxMessages } from '../messages/sandbox.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { EVENTS, eventWord, type Event, FAULTS, SPARED, type Fault, type Spared } from './orders.ts';
 
-/** Props of {@link Part}. */
 interface PartProps {
   /** Names it. */
   title: string;
@@ -32,7 +31,6 @@ export function Part({ title, hint, children }: PartProps): ReactElement {
   );
 }
 
-/** Props of {@link EventsPart}. */
 interface EventsPartProps {
   /** Lets it happen at once. */
   onNow: (event: Event) => void;
@@ -66,7 +64,6 @@ export function EventsPart({ onNow, onMeanwhile }: EventsPartProps): ReactElemen
   );
 }
 
-/** Props of {@link FaultsPart}. */
 interface FaultsPartProps {
   /** What is set. */
   fault: Fault;

@@ -4,7 +4,6 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { usePlace } from './place.tsx';
 import { scrollFor } from './scroll.ts';
 
-/** Props of {@link CurrentPage}. */
 export interface CurrentPageProps {
   /** The page is drawn anew when this changes. */
   epoch: number;

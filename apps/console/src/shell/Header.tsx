@@ -18,7 +18,6 @@ const AccountMenu = menuOnDemand(async () => (await import('./menus.tsx')).Accou
 /** What is chosen, which need not be what is shown: the device decides over `system`. */
 const APPEARANCE_ICONS: Readonly<Record<Appearance, IconShape>> = { system: icons.screen, light: icons.sun, dark: icons.moon };
 
-/** Props of {@link Header}. */
 export interface HeaderProps {
   /** Every page; those with a name of their own are listed. */
   pages: readonly ConsolePage[];

@@ -7,7 +7,6 @@ import * as css from './Shell.css.ts';
 /** The event that Vite dispatches when the code of an `import()` did not arrive. */
 const CODE_MISSING = 'vite:preloadError';
 
-/** Props of {@link OutdatedBanner}. */
 export interface OutdatedBannerProps {
   /** Loads the page again. @default the browser's own reload */
   reload?: () => void;

@@ -3,7 +3,6 @@ import { type ReactElement, type ReactNode, Children, useEffect } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './Page.css.ts';
 
-/** Props of {@link Widget}. */
 interface WidgetProps {
   /** The part. */
   children: ReactNode;
@@ -17,7 +16,6 @@ function BrokenWidget({ onRetry }: FailedProps): ReactElement {
   return <ErrorState title={t('error.title')} description={t('error.part')} onRetry={onRetry} />;
 }
 
-/** Props of {@link Page}. */
 interface PageProps {
   /** Heading of the page and title of the window. */
   title: string;

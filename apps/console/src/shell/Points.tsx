@@ -1,7 +1,6 @@
 import { Flex, Grid, Heading, Separator, Text } from '@earnkit/ui';
 import { useId, type ReactElement } from 'react';
 
-/** Props of {@link Points}. */
 export interface PointsProps {
   /** Heading of the section. */
   title: string;

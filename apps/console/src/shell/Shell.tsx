@@ -32,7 +32,6 @@ export function usePainted(drawn: boolean): boolean {
 /** The pages do without it where its code does not arrive. */
 const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
 
-/** Props of {@link Shell}. */
 interface ShellProps {
   /** Who is looking at what. */
   sessionState: Extract<SessionState, { state: 'known' }>;

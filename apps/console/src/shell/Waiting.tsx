@@ -5,7 +5,6 @@ import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 import * as shell from './Shell.css.ts';
 
-/** Props of {@link Waiting}. */
 export interface WaitingProps {
   /** The server did not answer. */
   failed: boolean;

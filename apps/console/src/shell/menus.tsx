@@ -46,7 +46,6 @@ export function AppearanceMenu({ trigger }: MenuContentProps): ReactElement {
   );
 }
 
-/** Props of {@link AccountMenu}. */
 export interface AccountMenuProps extends MenuContentProps {
   /** The sandbox's name of who is signed in. */
   world: string | undefined;

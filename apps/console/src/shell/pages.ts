@@ -8,7 +8,7 @@ import { lazyPage, type LoadPage } from './lazyPage.tsx';
 export type PathParams = Readonly<Record<string, string>>;
 
 /** What is known of a page before its code is loaded. */
-export interface AboutPage {
+interface AboutPage {
   /** Name of the page in the header. @default it is not in the header */
   readonly place?: Text;
   /** What a real exchange shows at this address. @default help */

@@ -46,7 +46,6 @@ const PlaceContext = createContext(NOWHERE);
  */
 export const usePlace = (): Place => use(PlaceContext);
 
-/** Props of {@link PlaceProvider}. */
 interface PlaceProviderProps {
   /** Every page. */
   pages: readonly ConsolePage[];

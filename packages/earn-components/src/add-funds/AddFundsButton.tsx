@@ -4,7 +4,6 @@ import type { AddFundsDialogProps } from './AddFundsDialog.tsx';
 import { AddFundsTrigger, type AddFundsTriggerProps } from './AddFundsTrigger.tsx';
 import { LazyAddFundsDialog } from './LazyAddFundsDialog.ts';
 
-/** Props of {@link AddFundsButton}. */
 export interface AddFundsButtonProps
   extends Pick<AddFundsDialogProps, 'asset' | 'icon' | 'onLeave'>, Omit<AddFundsTriggerProps, 'onOpen'> {}
 

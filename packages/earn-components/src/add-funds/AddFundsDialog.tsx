@@ -11,7 +11,6 @@ import { RetryBanner } from '../parts/query/StaleBanner.tsx';
 import { FundingMethods } from './FundingMethods.tsx';
 import { whileOpen } from '../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link AddFundsDialog}. */
 export interface AddFundsDialogProps extends CoinDialogProps {
   /** Called before a method leads to another page, to close the dialog below. Its input is kept. @default nothing */
   onLeave?: (() => void) | undefined;

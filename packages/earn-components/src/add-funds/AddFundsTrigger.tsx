@@ -5,7 +5,6 @@ import { Button, type ButtonProps, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { LazyAddFundsDialog } from './LazyAddFundsDialog.ts';
 
-/** Props of {@link AddFundsTrigger}. */
 export interface AddFundsTriggerProps extends PartProps {
   /** Visual weight. @default 'soft' */
   variant?: NonNullable<ButtonProps['variant']>;

@@ -10,7 +10,6 @@ import { CoinAmount } from '../parts/figures/CoinAmount.tsx';
 import * as css from '../parts/parts.css.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
 
-/** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
   /** The coin. */
   asset: string;

@@ -15,7 +15,6 @@ const ICONS: Readonly<Record<FundingMethod, IconShape>> = {
   spot: icons.trade,
 };
 
-/** Props of {@link FundingMethods}. */
 export interface FundingMethodsProps {
   /** The methods that apply to the person. */
   addFunds: Pick<AddFunds, 'asset' | 'options' | 'failed'>;

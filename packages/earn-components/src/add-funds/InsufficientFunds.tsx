@@ -12,7 +12,6 @@ const FUNDS_MISSING: readonly ReasonKey[] = [
   'stake.maxLimit.insufficientBalance',
 ];
 
-/** Props of {@link InsufficientFunds}. */
 export interface InsufficientFundsProps {
   /** The order being made, and the available balance. */
   flow: Pick<OrderForm<unknown, unknown>, 'amount' | 'assessment'> & { readonly available: QueryState<Decimal | undefined> };

@@ -23,7 +23,6 @@ export interface DisplayNotice {
   readonly title: string;
 }
 
-/** Props of {@link EarnArea}. */
 export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartProps {
   /** Light, dark, or as the host's page is. @default 'inherit' */
   appearance?: NonNullable<EarnThemeProps['appearance']>;

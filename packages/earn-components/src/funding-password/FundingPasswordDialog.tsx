@@ -5,7 +5,6 @@ import { type PartProps } from '@earnkit/ui';
 import { lazyDialog } from '../parts/lazy/lazyDialog.tsx';
 import type { FundingPasswordFormProps } from './FundingPasswordForm.tsx';
 
-/** Props of {@link FundingPasswordDialog}. */
 export interface FundingPasswordDialogProps extends PartProps {
   /** The prompts of the client, made with `createEarnPrompts`. */
   prompts: EarnPrompts;

@@ -7,7 +7,6 @@ import { useMessages } from '../messages/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 import * as css from './PasswordField.css.ts';
 
-/** Props of {@link FundingPasswordForm}. */
 export interface FundingPasswordFormProps extends PartProps {
   /** The question that the form answers. */
   readonly question: FundingPasswordQuestion;

@@ -6,7 +6,6 @@ import { inviteMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 
-/** Props of {@link InviteFriendsDialog}. */
 export interface InviteFriendsDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;

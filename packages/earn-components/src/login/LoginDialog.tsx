@@ -7,7 +7,6 @@ import { useMessages } from '../messages/index.ts';
 import { isPlainClick } from '../parts/isPlainClick.ts';
 import { whileOpen } from '../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link LoginDialog}. */
 export interface LoginDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;

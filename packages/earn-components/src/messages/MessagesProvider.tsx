@@ -46,7 +46,6 @@ export interface SpokenNotice {
   readonly values?: PlainValues;
 }
 
-/** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
   /** BCP 47 language tag. Chinese and what `addLanguage` adds have their own messages; every other language is English unless `messages` gives them. */
   locale: string;

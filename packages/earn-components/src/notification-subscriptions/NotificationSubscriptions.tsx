@@ -10,7 +10,6 @@ import { SignInPrompt } from '../parts/query/SignInPrompt.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
-/** Props of {@link NotificationSubscriptions}. */
 export interface NotificationSubscriptionsProps extends PartProps {
   /** The kinds that are shown, where the edition has them. Keep it stable between renders. @default every kind */
   kinds?: readonly NotificationSwitch[];

@@ -5,7 +5,6 @@ import { notificationMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 
-/** Props of {@link NotificationSubscriptionsDialog}. */
 export interface NotificationSubscriptionsDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;

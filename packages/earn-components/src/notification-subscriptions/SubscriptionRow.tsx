@@ -21,7 +21,6 @@ const TEXTS: Readonly<
   'holder-airdrop': { label: 'earn.notifications.holderAirdrop', hint: 'earn.notifications.holderAirdropHint' },
 };
 
-/** Props of {@link SubscriptionRow}. */
 export interface SubscriptionRowProps {
   /** One kind of notification and its state. */
   subscription: Exclude<NotificationSubscription, { state: 'anonymous' }>;

@@ -11,7 +11,6 @@ import { type OverviewHrefs, OverviewProducts } from './OverviewProducts.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 import { OverviewTotals } from './OverviewTotals.tsx';
 
-/** Props of {@link EarnOverview}. */
 export interface EarnOverviewProps extends PartProps {
   /** What the exchange has no call for, as the host reads it (AMB-025, AMB-036). */
   host: OverviewHost;

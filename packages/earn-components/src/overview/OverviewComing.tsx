@@ -12,7 +12,6 @@ import * as css from './overview.css.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { useProductNames } from './useProductNames.ts';
 
-/** Props of {@link OverviewComing}. */
 export interface OverviewComingProps extends PartProps {
   /** What the host read. */
   host: Pick<OverviewHost, 'projects' | 'stakingArrivals'>;

@@ -22,7 +22,6 @@ export interface HintHrefs {
   readonly voucher: (voucher: Pick<ExpiringVoucher, 'id' | 'product'>) => string;
 }
 
-/** Props of {@link OverviewHints}. */
 export interface OverviewHintsProps extends PartProps {
   /** What the host read. */
   host: Pick<OverviewHost, 'softStaking'>;

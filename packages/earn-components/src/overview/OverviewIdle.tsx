@@ -13,7 +13,6 @@ import * as css from './overview.css.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** Props of {@link OverviewIdle}. */
 export interface OverviewIdleProps extends PartProps {
   /** Returns where a coin is subscribed: the fixed product of that id, else the flexible one. Keep the function between renders. */
   subscribeHref: (asset: string, productId?: string) => string;

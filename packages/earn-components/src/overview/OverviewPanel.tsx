@@ -6,7 +6,6 @@ import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
 import { useShownRows } from './useShownRows.ts';
 
-/** Props of {@link OverviewPanel}. */
 export interface OverviewPanelProps<Row> extends PartProps {
   /** Heading of the panel. */
   title: string;

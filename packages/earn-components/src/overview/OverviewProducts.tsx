@@ -10,7 +10,6 @@ import { productColumns } from './productColumns.tsx';
 /** Where each product's page is. */
 export type OverviewHrefs = Readonly<Record<OverviewProduct, string>>;
 
-/** Props of {@link OverviewProducts}. */
 export interface OverviewProductsProps extends PartProps {
   /** The products, from `useEarnOverview`. */
   products: readonly ProductOverview[];

@@ -4,7 +4,6 @@ import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { overviewMessages } from './messages.ts';
 
-/** Props of {@link OverviewSection}. */
 export interface OverviewSectionProps {
   /** One section of the page. */
   readonly children: ReactNode;

@@ -13,7 +13,6 @@ import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
 import { useProductNames } from './useProductNames.ts';
 
-/** Props of {@link OverviewTotals}. */
 export interface OverviewTotalsProps extends PartProps {
   /** The area as the person has it, from `useEarnOverview`. */
   overview: EarnOverview;

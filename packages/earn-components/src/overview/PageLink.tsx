@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { LinkButton } from '@earnkit/ui';
 import { useLinkTo } from '../parts/useLinkTo.ts';
 
-/** Props of {@link PageLink}. */
 export interface PageLinkProps {
   /** Where it leads. */
   href: string;

@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from '@earnkit/ui';
 import { useLinkTo } from './useLinkTo.ts';
 
-/** Props of {@link AreaLink}. */
 export interface AreaLinkProps {
   /** Address, from the provider's `links`. */
   href: string;

@@ -8,7 +8,6 @@ import { type Messages, useMessages } from '../messages/index.ts';
 const notLentText = (t: Messages['t'], { minAprFraction, nextAprFraction }: NotLent): string =>
   t('earn.notLent', { minimum: formatPercent(minAprFraction), rate: formatPercent(nextAprFraction) });
 
-/** Props of {@link NotLentNote}. */
 export interface NotLentNoteProps {
   /** Why the coin is not lent; `undefined` draws nothing. */
   notLent: NotLent | undefined;

@@ -37,7 +37,7 @@ const keptOrder = v.object({
 });
 
 /** A stored order. Its flow's schemas read the request and the baseline. */
-export interface PendingOrder {
+interface PendingOrder {
   readonly person: string;
   /** Names the submission. */
   readonly key: string;

@@ -1,29 +1,11 @@
 import { decimal } from '@earnkit/core';
 import type { FlexibleHistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { expect, test } from 'vitest';
+import { historyRecord } from '../testing/historyRecord.ts';
 import { findNewOrder } from './recentOrders.ts';
 
-const record = (id: string, amount: string | undefined): FlexibleHistoryRecord => ({
-  id,
-  type: 'subscribe',
-  asset: 'USDT',
-  amount: amount === undefined ? undefined : decimal(amount),
-  at: 1,
-  createdAt: 1,
-  finishedAt: undefined,
-  mode: undefined,
-  subBusiness: undefined,
-  lentPrincipal: undefined,
-  lentAprFraction: undefined,
-  interest: undefined,
-  bonusAmount: undefined,
-  bonusAsset: undefined,
-  voucherPrincipal: undefined,
-  voucherInterest: undefined,
-  voucherAprFraction: undefined,
-  days: undefined,
-  aprFraction: undefined,
-});
+const record = (id: string, amount: string | undefined): FlexibleHistoryRecord =>
+  historyRecord({ id, type: 'subscribe', amount: amount === undefined ? undefined : decimal(amount), at: 1, createdAt: 1 });
 const five = decimal('5');
 
 test('finds a new record of the amount and ignores one of the baseline', () => {

@@ -13,7 +13,7 @@ import type { OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 
 /** The highest rate of a product, a fraction, and whether it is still being read. */
-export interface BestRate {
+interface BestRate {
   readonly fraction: Decimal | undefined;
   readonly loading: boolean;
 }

@@ -6,7 +6,7 @@ import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import type { ProductFigures } from './productFigures.ts';
 
 /** An amount of a coin; `undefined` where it is not known. */
-export interface CoinPosition {
+interface CoinPosition {
   readonly asset: string;
   readonly amount: Decimal | undefined;
 }

@@ -16,7 +16,6 @@ import type { EarnPrompts } from './prompts.ts';
 import { type Scope, type Session, isVerified, scopeOf } from './session.ts';
 import { type Logger, withUnreadableLog } from './unreadable.ts';
 
-/** Props of {@link EarnProvider}. */
 export interface EarnProviderProps {
   /** The client of the exchange, created once with `createEarnClient`. */
   client: EarnClient;

@@ -12,7 +12,7 @@ import { StartError } from './startError.ts';
 export type { Db, Opening } from './connection.ts';
 
 /** Why nothing can be written: the ledger does not add up, or its disk has no room. */
-export type ReadOnlyReason = 'ledger' | 'disk';
+type ReadOnlyReason = 'ledger' | 'disk';
 
 /** The sandbox's database. */
 export interface Database {

@@ -7,7 +7,7 @@ import { accounts, entries, transfers } from './tables.ts';
 import { fromUnits, toUnits } from './units.ts';
 
 /** A place where the tables of a product and the ledger say different things. */
-export interface LedgerDifference {
+interface LedgerDifference {
   readonly product: string;
   /** What is compared, such as `staked`. */
   readonly what: string;

@@ -16,6 +16,8 @@ export const accounts = pgTable('accounts', {
  *
  * A slice adds its kinds here by declaration merging and to the table `account_kinds` by a migration; the database refuses
  * any other kind.
+ *
+ * @public
  */
 export interface AccountKinds {
   /** A person's free balance. */

@@ -14,7 +14,7 @@ interface Held {
 }
 
 /** What becomes a stake. */
-export interface StakeToHold extends Held {
+interface StakeToHold extends Held {
   readonly user: User;
   /** Sandbox time, unix seconds. */
   readonly at: number;
@@ -27,7 +27,7 @@ interface Holder {
 }
 
 /** Holds stakes until they are released. */
-export interface OpenHolder extends Holder {
+interface OpenHolder extends Holder {
   /** Takes the amount out of the spot account and keeps it until it is released. @throws Refusal where it cannot. */
   readonly hold: (tx: Db, stake: StakeToHold) => Promise<void>;
   /** Lets an amount go: it stays here and can be redeemed here from now on. */

@@ -29,7 +29,7 @@ export interface StakingBonus {
 }
 
 /** A coin in which rewards are paid. */
-export interface RewardShare {
+interface RewardShare {
   readonly asset: string;
   /** How much of the rate it pays, in percent. */
   readonly percent: number;

@@ -26,7 +26,7 @@ const MIN_SPEND = '1';
 const MAX_SPEND = '1000000';
 
 /** An account from and into which the demo moves coins. */
-export type OwnAccount = 'spot' | 'funding';
+type OwnAccount = 'spot' | 'funding';
 
 /** What was asked for. */
 export type WalletOrder =

@@ -34,7 +34,6 @@ function HiddenValue() {
   );
 }
 
-/** Props of {@link Amount}. */
 export interface AmountProps extends PartProps {
   /** The amount as text, already formatted; `undefined` while it is not known, which shows `--` and never a zero. */
   value: string | undefined;

@@ -3,7 +3,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const VisibleContext = createContext(true);
 
-/** Props of {@link AmountVisibility}. */
 export interface AmountVisibilityProps {
   /** Whether the amounts inside are shown. */
   visible: boolean;

@@ -6,7 +6,6 @@ import { nameWhileLoading, spinner, spinnerPlace } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 import { usePressable } from './usePressable.ts';
 
-/** Props of {@link Button}. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /**
    * Emphasis: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.

@@ -5,7 +5,6 @@ import { spinner } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 import { usePressable } from './usePressable.ts';
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
   /** Accessible name. */
   label: string;

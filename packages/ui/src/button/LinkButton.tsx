@@ -2,7 +2,6 @@ import { Slot } from 'radix-ui';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 
-/** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends ComponentPropsWithoutRef<'a'> {
   /**
    * Emphasis: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.

@@ -6,7 +6,6 @@ import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { box, mark, message, place, row, words } from './Checkbox.css.ts';
 
-/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends PartProps {
   /** Whether it is ticked. */
   checked: boolean;

@@ -3,37 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
+import { Letters, letters } from '../testing/Letters.tsx';
 import { EarnTheme } from '../theme/index.ts';
 import { Chips, RemovableChips } from './index.ts';
 
-const options = [
-  { value: 'a', label: 'Alpha' },
-  { value: 'b', label: 'Beta', disabled: true },
-  { value: 'c', label: 'Gamma' },
-] as const;
-
-function Several({ onChange, dir = 'ltr' }: { onChange?: (value: string[]) => void; dir?: 'ltr' | 'rtl' }) {
-  const [value, setValue] = useState<('a' | 'b' | 'c')[]>([]);
-  return (
-    <EarnTheme dir={dir}>
-      <Chips
-        multiple
-        label="Letters"
-        options={options}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-      />
-      <button type="button">After</button>
-    </EarnTheme>
-  );
-}
-
 it('is one tab stop: arrow keys skip disabled chips, Space and Enter choose', async () => {
   const onChange = vi.fn();
-  await render(<Several onChange={onChange} />);
+  await render(<Letters onChange={onChange} />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Alpha' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -42,7 +18,7 @@ it('is one tab stop: arrow keys skip disabled chips, Space and Enter choose', as
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('button', { name: 'Alpha' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  // In the order of the options, not of the presses.
+  // In the order of the letters, not of the presses.
   expect(onChange.mock.calls).toEqual([[['c']], [['a', 'c']]]);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
@@ -51,7 +27,7 @@ it('is one tab stop: arrow keys skip disabled chips, Space and Enter choose', as
 it('is entered at the chosen chip; Home, End and the arrow keys beyond an end lead to the other one', async () => {
   await render(
     <EarnTheme>
-      <Chips label="Letters" options={[...options, { value: 'd', label: 'Delta' }]} value="c" onValueChange={() => undefined} />
+      <Chips label="Letters" options={[...letters, { value: 'd', label: 'Delta' }]} value="c" onValueChange={() => undefined} />
     </EarnTheme>,
   );
   const chip = (name: string) => page.getByRole('radio', { name });
@@ -71,7 +47,7 @@ it('is entered at the chosen chip; Home, End and the arrow keys beyond an end le
 });
 
 it('moves by arrow keys in the reading direction', async () => {
-  await render(<Several dir="rtl" />);
+  await render(<Letters dir="rtl" />);
   await userEvent.keyboard('{Tab}{ArrowLeft}');
   await expect.element(page.getByRole('button', { name: 'Gamma' })).toHaveFocus();
 });

@@ -67,7 +67,6 @@ export interface MultipleChipsProps<Value extends string> extends SharedProps<Va
   onValueChange: (value: Value[]) => void;
 }
 
-/** Props of {@link Chips}. */
 export type ChipsProps<Value extends string> = SingleChipsProps<Value> | MultipleChipsProps<Value>;
 
 /**

@@ -10,7 +10,6 @@ import { chosenLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { chip, cross, group, words as wordsClass } from './Chips.css.ts';
 
-/** Props of {@link RemovableChips}. */
 export interface RemovableChipsProps<Value extends string> extends PartProps {
   /** Name of the row, read aloud: what these are. */
   label: string;

@@ -9,7 +9,6 @@ export type CoinIconSize = keyof typeof sizes;
 
 const coinIconVariants = cva(icon, { variants: { size: sizes, lettered: { true: lettered, false: '' } } });
 
-/** Props of {@link CoinIcon}. */
 export interface CoinIconProps extends PartProps {
   /** The coin's symbol, as the exchange writes it; its first letter is shown if there is no picture. */
   symbol: string;

@@ -6,7 +6,6 @@ import { more, stack, stacked } from './CoinIcon.css.ts';
 /** Pictures a list of coins shows at most (UI-26). */
 const MAX_ICONS = 5;
 
-/** Props of {@link CoinIconStack}. */
 export interface CoinIconStackProps extends PartProps {
   /** The coins, most important first. */
   coins: readonly { symbol: string; src?: string | undefined }[];

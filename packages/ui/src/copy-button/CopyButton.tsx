@@ -44,7 +44,6 @@ function copySelected(text: string): boolean {
 /** Milliseconds the result stays on the button. */
 const RESULT_STAYS = 2000;
 
-/** Props of {@link CopyButton}. */
 export interface CopyButtonProps extends PartProps {
   /** The text that is copied, whole, however it is shown. */
   value: string;

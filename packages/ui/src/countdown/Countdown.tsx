@@ -11,7 +11,6 @@ import { figures } from './Countdown.css.ts';
 import { milestonePassed, timeLeft, type TimeLeft } from './timeLeft.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
-/** Props of {@link Countdown}. */
 export interface CountdownProps extends PartProps {
   /** The moment it runs to, in unix seconds. */
   end: number;

@@ -4,7 +4,6 @@ import type { DataTableColumn } from './columns.ts';
 import type { LoadMoreState } from './LoadMore.tsx';
 import type { DataTableSort } from './sorting.ts';
 
-/** Props of `DataTable`. */
 export interface DataTableProps<Row> extends PartProps {
   /** Short name of the list: the table's caption and the cards' accessible name. Visually hidden. */
   caption: string;

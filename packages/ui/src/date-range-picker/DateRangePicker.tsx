@@ -25,7 +25,6 @@ import { type ShellKind, useShell } from './useShell.ts';
 import type { RangePanelOptions } from './useRangePanel.ts';
 import type { Weekday } from './weekStart.ts';
 
-/** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends PartProps {
   /** Name of the field. */
   label: string;

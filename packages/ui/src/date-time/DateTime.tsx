@@ -6,7 +6,6 @@ import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { time, zone as zoneClass } from './DateTime.css.ts';
 
-/** Props of {@link DateTime}. */
 export interface DateTimeProps extends PartProps {
   /** The moment in unix seconds; `undefined` while it is not known, which shows `--`. */
   instant: number | undefined;

@@ -10,7 +10,6 @@ import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } 
 import { noticeText } from './noticeText.ts';
 import { useDecimalInput } from './useDecimalInput.ts';
 
-/** Props of {@link DecimalInput}. */
 export interface DecimalInputProps extends PartProps {
   /** Name of the field. */
   label: ReactNode;

@@ -6,7 +6,6 @@ import { Button } from '../button/Button.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { DialogShell } from './DialogShell.tsx';
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;

@@ -3,7 +3,6 @@
 import React, { type ReactElement, type ReactNode } from 'react';
 import { UnseenContext } from './unseen.ts';
 
-/** Props of {@link DialogPrewarm}. */
 export interface DialogPrewarmProps {
   /** The dialog, with `open`. */
   children: ReactNode;

@@ -12,7 +12,6 @@ import { closeLabels } from '../theme/labels.ts';
 import { DialogShell } from './DialogShell.tsx';
 import { close, head, iconTones, title as titleClass } from './ResultDialog.css.ts';
 
-/** Props of {@link ResultDialog}. */
 export interface ResultDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartProps } from '../theme/rootProps.ts';
 
-/** Props of `Dialog`. */
 export interface DialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;

@@ -4,20 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import '../styles.css';
+import { expectFree, TwoDialogs } from '../testing/dialogs.tsx';
 import { EarnTheme } from '../theme/index.ts';
 import { Toaster, useToast } from '../toast/index.ts';
-import { BottomSheet, Dialog, ResultDialog } from './index.ts';
-
-/** Expects the page to be scrollable, clickable and visible to screen readers again. */
-async function expectFree() {
-  await vi.waitFor(() => {
-    expect(document.documentElement.style.overflow).toBe('');
-    expect(document.documentElement.style.paddingInlineEnd).toBe('');
-    expect(document.body.style.pointerEvents).toBe('');
-    expect(document.querySelector('[data-earn-dialog]')).toBeNull();
-    expect(document.querySelector('body > [aria-hidden="true"]')).toBeNull();
-  });
-}
+import { Dialog, ResultDialog } from './index.ts';
 
 function Bomb() {
   const [lit, setLit] = useState(false);
@@ -32,31 +22,6 @@ function Breaking() {
     <EarnTheme>
       <Dialog open={open} onOpenChange={setOpen} title="Redeem">
         <Bomb />
-      </Dialog>
-    </EarnTheme>
-  );
-}
-
-/** Two dialogs, one above the other, each closable from the test. */
-function Two() {
-  const [lower, setLower] = useState(false);
-  const [upper, setUpper] = useState(false);
-  return (
-    <EarnTheme>
-      <Button onClick={() => setLower(true)}>Open lower</Button>
-      <Dialog open={lower} onOpenChange={setLower} title="Lower">
-        <input aria-label="Amount" />
-        <Button onClick={() => setUpper(true)}>Open upper</Button>
-        <BottomSheet open={upper} onOpenChange={setUpper} title="Upper">
-          <Button
-            onClick={() => {
-              setLower(false);
-              setUpper(false);
-            }}
-          >
-            Close both
-          </Button>
-        </BottomSheet>
       </Dialog>
     </EarnTheme>
   );
@@ -77,7 +42,7 @@ it('keeps a dialog whose content throws open with a way back, and unlocks the pa
 });
 
 it('unlocks the page when it is left with two dialogs open', async () => {
-  const screen = await render(<Two />);
+  const screen = await render(<TwoDialogs />);
   await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
   await userEvent.click(page.getByRole('button', { name: 'Open upper' }));
   await expect.element(page.getByRole('dialog', { name: 'Upper' })).toBeVisible();
@@ -86,7 +51,7 @@ it('unlocks the page when it is left with two dialogs open', async () => {
 });
 
 it('unlocks the page and returns focus to the first opener when two stacked dialogs close together', async () => {
-  await render(<Two />);
+  await render(<TwoDialogs />);
   await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
   await userEvent.click(page.getByRole('button', { name: 'Open upper' }));
   await userEvent.click(page.getByRole('button', { name: 'Close both' }));
@@ -95,7 +60,7 @@ it('unlocks the page and returns focus to the first opener when two stacked dial
 });
 
 it('hides the dialog below, shows it again with its typed text, and keeps the scroll lock', async () => {
-  await render(<Two />);
+  await render(<TwoDialogs />);
   await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
   await userEvent.fill(page.getByLabelText('Amount'), '12.5');
   await userEvent.click(page.getByRole('button', { name: 'Open upper' }));

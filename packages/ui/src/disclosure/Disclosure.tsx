@@ -4,7 +4,6 @@ import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { content, heading, root, sign, trigger } from './Disclosure.css.ts';
 
-/** Props of {@link Disclosure}. */
 export interface DisclosureProps extends PartProps {
   /** What is behind it: a question, the name of a section. */
   title: ReactNode;

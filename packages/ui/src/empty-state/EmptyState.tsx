@@ -10,7 +10,6 @@ const emptyStateVariants = cva(css.root, {
   variants: { size: { page: css.page, compact: css.compact } },
 });
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends PartProps {
   /**
    * Why there is nothing, which picks the title (UI-27): `data` for anything, `record` where nothing has happened yet, `results` where a

@@ -17,7 +17,6 @@ export interface FailedProps {
   onRetry: () => void;
 }
 
-/** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   /**
    * Shown in place of what failed.

@@ -8,7 +8,6 @@ import { useLabels } from '../theme/useLabels.ts';
 import { errorLabels, retryLabels } from '../theme/labels.ts';
 import * as css from './ErrorState.css.ts';
 
-/** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends PartProps {
   /**
    * What did not work.

@@ -2,70 +2,12 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Chips } from '../chips/index.ts';
 import { DateRangePicker, type DateRange } from '../date-range-picker/index.ts';
 import '../styles.css';
+import { CoinFilters, noFilters } from '../testing/CoinFilters.tsx';
 import { EarnTheme } from '../theme/index.ts';
 import { FilterBar } from './FilterBar.tsx';
-import type { FilterItem } from './filterItem.ts';
 
-interface Values {
-  coins: readonly ('USDT' | 'BTC')[];
-  term: '' | 'flexible';
-}
-const none: Values = { coins: [], term: '' };
-const items: readonly FilterItem<Values>[] = [
-  {
-    key: 'coins',
-    label: 'Coins',
-    width: 'content',
-    active: ({ coins }) => coins.length > 0,
-    control: ({ values, change }) => (
-      <Chips
-        multiple
-        label="Coins"
-        value={values.coins}
-        onValueChange={(coins) => change({ coins })}
-        options={[
-          { value: 'USDT', label: 'USDT' },
-          { value: 'BTC', label: 'BTC' },
-        ]}
-      />
-    ),
-  },
-  {
-    key: 'term',
-    label: 'Term',
-    active: ({ term }) => term !== '',
-    control: ({ values, change }) => (
-      <Chips
-        label="Term"
-        value={values.term}
-        onValueChange={(term) => change({ term })}
-        options={[{ value: 'flexible', label: 'Flexible' }]}
-      />
-    ),
-  },
-];
-
-function Live({ onValues }: { onValues?: (values: Values) => void }) {
-  const [values, setValues] = useState(none);
-  return (
-    <EarnTheme>
-      <FilterBar
-        label="Filters of the list"
-        values={values}
-        resetValues={none}
-        onValuesChange={(next) => {
-          setValues(next);
-          onValues?.(next);
-        }}
-        items={items}
-        results={`${values.coins.length === 0 ? 9 : 4} products`}
-      />
-    </EarnTheme>
-  );
-}
 const chip = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => page.viewport(375, 700));
@@ -74,18 +16,18 @@ afterEach(() => page.viewport(1280, 800));
 it('applies filters at once on a desktop and resets them (UI-11)', async () => {
   await page.viewport(1280, 800);
   const onValues = vi.fn();
-  await render(<Live onValues={onValues} />);
+  await render(<CoinFilters onValues={onValues} />);
   await expect.element(chip('Reset')).not.toBeInTheDocument();
   await userEvent.click(chip('BTC'));
   expect(onValues).toHaveBeenLastCalledWith({ coins: ['BTC'], term: '' });
   await expect.element(page.getByRole('status')).toHaveTextContent('4 products');
   await userEvent.click(chip('Reset'));
-  expect(onValues).toHaveBeenLastCalledWith(none);
+  expect(onValues).toHaveBeenLastCalledWith(noFilters);
 });
 
 it('is a button and a sheet on a phone, where Apply applies all filters together (UI-11, UI-21)', async () => {
   const onValues = vi.fn();
-  await render(<Live onValues={onValues} />);
+  await render(<CoinFilters onValues={onValues} />);
   await expect.element(page.getByRole('button', { name: 'BTC' })).not.toBeInTheDocument();
   await userEvent.click(chip('Filters'));
   await userEvent.click(chip('BTC'));
@@ -99,7 +41,7 @@ it('is a button and a sheet on a phone, where Apply applies all filters together
 
 it('changes nothing when the sheet is closed without Apply, and opens with the current values', async () => {
   const onValues = vi.fn();
-  await render(<Live onValues={onValues} />);
+  await render(<CoinFilters onValues={onValues} />);
   for (const close of ['{Escape}', 'button']) {
     await userEvent.click(chip('Filters'));
     await expect.element(page.getByRole('button', { name: 'BTC' })).toHaveAttribute('aria-pressed', 'false');
@@ -113,7 +55,7 @@ it('changes nothing when the sheet is closed without Apply, and opens with the c
 
 it('resets the values in the sheet, which Apply then applies', async () => {
   const onValues = vi.fn();
-  await render(<Live onValues={onValues} />);
+  await render(<CoinFilters onValues={onValues} />);
   await userEvent.click(chip('Filters'));
   await userEvent.click(chip('BTC'));
   await userEvent.click(chip('Apply'));
@@ -122,11 +64,11 @@ it('resets the values in the sheet, which Apply then applies', async () => {
   await expect.element(page.getByRole('button', { name: 'BTC' })).toHaveAttribute('aria-pressed', 'false');
   expect(onValues).toHaveBeenCalledTimes(1);
   await userEvent.click(chip('Apply'));
-  expect(onValues).toHaveBeenLastCalledWith(none);
+  expect(onValues).toHaveBeenLastCalledWith(noFilters);
 });
 
 it('closes the sheet when the window becomes wide', async () => {
-  await render(<Live />);
+  await render(<CoinFilters />);
   await userEvent.click(chip('Filters'));
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await page.viewport(1280, 800);

@@ -14,7 +14,6 @@ import { FilterSheet } from './FilterSheet.tsx';
 
 const placeVariants = cva(place, { variants: { width: widths, pinned: { true: pinned, false: '' } } });
 
-/** Props of {@link FilterBar}. */
 export interface FilterBarProps<Values> extends PartProps {
   /** Accessible name of the group: what is filtered. */
   label: string;

@@ -13,7 +13,6 @@ export interface IconShape {
   readonly turns?: true;
 }
 
-/** Props of {@link Icon}. */
 export interface IconProps extends PartProps {
   /** Which icon: one of `icons`, or a shape of the product's own. */
   icon: IconShape;

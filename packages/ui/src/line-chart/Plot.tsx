@@ -7,7 +7,6 @@ import { placeSeries } from './seriesPaths.ts';
 import { useCrosshair } from './useCrosshair.ts';
 import { useWidth } from './useWidth.ts';
 
-/** Props of {@link Reading}. */
 interface ReadingProps {
   /** The moment. */
   readonly time: string;

@@ -7,7 +7,6 @@ import * as css from './LineChart.css.ts';
 import { NO_SERIES, wordsOfPoint } from './lineChartModel.ts';
 import type { LineChartProps, LineChartTable } from './lineChartProps.ts';
 
-/** Props of {@link PointTable}. */
 export type PointTableProps<Value extends string> = LineChartProps<Value> & {
   height: number;
   table: LineChartTable;

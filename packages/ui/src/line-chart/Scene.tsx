@@ -4,7 +4,6 @@ import * as css from './LineChart.css.ts';
 import type { Mark } from './lineChartModel.ts';
 import type { Series } from './seriesPaths.ts';
 
-/** Props of {@link Scene}. */
 export interface SceneProps {
   readonly series: Series;
   readonly width: number;

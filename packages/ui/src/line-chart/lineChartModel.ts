@@ -9,7 +9,7 @@ export interface LineChartPoint<Value extends string = string> {
 }
 
 /** A point whose value is known. */
-export interface KnownPoint<Value extends string> extends LineChartPoint<Value> {
+interface KnownPoint<Value extends string> extends LineChartPoint<Value> {
   readonly value: Value;
 }
 

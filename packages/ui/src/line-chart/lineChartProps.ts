@@ -28,7 +28,6 @@ export interface LineChartEvent {
   readonly text: string;
 }
 
-/** Props of `LineChart`. */
 export interface LineChartProps<Value extends string = string> extends PartProps {
   /** The series, oldest first, each instant once. An `undefined` value is a gap in the line and `--` in words. */
   points: readonly LineChartPoint<Value>[];

@@ -21,7 +21,7 @@ export interface SeriesInput {
 }
 
 /** One unbroken stretch: a dot for a single point, else a line and the area under it. */
-export type Stretch = { readonly dot: PlacedPoint } | { readonly line: string; readonly area: string };
+type Stretch = { readonly dot: PlacedPoint } | { readonly line: string; readonly area: string };
 
 /** A series in its place, and those beside it. */
 export interface Series {

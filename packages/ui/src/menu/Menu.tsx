@@ -9,7 +9,6 @@ import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { item, label as labelClass, list, separator, tick, words } from './Menu.css.ts';
 
-/** Props of {@link Menu}. */
 export interface MenuProps extends PartProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;
@@ -54,7 +53,6 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   );
 });
 
-/** Props of {@link MenuItem}. */
 export interface MenuItemProps extends PartProps {
   /**
    * Called when the person chooses it.
@@ -112,7 +110,6 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   );
 });
 
-/** Props of {@link MenuRadioGroup}. */
 export interface MenuRadioGroupProps<Value extends string> extends PartProps {
   /** Name of the group, shown above it and read with it. */
   label: string;
@@ -144,7 +141,6 @@ export const MenuRadioGroup = forwardGeneric(function MenuRadioGroup<Value exten
   );
 });
 
-/** Props of {@link MenuRadioItem}. */
 export interface MenuRadioItemProps extends PartProps {
   /** The group's value when this item is chosen. */
   value: string;
@@ -166,7 +162,6 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(func
   );
 });
 
-/** Props of {@link MenuLabel}. */
 export interface MenuLabelProps extends PartProps {
   /** The words. */
   children: ReactNode;

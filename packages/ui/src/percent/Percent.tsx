@@ -9,7 +9,6 @@ type PercentSize = keyof typeof sizes;
 
 const percentVariants = cva(percent, { variants: { tone: tones, size: sizes, strong: { true: strong, false: '' } } });
 
-/** Props of {@link Percent}. */
 export interface PercentProps extends PartProps {
   /** The rate as text, already formatted with its sign and decimals; `undefined` while it is not known, which shows `--`. */
   value: string | undefined;

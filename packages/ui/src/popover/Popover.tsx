@@ -7,7 +7,6 @@ import { above, floating } from '../floating/floating.css.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { inside } from './Popover.css.ts';
 
-/** Props of {@link Popover}. */
 export interface PopoverProps extends PartProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;

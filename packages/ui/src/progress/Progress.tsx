@@ -8,7 +8,6 @@ import type { Tone } from '../theme/tone.ts';
 
 const progressBarVariants = cva(bar, { variants: { tone: tones } });
 
-/** Props of {@link Progress}. */
 export interface ProgressProps extends PartProps {
   /** What is used or reached. */
   label: string;

@@ -25,7 +25,6 @@ export interface RadioCardOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props of {@link RadioCards}. */
 export interface RadioCardsProps<Value extends string> {
   /** Name of the choice. */
   label: ReactNode;

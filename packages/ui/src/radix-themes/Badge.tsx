@@ -4,7 +4,6 @@ import type { Tone } from '../theme/tone.ts';
 import { badge } from './Badge.css.ts';
 import { toneColors } from './toneColors.ts';
 
-/** Props of {@link Badge}. */
 export interface BadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'color'> {
   /**
    * Colour by meaning; the text says the same.

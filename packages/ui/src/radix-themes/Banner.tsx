@@ -11,7 +11,6 @@ import { dismissLabels } from '../theme/labels.ts';
 import * as css from './Banner.css.ts';
 import { toneColors } from './toneColors.ts';
 
-/** Props of {@link Banner}. */
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'color' | 'role' | 'title'> {
   /**
    * What kind of notice it is. Picks colour and icon; the words must say it too.

@@ -23,7 +23,6 @@ export interface Order {
   amount: string;
 }
 
-/** Props of {@link OrderHistory}. */
 export interface OrderHistoryProps {
   /** The search part of the address, from your router. */
   search: string;

@@ -10,7 +10,6 @@ export interface TransferValues {
   agreed: boolean;
 }
 
-/** Props of {@link TransferForm}. */
 export interface TransferFormProps {
   /** What can be transferred, as canonical decimal text; Max fills it in. */
   available: string;

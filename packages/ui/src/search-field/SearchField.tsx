@@ -8,7 +8,6 @@ import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels } from '../theme/labels.ts';
 import { box, clear, input } from './SearchField.css.ts';
 
-/** Props of {@link SearchField}. */
 export interface SearchFieldProps extends PartProps {
   /** Accessible name of the field, and its placeholder if none is set. */
   label: string;

@@ -7,7 +7,6 @@ import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
 import { useChosenInView } from '../scroll-row/useChosenInView.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
-/** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> extends PartProps {
   /** Name of the choice, read aloud. */
   label: string;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,61 +5,21 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import '../styles.css';
-import { EarnTheme } from '../theme/index.ts';
+import { type Coin, CoinField, coins, field, isOpen, themed } from '../testing/CoinField.tsx';
 import { Select } from './Select.tsx';
-import type { SelectOption } from './selectProps.ts';
 
-type Coin = 'USDT' | 'BTC' | 'BCH' | 'ETH';
-const coins: readonly SelectOption<Coin>[] = [
-  { value: 'USDT', label: 'USDT' },
-  { value: 'BTC', label: 'BTC' },
-  { value: 'BCH', label: 'BCH', disabled: true },
-  { value: 'ETH', label: 'ETH' },
-];
-
-function Field({
-  first = '',
-  onValueChange,
-  disabled = false,
-  pending = false,
-}: {
-  first?: Coin | '';
-  onValueChange?: (coin: Coin) => void;
-  disabled?: boolean;
-  pending?: boolean;
-}) {
-  const [coin, setCoin] = useState<Coin | ''>(first);
-  return (
-    <Select
-      label="Coin"
-      value={coin}
-      onValueChange={(next) => {
-        setCoin(next);
-        onValueChange?.(next);
-      }}
-      options={coins}
-      placeholder="Choose"
-      disabled={disabled}
-      pending={pending}
-      name="coin"
-    />
-  );
-}
-const themed = (children: React.ReactNode) => <EarnTheme>{children}</EarnTheme>;
-const field = () => page.getByRole('combobox', { name: 'Coin' });
-const isOpen = () => document.querySelector('[role="listbox"]') !== null;
 const marked = () => document.querySelector('[data-marked]')?.textContent ?? undefined;
 
 // The first select loads the code of the list, so that later ones open at once.
 beforeAll(async () => {
-  await render(themed(<Field />));
+  await render(themed(<CoinField />));
   await userEvent.click(field());
   await vi.waitFor(() => expect(isOpen()).toBe(true), 10_000);
 });
 
 it('follows the keys of a select-only combobox', async () => {
   const onValueChange = vi.fn();
-  await render(themed(<Field onValueChange={onValueChange} />));
+  await render(themed(<CoinField onValueChange={onValueChange} />));
   await userEvent.keyboard('{Tab}');
   await expect.element(field()).toHaveFocus();
   for (const key of ['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}', '{Home}', '{End}']) {
@@ -89,7 +48,7 @@ it('follows the keys of a select-only combobox', async () => {
 });
 
 it('finds by letters, open or closed, and skips disabled options', async () => {
-  await render(themed(<Field />));
+  await render(themed(<CoinField />));
   await userEvent.keyboard('{Tab}et');
   expect(marked()).toBe('ETH');
   await userEvent.keyboard('{Escape}b');
@@ -103,7 +62,7 @@ it('chooses on Tab the option marked by keys, but not one marked by the pointer'
   await render(
     themed(
       <>
-        <Field onValueChange={onValueChange} />
+        <CoinField onValueChange={onValueChange} />
         <Button>After</Button>
       </>,
     ),
@@ -122,7 +81,7 @@ it('chooses on Tab the option marked by keys, but not one marked by the pointer'
 
 it('opens and closes by button and label, closes on a press elsewhere, and never chooses a disabled option', async () => {
   const onValueChange = vi.fn();
-  await render(themed(<Field first="USDT" onValueChange={onValueChange} />));
+  await render(themed(<CoinField first="USDT" onValueChange={onValueChange} />));
   for (const opener of [field(), page.getByText('Coin')]) {
     await userEvent.click(opener);
     expect(isOpen()).toBe(true);
@@ -145,7 +104,7 @@ it('closes its list before the dialog around it, keeps focus inside, and chooses
   await render(
     themed(
       <Dialog open onOpenChange={onOpenChange} title="Subscribe">
-        <Field />
+        <CoinField />
       </Dialog>,
     ),
   );
@@ -165,7 +124,7 @@ it('closes its list before the dialog around it, keeps focus inside, and chooses
 });
 
 it('writes no style element, which a strict content security policy refuses', async () => {
-  await render(themed(<Field />));
+  await render(themed(<CoinField />));
   const styles = document.querySelectorAll('style').length;
   await userEvent.click(field());
   expect(isOpen()).toBe(true);
@@ -203,18 +162,18 @@ it('works in a form and in React Hook Form: sends its value, shows an error and 
 });
 
 it('does not open while disabled, and closes when it becomes disabled', async () => {
-  const screen = await render(themed(<Field />));
+  const screen = await render(themed(<CoinField />));
   await userEvent.click(field());
-  await screen.rerender(themed(<Field disabled />));
+  await screen.rerender(themed(<CoinField disabled />));
   expect(isOpen()).toBe(false);
   await expect.element(field()).toBeDisabled();
 });
 
 it('keeps the focus while its value is saved, and neither opens nor chooses', async () => {
   const onValueChange = vi.fn();
-  const screen = await render(themed(<Field first="USDT" onValueChange={onValueChange} />));
+  const screen = await render(themed(<CoinField first="USDT" onValueChange={onValueChange} />));
   await userEvent.click(field());
-  await screen.rerender(themed(<Field first="USDT" onValueChange={onValueChange} pending />));
+  await screen.rerender(themed(<CoinField first="USDT" onValueChange={onValueChange} pending />));
   expect(isOpen()).toBe(false);
   await expect.element(field()).toHaveFocus();
   await expect.element(field()).toHaveAttribute('aria-disabled', 'true');
@@ -223,7 +182,7 @@ it('keeps the focus while its value is saved, and neither opens nor chooses', as
   await userEvent.click(field(), { force: true });
   expect(isOpen()).toBe(false);
   expect(onValueChange).not.toHaveBeenCalled();
-  await screen.rerender(themed(<Field first="USDT" onValueChange={onValueChange} />));
+  await screen.rerender(themed(<CoinField first="USDT" onValueChange={onValueChange} />));
   await userEvent.keyboard('{Enter}{End}{Enter}');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ETH');
 });

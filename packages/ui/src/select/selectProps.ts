@@ -19,7 +19,6 @@ export interface SelectOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props of `Select`. */
 export interface SelectProps<Value extends string> extends PartProps {
   /** Name of the field. */
   label: ReactNode;

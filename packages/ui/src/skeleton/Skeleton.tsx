@@ -7,7 +7,6 @@ const skeletonVariants = cva(css.skeleton, {
   variants: { shape: { text: css.text, block: css.block, circle: css.circle } },
 });
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps extends PartProps {
   /**
    * `text` stands for one line of the text around it, `block` for an area, `circle` for an icon.

@@ -2,7 +2,6 @@ import { forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { ring } from './Spinner.css.ts';
 
-/** Props of {@link Spinner}. */
 export type SpinnerProps = PartProps;
 
 /**

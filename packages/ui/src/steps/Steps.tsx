@@ -23,7 +23,6 @@ export interface StepItem {
   description?: ReactNode;
 }
 
-/** Props of {@link Steps}. */
 export interface StepsProps extends PartProps {
   /** The steps, first to last. */
   items: readonly StepItem[];

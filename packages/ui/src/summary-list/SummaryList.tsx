@@ -33,7 +33,6 @@ export interface SummaryItem {
   loading?: boolean;
 }
 
-/** Props of {@link SummaryList}. */
 export interface SummaryListProps extends PartProps {
   /** The lines, in order. */
   items: readonly SummaryItem[];

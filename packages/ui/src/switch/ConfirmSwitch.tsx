@@ -33,7 +33,6 @@ export interface SwitchQuestion {
   tone?: Extract<Tone, 'accent' | 'danger'>;
 }
 
-/** Props of {@link ConfirmSwitch}. */
 export interface ConfirmSwitchProps extends SwitchProps {
   /** The question before a change; `undefined` for a change that needs none, such as turning on. */
   confirm: (requested: boolean) => SwitchQuestion | undefined;

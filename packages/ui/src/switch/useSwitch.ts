@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PartProps } from '../theme/rootProps.ts';
 
-/** Props of `Switch`. */
 export interface SwitchProps extends PartProps {
   /** Whether it is on. */
   checked: boolean;

@@ -7,7 +7,6 @@ import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
 import { useChosenInView } from '../scroll-row/useChosenInView.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 
-/** Props of {@link Tabs}. */
 export interface TabsProps<Value extends string> extends PartProps {
   /** Name of the set, read aloud. */
   label: string;

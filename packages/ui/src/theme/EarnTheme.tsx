@@ -37,7 +37,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Props of {@link EarnTheme}. */
 export interface EarnThemeProps extends PartProps {
   /**
    * `inherit` takes the appearance of the theme around; at the top it follows a `light` or `dark` class on `<html>`, else the system.

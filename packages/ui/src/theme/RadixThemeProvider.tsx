@@ -3,7 +3,6 @@ import { ThemeContext } from '@radix-ui/themes/components/theme';
 import type { ReactNode } from 'react';
 import { RadixThemeContext } from './radixTheme.ts';
 
-/** Props of {@link RadixThemeProvider}. */
 export interface RadixThemeProviderProps {
   /** The product, with its themes. */
   children: ReactNode;

@@ -39,7 +39,6 @@ export interface TimelineItem {
   hint?: ReactNode;
 }
 
-/** Props of {@link Timeline}. */
 export interface TimelineProps extends PartProps {
   /** The moments, earliest first. */
   items: readonly TimelineItem[];

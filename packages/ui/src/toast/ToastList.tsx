@@ -41,7 +41,6 @@ export function useReachableAboveDialogs(viewport: HTMLElement | null): () => vo
   };
 }
 
-/** Props of {@link ToastList}. */
 export interface ToastListProps extends PartProps {
   toasts: readonly QueuedToast[];
   /** Called when a toast has been shown for long enough, or was closed. */

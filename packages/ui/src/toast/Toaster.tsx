@@ -15,7 +15,6 @@ import type { PartProps } from '../theme/rootProps.ts';
 import type { ToastListProps } from './ToastList.tsx';
 import { withToast, type QueuedToast, ToastContext, type Toasts } from './toasts.ts';
 
-/** Props of {@link Toaster}. */
 export interface ToasterProps extends PartProps {
   /**
    * Where `useToast` can be used.

@@ -7,7 +7,6 @@ import { term } from './Tooltip.css.ts';
 import type { TooltipLayerProps } from './TooltipLayer.tsx';
 import { useTooltipTrigger } from './useTooltipTrigger.ts';
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps extends PartProps {
   /** The explanation: words only, nothing to press. */
   content: ReactNode;

@@ -9,7 +9,6 @@ import type { TooltipProps } from './Tooltip.tsx';
 import { tip } from './Tooltip.css.ts';
 import type { RadixTriggerProps, TooltipConnection } from './useTooltipTrigger.ts';
 
-/** Props of {@link TooltipLayer}. */
 export interface TooltipLayerProps extends TooltipConnection, Required<Pick<TooltipProps, 'content' | 'side'>> {
   /** The ref of whoever placed the tooltip. */
   host: ForwardedRef<HTMLDivElement>;

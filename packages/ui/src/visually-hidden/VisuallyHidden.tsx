@@ -1,7 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /**
    * Text for screen readers.

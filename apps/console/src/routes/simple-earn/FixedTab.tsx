@@ -6,7 +6,6 @@ import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { holdingsSearch } from './holdingsSearch.ts';
 import { useSubscribeAgain } from './useSubscribeAgain.tsx';
 
-/** Props of {@link FixedTab}. */
 export interface FixedTabProps extends Pick<FixedHoldingsProps, 'vip' | 'page' | 'onPageChange'> {
   /** The dialog that is open, as the address says. */
   readonly show: FixedOrderDialogKind | undefined;

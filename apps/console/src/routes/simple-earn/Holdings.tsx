@@ -13,10 +13,10 @@ import { simpleEarnMessages } from './messages.ts';
 const FixedTab = lazyWidget(() => import('./FixedTab.tsx'), 'FixedTab');
 
 /** A kind of holdings, as the address names it (SE-06, AMB-094). */
-export type HoldingsTab = 'flexible' | 'fixed';
+type HoldingsTab = 'flexible' | 'fixed';
 
 /** What the address says of a page of holdings. */
-export interface HoldingsSearch extends Omit<FlexibleTabProps, 'show'> {
+interface HoldingsSearch extends Omit<FlexibleTabProps, 'show'> {
   /** The tab. @default 'flexible' */
   readonly tab?: HoldingsTab | undefined;
   /** The dialog that is open in the tab. */
@@ -27,7 +27,6 @@ export interface HoldingsSearch extends Omit<FlexibleTabProps, 'show'> {
   readonly show_history_modal?: '1' | undefined;
 }
 
-/** Props of {@link Holdings}. */
 export interface HoldingsProps {
   /** What the address says. */
   search: HoldingsSearch;

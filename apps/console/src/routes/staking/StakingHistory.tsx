@@ -8,7 +8,6 @@ import { useAccountMessages, useConsoleMessages } from '../../messages/useConsol
 import { ORDERS_PAGE_SIZE, type OrdersQuery, type StakingOrder, useOrders } from './useOrders.ts';
 import { stakingMessages } from './messages.ts';
 
-/** Props of {@link StakingHistory}. */
 export interface StakingHistoryProps extends Pick<OrdersQuery, 'side' | 'asset'> {
   /** Called with the kind of orders to list. */
   onSideChange: (side: OrdersQuery['side']) => void;

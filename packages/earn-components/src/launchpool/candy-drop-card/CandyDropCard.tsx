@@ -8,7 +8,6 @@ import { useLinkTo } from '../../parts/useLinkTo.ts';
 import * as css from './CandyDropCard.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link CandyDropCard}. */
 export interface CandyDropCardProps extends PartProps {
   /** The candy drop, as the exchange says it. */
   item: CandyDropItem;
@@ -26,7 +25,6 @@ export const CandyDropCard = forwardRef<HTMLDivElement, CandyDropCardProps>(func
   return view === undefined ? null : <SuggestionCard {...rest} ref={ref} suggestion={view} />;
 });
 
-/** Props of {@link SuggestionCard}. */
 export interface SuggestionCardProps extends PartProps {
   /** The candy drop in the pieces that are drawn. */
   suggestion: CandyDropView;

@@ -13,7 +13,6 @@ import { Tiers } from './Tiers.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link EligibilityDialog}. */
 export interface EligibilityDialogProps extends DialogOpenProps {
   /** The pool whose tiers are shown. */
   pool: Pick<RewardPool, 'asset' | 'icon' | 'tiers' | 'userVolume' | 'volumeDays'>;

@@ -9,7 +9,6 @@ import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 type Tier = Eligibility['tiers'][number];
 
-/** Props of {@link Tiers}. */
 export interface TiersProps {
   /** The coin that is staked. */
   asset: string;

@@ -7,7 +7,6 @@ import { useMessages } from '../../messages/index.ts';
 import * as css from './pool.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link PoolQuota}. */
 export interface PoolQuotaProps {
   /** The pool. */
   pool: Pick<PoolView, 'pool' | 'quota'>;

@@ -8,7 +8,6 @@ import { percentText } from '../../parts/figures/figureText.ts';
 import * as css from './pool.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link PoolRate}. */
 export interface PoolRateProps {
   /** The pool. */
   pool: Pick<PoolView, 'pool' | 'aprFraction' | 'aprOver' | 'rateType'>;

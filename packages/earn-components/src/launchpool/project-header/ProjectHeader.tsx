@@ -10,7 +10,6 @@ import * as css from './ProjectHeader.css.ts';
 import { ProjectTimes } from './ProjectTimes.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link ProjectHeader}. */
 export interface ProjectHeaderProps extends PartProps {
   /** The project. */
   projectId: string;

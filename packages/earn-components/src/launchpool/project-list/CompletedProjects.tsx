@@ -8,7 +8,6 @@ import { useTimes } from '../../parts/figures/useTimes.ts';
 import { ViewLink } from './ViewLink.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link CompletedProjects}. */
 export interface CompletedProjectsProps {
   /** The projects. */
   projects: readonly ListedProject[];

@@ -9,7 +9,6 @@ import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link EndedStake}. */
 export interface EndedStakeProps {
   /** A project that is over and that the person joined. */
   readonly listed: ListedProject;

@@ -12,7 +12,6 @@ import { StakeDialog } from '../stake-dialog/index.ts';
 import * as css from './ProjectList.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link PoolLine}. */
 export interface PoolLineProps {
   /** The pool. */
   pool: PoolView;

@@ -29,7 +29,6 @@ type GroupName = (typeof ALL_GROUPS)[number];
 /** Which projects are listed. */
 export type ProjectFilter = 'all' | (typeof GROUPS)[number];
 
-/** Props of {@link ProjectList}. */
 export interface ProjectListProps extends PartProps {
   /** The projects. The exchange has no call for a list (AMB-025), so the host reads its own. */
   reading: QueryState<{ readonly rows: readonly LaunchpoolProject[]; readonly unreadable: readonly unknown[] }>;

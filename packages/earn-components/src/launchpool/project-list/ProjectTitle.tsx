@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/index.ts';
 import * as css from './ProjectList.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link ProjectTitle}. */
 export interface ProjectTitleProps {
   /** The project. */
   listed: ListedProject;

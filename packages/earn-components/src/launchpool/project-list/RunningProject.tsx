@@ -21,7 +21,6 @@ import { launchpoolMessages } from '../messages.ts';
 /** Pools that a card shows; the others are on the project's page. */
 const SHOWN_POOLS = 3;
 
-/** Props of {@link RunningProject}. */
 export interface RunningProjectProps extends PoolDialogSettings {
   /** The project. */
   listed: ListedProject;

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/index.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link ViewLink}. */
 export interface ViewLinkProps extends Pick<ListedProject, 'project'>, Pick<LinkButtonProps, 'size'> {
   /** Address of the project's page. */
   href: string;

@@ -12,7 +12,6 @@ import { usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { statisticsColumns } from './statisticsColumns.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link ProjectStatistics}. */
 export interface ProjectStatisticsProps extends PartProps {
   /** The project. */
   projectId: string;

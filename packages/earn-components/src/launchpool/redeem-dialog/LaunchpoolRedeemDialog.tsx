@@ -13,7 +13,6 @@ import { LaunchpoolRedeemReceiptDialog } from './LaunchpoolRedeemReceipt.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link LaunchpoolRedeemDialog}. */
 export interface LaunchpoolRedeemDialogProps extends DialogOpenProps {
   /** The project. */
   projectId: string;

@@ -15,7 +15,6 @@ import * as css from './LaunchpoolRedeemForm.css.ts';
 import { useRedeemTo } from './useRedeemTo.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link LaunchpoolRedeemForm}. */
 export interface LaunchpoolRedeemFormProps {
   /** The redemption being made. */
   redeem: LaunchpoolRedeem;

@@ -15,7 +15,6 @@ import { type PoolActions, PoolFoot } from './PoolFoot.tsx';
 import * as css from './RewardPools.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link PoolCard}. */
 export interface PoolCardProps extends PoolActions {
   /** The pool as it stands for the person. */
   pool: PoolView;

@@ -23,7 +23,6 @@ export interface PoolActions {
   readonly checking: boolean;
 }
 
-/** Props of {@link PoolFoot}. */
 export interface PoolFootProps extends PoolActions {
   /** The pool. */
   readonly pool: PoolView;

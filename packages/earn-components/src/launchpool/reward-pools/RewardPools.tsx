@@ -15,7 +15,6 @@ import { PoolCard } from './PoolCard.tsx';
 import * as css from './RewardPools.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link RewardPools}. */
 export interface RewardPoolsProps extends PartProps {
   /** The project. */
   projectId: string;

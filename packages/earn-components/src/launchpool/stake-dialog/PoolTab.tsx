@@ -5,7 +5,6 @@ import { Badge, Flex, Spinner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link PoolTab}. */
 export interface PoolTabProps {
   /** The pool. */
   readonly pool: RewardPool;

@@ -17,7 +17,6 @@ import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link StakeDialog}. */
 export interface StakeDialogProps extends DialogOpenProps {
   /** The project. */
   projectId: string;

@@ -19,7 +19,6 @@ import { CountsNotice, EndNotice, ObstacleNotice } from './StakeNotices.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link StakeForm}. */
 export interface StakeFormProps {
   /** The stake being made. */
   stake: Stake;

@@ -14,7 +14,6 @@ import { holdingName } from '../pool/holdingName.ts';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Props of {@link ObstacleNotice}. */
 export interface ObstacleNoticeProps {
   /** The stake being made. */
   stake: Stake;
@@ -81,7 +80,6 @@ export function HoldingChangeNotice({
   );
 }
 
-/** Props of {@link CountsNotice}. */
 export interface CountsNoticeProps {
   /** The stake being made. */
   readonly stake: Stake;

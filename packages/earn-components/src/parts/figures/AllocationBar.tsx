@@ -14,7 +14,6 @@ export interface AllocationItem {
   readonly shareFraction: Decimal;
 }
 
-/** Props of {@link AllocationBar}. */
 export interface AllocationBarProps extends PartProps {
   /** Accessible name of the list of parts. */
   label: string;

@@ -2,7 +2,6 @@ import { type ReactElement, forwardRef } from 'react';
 import { type PartProps, rootProps } from '@earnkit/ui';
 import * as css from '../parts.css.ts';
 
-/** Props of {@link BulletList}. */
 export interface BulletListProps extends PartProps {
   /** The sentences, in order. */
   items: readonly string[];

@@ -3,7 +3,6 @@ import type { Decimal } from '@earnkit/core';
 import { Amount, type AmountProps, type PartProps } from '@earnkit/ui';
 import { exactText } from './figureText.ts';
 
-/** Props of {@link CoinAmount}. */
 export interface CoinAmountProps extends PartProps, Pick<AmountProps, 'tone' | 'size' | 'strong' | 'alwaysVisible'> {
   /** The amount in coins; `undefined` where it is not known, which shows `--`. */
   amount: Decimal | undefined;

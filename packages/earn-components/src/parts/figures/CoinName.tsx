@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { CoinIcon, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import * as css from '../query/list.css.ts';
 
-/** Props of {@link CoinName}. */
 export interface CoinNameProps extends PartProps {
   /** The coin's name, as the exchange writes it. Text, never markup. */
   asset: string;

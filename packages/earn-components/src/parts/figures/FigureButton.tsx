@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, forwa
 import { rootProps } from '@earnkit/ui';
 import * as css from '../parts.css.ts';
 
-/** Props of {@link FigureButton}. */
 export interface FigureButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
   /** Accessible name: the figure, what it is and what the press opens. Starts with the figure itself. */
   label: string;

@@ -20,7 +20,6 @@ export interface KeyFact {
   readonly dashed?: boolean;
 }
 
-/** Props of {@link KeyFacts}. */
 export interface KeyFactsProps extends PartProps {
   /** The figures, the most important first. */
   items: readonly KeyFact[];

@@ -7,7 +7,6 @@ import { useMessages } from '../../messages/index.ts';
 import * as css from './ladder.css.ts';
 import { partMessages } from '../messages.ts';
 
-/** Props of {@link LadderTiers}. */
 export interface LadderTiersProps extends PartProps {
   /** The coin. */
   asset: string;

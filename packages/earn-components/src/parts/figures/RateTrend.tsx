@@ -22,7 +22,6 @@ const PERIODS: readonly RatePeriod[] = ['24h', '7d', '30d'];
 /** A rate's history as a hook on `useTrend` returns it. */
 export type RateTrendData = SeriesTrend<'aprFraction'> & TrendFrame;
 
-/** Props of {@link RateTrend}. */
 export interface RateTrendProps extends PartProps {
   /** The coin, for the names of chart and table. */
   asset: string;

@@ -25,7 +25,6 @@ export interface SummaryFigure<Data> {
   readonly hasNote?: boolean;
 }
 
-/** Props of {@link SummaryBand}. */
 export interface SummaryBandProps<Data> extends PartProps {
   /** Accessible name of the band. */
   title: string;

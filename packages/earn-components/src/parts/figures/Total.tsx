@@ -3,7 +3,6 @@ import type { Decimal } from '@earnkit/core';
 import { CoinAmount } from './CoinAmount.tsx';
 import * as css from '../parts.css.ts';
 
-/** Props of {@link Total}. */
 export interface TotalProps {
   /** What it is. */
   label: string;

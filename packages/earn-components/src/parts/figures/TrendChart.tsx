@@ -39,7 +39,6 @@ export interface TrendChartText {
   readonly showTable: string;
 }
 
-/** Props of {@link TrendChart}. */
 export interface TrendChartProps
   extends Pick<LineChartProps<Decimal>, 'points' | 'name' | 'others' | 'events' | 'from' | 'to' | 'gridlines' | 'average'>, PartProps {
   /** Formats a value. `undefined` is an unknown value. */

@@ -8,7 +8,6 @@ import { StaleBanner } from '../query/StaleBanner.tsx';
 import { TrendChartPlaceholder } from './TrendChart.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link TrendView}. */
 export interface TrendViewProps<Trend> extends PartProps {
   /** The series, as a hook on `useTrend` returns it. */
   reading: QueryState<Trend>;

@@ -10,7 +10,6 @@ import { partMessages } from '../messages.ts';
 /** A context, so that a new price draws only the figures that use it and not their rows. */
 const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);
 
-/** Props of {@link UsdtValues}. */
 export interface UsdtValuesProps {
   /** What is valued below. Keep the list stable between renders. */
   rows: readonly { readonly asset: string }[];
@@ -24,7 +23,6 @@ export function UsdtValues({ rows, children }: UsdtValuesProps): ReactElement {
   return <UsdtValueContext.Provider value={valueOf}>{children}</UsdtValueContext.Provider>;
 }
 
-/** Props of {@link UsdtValue}. */
 export interface UsdtValueProps extends PartProps {
   /** The coin. */
   asset: string;

@@ -2,7 +2,6 @@
 import { type ReactElement, forwardRef } from 'react';
 import { Checkbox, type CheckboxProps, Link } from '@earnkit/ui';
 
-/** Props of {@link AgreementCheckbox}. */
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'label' | 'required'> {
   /** What the person says by ticking it, with the space that the language has before the name of the document. */
   text: string;

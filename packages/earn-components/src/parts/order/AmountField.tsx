@@ -7,7 +7,6 @@ import { useMessages } from '../../messages/index.ts';
 import { useTypingPaused } from './useTypingPaused.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link AmountField}. */
 export interface AmountFieldProps extends PartProps {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
   flow: Pick<OrderForm<unknown, unknown>, 'asset' | 'amount' | 'setAmount' | 'max' | 'decimals' | 'error'> & {

@@ -2,7 +2,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Banner, Button, type PartProps } from '@earnkit/ui';
 
-/** Props of {@link ChangeNotice}. */
 export interface ChangeNoticeProps {
   /** What changed, old and new. */
   title: string;

@@ -9,7 +9,6 @@ import { type SubmissionText, useCancellationText, useOrderText } from './Submis
 import { useOnSuccess } from './useOnSuccess.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link ConfirmOrder}. */
 export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   /** The order, as a hook on `useConfirmedOrder` returns it. */
   order: ConfirmedOrder<Request, Receipt>;

@@ -5,7 +5,6 @@ import { AmountVisibility, Button, ConfirmDialog, type ConfirmDialogProps, Flex 
 import { useMessages } from '../../messages/index.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
-/** Props of {@link ConfirmSubmission}. */
 export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'submission'> {
   /** The submission that the answer starts. */
   submission: Pick<Submission<unknown, unknown>, 'status' | 'words' | 'checkAgain' | 'release'>;

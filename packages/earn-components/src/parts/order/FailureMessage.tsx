@@ -4,7 +4,6 @@ import type { EarnError } from '@earnkit/core';
 import { type QueryState, failureNotice } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 
-/** Props of {@link FailureMessage}. */
 export interface FailureMessageProps {
   /** What was read, or an object with the error. */
   reading: QueryState<unknown> | { readonly state: 'failed'; readonly error: EarnError };

@@ -2,7 +2,6 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import * as css from '../parts.css.ts';
 
-/** Props of {@link Form}. */
 export interface FormProps {
   /** Names the form for an action outside it. @default none */
   id?: string;

@@ -6,7 +6,6 @@ import { Banner, Button, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link LeftoverNotice}. */
 export interface LeftoverNoticeProps extends PartProps {
   /** The redemption being made, as `useFlexibleRedeem` and its siblings return it. */
   redeem: Pick<FlexibleRedeem, 'asset' | 'leftover' | 'setAmount'> & { readonly submission: Pick<FlexibleRedeem['submission'], 'pending'> };

@@ -9,7 +9,6 @@ import { SubmitFooter } from './SubmitFooter.tsx';
 import { type SentOrder, type SubmissionText, useOrderText } from './SubmissionNotice.tsx';
 import { useOnSuccess } from './useOnSuccess.ts';
 
-/** Props of {@link OrderDialog}. */
 export interface OrderDialogProps<Request, Receipt> extends PartProps {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
   flow: OrderForm<Request, Receipt>;

@@ -10,7 +10,6 @@ export interface ReceiptAction {
   readonly onSelect: () => void;
 }
 
-/** Props of {@link OrderReceipt}. */
 export interface OrderReceiptProps extends PartProps {
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/index.ts';
 import { ChangeNotice, type ChangeNoticeProps } from './ChangeNotice.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link RateChangeNotice}. */
 export interface RateChangeNoticeProps extends PartProps, Pick<ChangeNoticeProps, 'onAccept'> {
   /** The rate that the person saw, and the current one; or the change of another term in words, and what is current. */
   change: { readonly from: Decimal; readonly to: Decimal } | { readonly title: string; readonly to: string };

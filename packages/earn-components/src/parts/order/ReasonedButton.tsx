@@ -2,7 +2,6 @@
 import { type ReactElement, forwardRef } from 'react';
 import { Button, type ButtonProps, Tooltip } from '@earnkit/ui';
 
-/** Props of {@link ReasonedButton}. */
 export interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why the button cannot be pressed; `undefined` where it can. */
   reason: string | undefined;

@@ -6,7 +6,6 @@ import { BulletList } from '../figures/BulletList.tsx';
 import { lazyPanel } from '../lazy/lazyPanel.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link RulesDisclosure}. */
 export interface RulesDisclosureProps extends PartProps {
   /** How an order is carried out, sentence by sentence. */
   trading: readonly string[];

@@ -22,7 +22,6 @@ export interface SubmissionText {
   readonly refusedTitle?: ReactNode;
 }
 
-/** Props of {@link SubmissionNotice}. */
 export interface SubmissionNoticeProps extends PartProps {
   /** The submission of an order or a setting. */
   submission: Pick<Submission<unknown, unknown>, 'status' | 'words'>;

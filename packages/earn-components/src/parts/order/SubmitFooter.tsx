@@ -7,7 +7,6 @@ import * as css from '../parts.css.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link SubmitFooter}. */
 export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submission'> {
   /** The submission of an order or a setting. */
   submission: Pick<Submission<unknown, unknown>, 'status' | 'words' | 'checkAgain' | 'release'>;

@@ -4,7 +4,6 @@ import { Button } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import * as css from '../query/list.css.ts';
 
-/** Props of {@link UnresolvedSetting}. */
 export interface UnresolvedSettingProps {
   /** Accessible name of an action: several settings of a list have the same. */
   nameOf: (action: string) => string;

@@ -2,7 +2,6 @@
 import type { ReactElement } from 'react';
 import { Icon, IconButton, icons, Tooltip } from '@earnkit/ui';
 
-/** Props of {@link WhyNot}. */
 export interface WhyNotProps {
   /** Why the control beside it is disabled. */
   reason: string;

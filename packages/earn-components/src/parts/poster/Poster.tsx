@@ -6,7 +6,6 @@ import type { PosterContent } from './posterContent.ts';
 import { posterLookOf } from './posterLook.ts';
 import * as css from './poster.css.ts';
 
-/** Props of {@link Poster}. */
 export interface PosterProps {
   /** What it says. */
   content: PosterContent;

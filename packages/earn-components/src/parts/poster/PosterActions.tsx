@@ -5,7 +5,6 @@ import { type KeyOf, useMessages } from '../../messages/index.ts';
 import { canCopyPictures, canSharePictures, copyPoster, posterName, savePoster, sharePoster } from './posterFile.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link PosterActions}. */
 export interface PosterActionsProps {
   /** The poster. */
   poster: RefObject<HTMLCanvasElement | null>;

@@ -11,7 +11,6 @@ import { PosterActions } from './PosterActions.tsx';
 import { type PosterSource, type PosterSubject, shownFacts, usePosterContent } from './usePosterContent.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link PosterDialog}. */
 export interface PosterDialogProps extends PartProps {
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;

@@ -9,7 +9,6 @@ import { useMessages } from '../../messages/index.ts';
  */
 export type AddressFault = 'missing' | 'not-shown' | 'not-offered';
 
-/** Props of {@link AddressNotice}. */
 interface AddressNoticeProps {
   /** Why nothing is opened; nothing is drawn without it. */
   readonly fault: AddressFault | undefined;

@@ -19,7 +19,6 @@ export interface CoinListView<Key extends string> {
   readonly opened?: string | undefined;
 }
 
-/** Props of {@link CoinList}. */
 export interface CoinListProps<Row, Key extends string>
   extends Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'reading' | 'pageSize' | 'failed' | 'unreadable' | 'detail'>, PartProps {
   /** What is shown. */

@@ -6,7 +6,6 @@ import * as css from '../parts.css.ts';
 /** Level of a page's heading in the outline. */
 export type PageHeadingLevel = 1 | 2 | 3;
 
-/** Props of {@link CoinPage}. */
 export interface CoinPageProps extends PartProps {
   /** The coin. */
   asset: string;
@@ -57,7 +56,6 @@ export const CoinPage = forwardRef<HTMLDivElement, CoinPageProps>(function CoinP
   );
 });
 
-/** Props of {@link CoinPagePlaceholder}. */
 export interface CoinPagePlaceholderProps extends PartProps {
   /** Heights of the blocks below the heading. */
   heights: readonly string[];

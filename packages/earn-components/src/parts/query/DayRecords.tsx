@@ -7,7 +7,6 @@ import { HistoryRangePicker } from './HistoryRangePicker.tsx';
 import { QueryTable, type QueryTableProps } from './QueryTable.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link DayRecords}. */
 export interface DayRecordsProps<Row> extends Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'pageSize'>, PartProps {
   /** The chosen days and their records, as a hook on `useMonths` returns them. */
   view: MonthsView<Row>;

@@ -6,7 +6,6 @@ import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link HistoryRangePicker}. */
 export interface HistoryRangePickerProps extends PartProps {
   /** The chosen days and today. */
   view: Pick<HistoryRange, 'range' | 'today' | 'warning'>;

@@ -3,7 +3,6 @@ import { Button, EmptyState, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partMessages } from '../messages.ts';
 
-/** Props of {@link NoResults}. */
 export interface NoResultsProps extends PartProps {
   /** What was searched for. */
   search: string;

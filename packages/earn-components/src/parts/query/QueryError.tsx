@@ -5,7 +5,6 @@ import { ErrorState, type ErrorStateProps, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { FailureMessage } from '../order/FailureMessage.tsx';
 
-/** Props of {@link QueryError}. */
 export interface QueryErrorProps extends PartProps {
   /** The query's state. Its `retry` is offered where it has one. */
   reading: QueryState<unknown>;

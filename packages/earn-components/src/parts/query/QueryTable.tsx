@@ -36,7 +36,6 @@ type Shared =
   | 'onOpenRowsChange'
   | 'height';
 
-/** Props of {@link QueryTable}. */
 export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared>, PartProps {
   /** The query's state. */
   reading: QueryState<QueryTableData<Row>>;

@@ -4,7 +4,6 @@ import type { QueryState } from '@earnkit/hooks';
 import { forwardGeneric } from '@earnkit/ui';
 import { QueryError, type QueryErrorProps } from './QueryError.tsx';
 
-/** Props of {@link QueryView}. */
 export interface QueryViewProps<Data> extends Omit<QueryErrorProps, 'reading' | 'title'> {
   /** The query's state. */
   reading: QueryState<Data>;

@@ -4,7 +4,6 @@ import { useSession } from '@earnkit/hooks';
 import { Button, EmptyState, type EmptyStateProps, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 
-/** Props of {@link SignInPrompt}. */
 export interface SignInPromptProps extends PartProps {
   /** What the visitor sees here after signing in. */
   title: ReactNode;

@@ -5,7 +5,6 @@ import { type QueryState, useEarn } from '@earnkit/hooks';
 import { Banner, Button, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 
-/** Props of {@link RetryBanner}. */
 export interface RetryBannerProps extends PartProps {
   /** Reads again. */
   onRetry: () => void;
@@ -36,7 +35,6 @@ export const RetryBanner = forwardRef<HTMLDivElement, RetryBannerProps>(function
   );
 });
 
-/** Props of {@link StaleBanner}. */
 export interface StaleBannerProps extends PartProps {
   /** The query's state. */
   reading: QueryState<unknown>;

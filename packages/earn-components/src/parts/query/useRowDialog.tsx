@@ -169,7 +169,6 @@ const FAULTS: Readonly<Record<RowsRead, AddressFault>> = { whole: 'missing', pag
 /** A dialog that the host holds stays open: the page goes, and opens it again. */
 const stay = (): void => undefined;
 
-/** Props of {@link RowDialog}. */
 export interface RowDialogProps<Kind extends string, Row, Options> {
   /** The dialogs of the list. */
   dialogs: RowDialogs<Kind, Row, Options>;

@@ -13,7 +13,6 @@ import { useTimes } from '../../parts/figures/useTimes.ts';
 import { wealthColumns } from '../wealthColumns.tsx';
 import { privateWealthMessages } from '../messages.ts';
 
-/** Props of {@link WealthHistory}. */
 export interface WealthHistoryProps extends PartProps {
   /** The person's purchases and redemptions as the host read them, newest first: the exchange has no call that lists them (AMB-036). */
   reading: QueryState<Rows<ListedWealthMovement>>;

@@ -17,7 +17,6 @@ import { WealthTrendPanel } from './WealthTrendPanel.tsx';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { privateWealthMessages } from '../messages.ts';
 
-/** Props of {@link WealthOrderDialog}. */
 export interface WealthOrderDialogProps extends DialogOpenProps {
   /** The order. It is read again and kept fresh while the dialog is open. */
   order: WealthOrderTarget;

@@ -14,7 +14,6 @@ import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { privateWealthMessages } from '../messages.ts';
 
-/** Props of {@link WealthTrendPanel}. */
 export interface WealthTrendPanelProps extends PartProps {
   /** Names the order. */
   orderId: string;

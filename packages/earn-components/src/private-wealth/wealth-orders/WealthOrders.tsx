@@ -17,7 +17,6 @@ import { WealthRedeemDialog } from '../wealth-redeem-dialog/index.ts';
 import { type WealthDialogKind, type WealthDialogOf, orderColumns } from './orderColumns.tsx';
 import { privateWealthMessages } from '../messages.ts';
 
-/** Props of {@link WealthOrders}. */
 export interface WealthOrdersProps extends PartProps {
   /** The person's orders as the host read them: the exchange has no call that lists them (AMB-036). */
   reading: QueryState<Rows<ListedWealthOrder>>;

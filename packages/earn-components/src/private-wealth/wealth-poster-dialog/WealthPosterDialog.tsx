@@ -12,7 +12,6 @@ import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { privateWealthMessages } from '../messages.ts';
 
-/** Props of {@link WealthPosterDialog}. */
 export interface WealthPosterDialogProps extends DialogOpenProps {
   /** The order that the poster is about. */
   order: WealthOrderTarget;

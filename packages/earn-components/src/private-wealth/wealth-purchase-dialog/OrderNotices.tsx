@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/index.ts';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 
-/** Props of {@link OrderNotices}. */
 export interface OrderNoticesProps {
   /** The order. */
   order: QueryState<WealthOrderView | undefined>;

@@ -22,7 +22,6 @@ import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { privateWealthMessages } from '../messages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link WealthPurchaseDialog}. */
 export interface WealthPurchaseDialogProps extends DialogOpenProps {
   /** The order that is bought into. */
   order: WealthOrderTarget;

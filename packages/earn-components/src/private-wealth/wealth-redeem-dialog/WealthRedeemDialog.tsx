@@ -19,7 +19,6 @@ import { privateWealthDialogMessages } from '../dialogMessages.ts';
 import { privateWealthMessages } from '../messages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link WealthRedeemDialog}. */
 export interface WealthRedeemDialogProps extends DialogOpenProps {
   /** The order whose units are redeemed. */
   order: WealthOrderTarget;

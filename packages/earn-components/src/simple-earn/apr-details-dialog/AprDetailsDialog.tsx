@@ -14,7 +14,6 @@ import { HoldingBonus } from './HoldingBonus.tsx';
 import { LazyMinAprPanel } from './LazyMinAprPanel.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link AprDetailsDialog}. */
 export interface AprDetailsDialogProps extends CoinDialogProps {
   /** The person's holding of the coin. Without one there is no minimum to set. @default none */
   holding?: FlexibleHolding;

@@ -15,7 +15,6 @@ import { NotLentBanner } from '../notLent.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
   /** The person's holding. */
   holding: FlexibleHolding;

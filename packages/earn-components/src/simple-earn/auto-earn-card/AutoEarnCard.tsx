@@ -18,7 +18,6 @@ import { autoEarnScopeText } from '../auto-earn-settings-dialog/autoEarnScopeTex
 import * as css from './AutoEarnCard.css.ts';
 import { simpleEarnMessages } from '../messages.ts';
 
-/** Props of {@link AutoEarnCard}. */
 export interface AutoEarnCardProps extends PartProps {
   /** Opens the settings. @default opens `AutoEarnSettingsDialog` */
   onSetUp?: () => void;

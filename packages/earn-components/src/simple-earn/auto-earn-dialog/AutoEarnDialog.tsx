@@ -8,7 +8,6 @@ import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/order/useOnSuccess.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link AutoEarnDialog}. */
 export interface AutoEarnDialogProps extends PartProps {
   /** The change to confirm; `undefined` keeps the dialog closed. */
   change: AutoEarnChange | undefined;

@@ -10,7 +10,6 @@ import { AllCoinsSwitch } from './AllCoinsSwitch.tsx';
 import { AutoEarnCoins } from './AutoEarnCoins.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link AutoEarnSettingsDialog}. */
 export type AutoEarnSettingsDialogProps = DialogOpenProps;
 
 /**

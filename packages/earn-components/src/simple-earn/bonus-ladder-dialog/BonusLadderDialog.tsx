@@ -7,7 +7,6 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link BonusLadderDialog}. */
 export interface BonusLadderDialogProps extends DialogOpenProps {
   /** The order whose bonus is shown. */
   order: Pick<FixedOrderView, 'asset' | 'icon' | 'bonusAsset' | 'tiers'>;

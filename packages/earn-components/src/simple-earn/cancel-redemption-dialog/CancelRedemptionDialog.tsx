@@ -8,7 +8,6 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link CancelRedemptionDialog}. */
 export interface CancelRedemptionDialogProps extends DialogOpenProps {
   /** The holding with the pending redemption, as a list showed it. */
   holding: FlexibleHolding;

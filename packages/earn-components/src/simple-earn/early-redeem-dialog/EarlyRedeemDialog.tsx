@@ -11,7 +11,6 @@ import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
-/** Props of {@link EarlyRedeemDialog}. */
 export interface EarlyRedeemDialogProps extends DialogOpenProps {
   /** The order, as `useFixedOrders` or `useFixedOrder` reads it. */
   order: FixedOrderView;

@@ -12,7 +12,6 @@ import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link EarlyRedeemFacts}. */
 export interface EarlyRedeemFactsProps {
   /** The order. */
   order: FixedOrderView;

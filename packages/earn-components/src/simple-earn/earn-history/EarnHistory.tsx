@@ -23,7 +23,6 @@ export interface HistoryChoice {
   readonly page: number;
 }
 
-/** Props of {@link EarnHistory}. */
 export interface EarnHistoryProps extends PartProps {
   /** What is shown, when the host controls it. @default controlled by the history, which begins with `defaultProduct` */
   choice?: HistoryChoice | undefined;

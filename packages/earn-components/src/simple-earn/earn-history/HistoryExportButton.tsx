@@ -8,7 +8,6 @@ import { downloadText } from '../../parts/figures/downloadText.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
 import { historyMessages } from '../historyMessages.ts';
 
-/** Props of {@link HistoryExportButton}. */
 export interface HistoryExportButtonProps {
   /** What is listed. */
   filter: HistoryFilter;

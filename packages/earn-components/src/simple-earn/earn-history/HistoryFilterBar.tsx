@@ -13,7 +13,7 @@ import { historyMessages } from '../historyMessages.ts';
 const ALL = '*';
 
 /** What a history is filtered by. */
-export interface HistoryFilter {
+interface HistoryFilter {
   /** The coin; `undefined` is all coins. */
   readonly asset: string | undefined;
   /** The kind of record; `undefined` is all kinds. */
@@ -24,7 +24,6 @@ export interface HistoryFilter {
 
 const EVERYTHING: HistoryFilter = { asset: undefined, type: undefined, range: undefined };
 
-/** Props of {@link HistoryFilterBar}. */
 export interface HistoryFilterBarProps {
   /** Flexible or fixed. */
   product: HistoryProduct;

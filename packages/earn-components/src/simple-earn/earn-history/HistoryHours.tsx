@@ -11,7 +11,6 @@ import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { historyMessages } from '../historyMessages.ts';
 
-/** Props of {@link HistoryHours}. */
 export interface HistoryHoursProps {
   /** An interest record. */
   row: HistoryRow;

@@ -21,7 +21,6 @@ import { HistoryHours } from './HistoryHours.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { historyMessages } from '../historyMessages.ts';
 
-/** Props of {@link HistoryRecords}. */
 export interface HistoryRecordsProps {
   /** What is shown. */
   choice: HistoryChoice;

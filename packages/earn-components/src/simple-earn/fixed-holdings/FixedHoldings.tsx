@@ -20,7 +20,6 @@ import { type FixedOrderDialogOf, orderDialogs } from './orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
-/** Props of {@link FixedHoldings}. */
 export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
   /** Whether the orders of VIP products are shown, which have calls of their own (SE-10, SE-X-56). @default false, with a link to them */
   vip?: boolean;

@@ -20,7 +20,6 @@ export function useRedeemAccountNames(): Readonly<Record<RedeemAccount, string>>
   return useMemo(() => ({ flexible: t('earn.fixedOrder.flexible'), spot }), [t, spot]);
 }
 
-/** Props of {@link RedeemTo}. */
 export interface RedeemToProps extends OrderFigureProps {
   /** Names of the accounts. A list asks for them once, not in each row. */
   names: Readonly<Record<RedeemAccount, string>>;
@@ -97,7 +96,6 @@ function Account({ order, names, pending, onChange }: AccountProps): ReactElemen
   );
 }
 
-/** Props of {@link ReinvestSwitch}. */
 export interface ReinvestSwitchProps extends OrderFigureProps {
   /** Asks before the switch changes anything. */
   onAsk: (order: FixedOrderView, on: boolean) => void;

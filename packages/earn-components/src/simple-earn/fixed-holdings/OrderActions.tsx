@@ -9,7 +9,6 @@ import { type FixedOrderDialogKind, orderDialogs } from './orderDialogs.ts';
 import type { OrderFigureProps } from './OrderFigures.tsx';
 import { fixedMessages } from '../fixedMessages.ts';
 
-/** Props of {@link OrderActions}. */
 export interface OrderActionsProps extends OrderFigureProps, Pick<ButtonProps, 'size'> {
   /** Opens a dialog of the order. */
   onOpen: (kind: FixedOrderDialogKind, order: FixedOrderView) => void;

@@ -23,7 +23,6 @@ import { OrderOutcome } from './OrderOutcome.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
-/** Props of {@link FixedOrderDetail}. */
 export interface FixedOrderDetailProps extends SubscribeAgainTargets, PartProps {
   /** The number of the order. */
   orderId: string;

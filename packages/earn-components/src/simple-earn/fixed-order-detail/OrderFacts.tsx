@@ -12,7 +12,6 @@ import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/order
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
-/** Props of {@link OrderFacts}. */
 export interface OrderFactsProps {
   /** The order. */
   order: FixedOrderView;

@@ -8,7 +8,6 @@ import { IneligibleDialog, UpgradeVipGuide } from '../vip-dialogs/index.ts';
 import { FixedSubscribeFlow } from './FixedSubscribeFlow.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link FixedSubscribeDialog}. */
 export interface FixedSubscribeDialogProps extends CoinDialogProps {
   /** The product that is chosen at first. @default the best rate for everyone that is on sale */
   productId?: string | undefined;

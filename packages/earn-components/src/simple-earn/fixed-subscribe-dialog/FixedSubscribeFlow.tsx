@@ -16,7 +16,6 @@ import { FixedSubscribeReceiptDialog } from './FixedSubscribeReceipt.tsx';
 import { VoucherChangeNotice } from './VoucherChangeNotice.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link FixedSubscribeFlow}. */
 export interface FixedSubscribeFlowProps extends Omit<FixedSubscribeDialogProps, 'open' | 'product' | 'productId'> {
   /** The coin's products. */
   reading: QueryState<FixedChoice>;

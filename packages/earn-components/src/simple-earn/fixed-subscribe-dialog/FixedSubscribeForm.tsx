@@ -21,7 +21,6 @@ import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link FixedSubscribeForm}. */
 export interface FixedSubscribeFormProps {
   /** The subscription being made. */
   subscribe: Omit<FixedSubscribe, 'chosen' | 'setTerm'>;

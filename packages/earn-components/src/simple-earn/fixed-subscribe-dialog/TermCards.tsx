@@ -7,7 +7,6 @@ import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figures/figureText.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link TermCards}. */
 export interface TermCardsProps {
   /** The products, shortest term first. */
   products: readonly FixedProductView[];

@@ -23,7 +23,6 @@ import { LendingInfo } from './LendingInfo.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link FlexibleHoldingDetail}. */
 export interface FlexibleHoldingDetailProps extends PartProps {
   /** The coin. */
   asset: string;

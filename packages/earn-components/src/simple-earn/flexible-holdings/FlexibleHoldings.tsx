@@ -16,7 +16,6 @@ import { holdingColumns } from './holdingColumns.tsx';
 import { type HoldingDialogKind, type HoldingDialogOf, type HoldingDialogOptions, holdingDialogs } from './holdingDialogs.ts';
 import { simpleEarnMessages } from '../messages.ts';
 
-/** Props of {@link FlexibleHoldings}. */
 export interface FlexibleHoldingsProps extends PartProps {
   /** The page, from 1, when the host controls it; on a phone the last loaded one. @default controlled by the list */
   page?: number;

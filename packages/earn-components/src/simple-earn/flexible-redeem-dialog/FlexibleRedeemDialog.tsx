@@ -12,7 +12,6 @@ import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link FlexibleRedeemDialog}. */
 export interface FlexibleRedeemDialogProps extends DialogOpenProps {
   /** The holding as a list showed it. It is read again and kept fresh while the dialog is open. */
   holding: FlexibleHolding;

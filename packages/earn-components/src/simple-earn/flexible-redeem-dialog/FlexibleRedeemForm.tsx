@@ -15,7 +15,6 @@ import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link FlexibleRedeemForm}. */
 export interface FlexibleRedeemFormProps {
   /** The redemption being made. */
   redeem: FlexibleRedeem;

@@ -14,7 +14,6 @@ import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link FlexibleSubscribeDialog}. */
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
   /** Whether the person's identity is verified (SE-F-22). @default as the session says */
   verified?: boolean | undefined;

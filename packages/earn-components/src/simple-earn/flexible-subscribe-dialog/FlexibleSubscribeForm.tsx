@@ -19,7 +19,6 @@ import { useTimelineItems } from './useTimelineItems.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link FlexibleSubscribeForm}. */
 export interface FlexibleSubscribeFormProps {
   /** The subscription being made. */
   subscribe: FlexibleSubscribe;

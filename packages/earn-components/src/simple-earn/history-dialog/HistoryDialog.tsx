@@ -7,7 +7,6 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { EarnHistory } from '../earn-history/EarnHistory.tsx';
 import { historyMessages } from '../historyMessages.ts';
 
-/** Props of {@link HistoryDialog}. */
 export interface HistoryDialogProps extends DialogOpenProps {
   /** The tab at first. @default 'flexible' */
   defaultProduct?: HistoryProduct | undefined;

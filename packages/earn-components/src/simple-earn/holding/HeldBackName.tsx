@@ -5,7 +5,6 @@ import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
-/** Props of {@link HeldBackName}. */
 export interface HeldBackNameProps extends Pick<HeldBack, 'by'> {
   /** Called before the link is followed, to close an open dialog. @default nothing */
   onLeave?: () => void;

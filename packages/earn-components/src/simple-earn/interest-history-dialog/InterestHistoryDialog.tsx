@@ -12,7 +12,6 @@ import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { Total } from '../../parts/figures/Total.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
-/** Props of {@link InterestHistoryDialog}. */
 export interface InterestHistoryDialogProps extends CoinDialogProps {
   /** The coin's total interest; `undefined` shows `--` (SE-H-16). */
   cumulative: Decimal | undefined;

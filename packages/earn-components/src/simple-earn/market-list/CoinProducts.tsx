@@ -13,7 +13,6 @@ import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { EstimatedApr } from './EstimatedApr.tsx';
 import { marketMessages } from '../marketMessages.ts';
 
-/** Props of {@link CoinProducts}. */
 export interface CoinProductsProps {
   /** The coin and its products. */
   row: MarketRow;

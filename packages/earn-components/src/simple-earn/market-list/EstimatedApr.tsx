@@ -7,7 +7,6 @@ import { percentText } from '../../parts/figures/figureText.ts';
 import * as css from '../../parts/query/list.css.ts';
 import { NotLentNote } from '../notLent.tsx';
 
-/** Props of {@link EstimatedApr}. */
 export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
   /** The messages of any room. */
   t: Messages['t'];

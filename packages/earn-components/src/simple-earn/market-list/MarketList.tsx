@@ -27,7 +27,6 @@ export const DEFAULT_MARKET_VIEW: MarketView = { search: '', sort: { key: 'apr',
 /** The filters, the widest first; the last one is for somebody who is signed in. */
 const FILTERS = ['all', 'stable', 'fixed', 'bonus', 'mine'] as const;
 
-/** Props of {@link MarketList}. */
 export interface MarketListProps extends PartProps {
   /** The view, when the host controls it. @default controlled by the list */
   view?: MarketView;

@@ -9,7 +9,6 @@ import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
 import { marketMessages } from '../marketMessages.ts';
 
-/** Props of {@link AllocationOfCoins}. */
 export interface AllocationOfCoinsProps {
   /** Whether something else says already that the figures around are old. */
   toldStale: boolean;

@@ -10,7 +10,6 @@ import { LazyAllocation } from './LazyAllocation.tsx';
 import { LazyEarningsPanel } from './LazyEarningsPanel.tsx';
 import { marketMessages } from '../marketMessages.ts';
 
-/** Props of {@link PortfolioBand}. */
 export interface PortfolioBandProps extends PartProps {
   /** Whether a button shares the person's earnings as a poster (SE-S-01). @default true */
   shareable?: boolean;

@@ -17,7 +17,6 @@ export interface ReinvestChange {
   readonly on: boolean;
 }
 
-/** Props of {@link ReinvestDialog}. */
 export interface ReinvestDialogProps extends PartProps {
   /** The change to confirm; `undefined` keeps the dialog closed. */
   change: ReinvestChange | undefined;

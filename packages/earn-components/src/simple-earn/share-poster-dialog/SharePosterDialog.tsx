@@ -10,7 +10,6 @@ import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
-/** Props of {@link SharePosterDialog}. */
 export interface SharePosterDialogProps extends DialogOpenProps {
   /** The coin of the poster at first. @default 'USDT' */
   asset?: string | undefined;

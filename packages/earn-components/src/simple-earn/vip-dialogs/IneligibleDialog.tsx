@@ -6,7 +6,6 @@ import { useMessages, type Translate } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link IneligibleDialog}. */
 export interface IneligibleDialogProps extends DialogOpenProps {
   /** Leads to the other products. @default closes the dialog and goes to the market */
   onBrowse?: (() => void) | undefined;

@@ -10,7 +10,6 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link UpgradeVipGuide}. */
 export interface UpgradeVipGuideProps extends DialogOpenProps {
   /** The tier to reach. @default 5 */
   tier?: number | undefined;

@@ -15,7 +15,6 @@ import * as css from './VoucherPicker.css.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
-/** Props of {@link VoucherPicker}. */
 export interface VoucherPickerProps extends DialogOpenProps {
   /** The coin that is subscribed. */
   asset: string;

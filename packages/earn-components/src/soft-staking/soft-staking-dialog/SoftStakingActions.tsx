@@ -7,7 +7,6 @@ import { useMessages } from '../../messages/index.ts';
 import { softStakingDialogMessages } from '../dialogMessages.ts';
 import { softStakingMessages } from '../messages.ts';
 
-/** Props of {@link SoftStakingActions}. */
 export interface SoftStakingActionsProps {
   /** Which of the two dialogs. */
   variant: 'activate' | 'close';

@@ -17,7 +17,6 @@ import { softStakingDialogMessages } from '../dialogMessages.ts';
 import { softStakingMessages } from '../messages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 
-/** Props of {@link SoftStakingDialog}. */
 export interface SoftStakingDialogProps extends DialogOpenProps {
   /** `activate` turns soft staking on (SS-02 to SS-04), `close` turns it off (SS-05). */
   variant: 'activate' | 'close';

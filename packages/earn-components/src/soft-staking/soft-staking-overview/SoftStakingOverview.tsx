@@ -14,7 +14,6 @@ import { useTotalNote } from '../useTotalNote.ts';
 import { SwitchCard, SwitchCardPlaceholder } from './SwitchCard.tsx';
 import { softStakingMessages } from '../messages.ts';
 
-/** Props of {@link SoftStakingOverview}. */
 export interface SoftStakingOverviewProps extends PartProps {
   /** A person's soft staking as the host read it: the exchange has no call for it (AMB-036). */
   reading: QueryState<SoftStakingState>;

@@ -8,7 +8,6 @@ import { useTimes } from '../../parts/figures/useTimes.ts';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { softStakingMessages } from '../messages.ts';
 
-/** Props of {@link SwitchCard}. */
 export interface SwitchCardProps {
   /** Whether soft staking is on. */
   on: boolean;

@@ -1,37 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ZERO, decimal } from '../../decimal.ts';
-import type { FixedProduct } from '../../contract/simple-earn/fixed.ts';
+import { fixedProduct } from '../../testing/fixedProduct.ts';
 import { type FilteredCoin, type MarketFilter, heldAmounts, isListed, marketTerms, productOfTerm } from './market.ts';
 
 const d = decimal;
 const step = (apr: string) => ({ from: ZERO, to: undefined, aprFraction: d(apr) });
 const coin = (over: Partial<FilteredCoin> = {}): FilteredCoin => ({ asset: 'BTC', ladder: [], fixed: [], held: ZERO, ...over });
-const product = (over: Partial<FixedProduct>): FixedProduct => ({
-  id: '1',
-  asset: 'USDT',
-  icon: undefined,
-  type: 'normal',
-  minVip: undefined,
-  maxVip: undefined,
-  days: 30,
-  aprFraction: d('0.05'),
-  ladder: [],
-  soldOut: false,
-  minLendAmount: d('10'),
-  userMaxAmount: undefined,
-  canReinvest: true,
-  canChooseRedeemAccount: true,
-  canRedeemEarly: true,
-  bonusAsset: undefined,
-  bonusIcon: undefined,
-  productAssetPrice: undefined,
-  bonusAssetPrice: undefined,
-  startsAt: undefined,
-  endsAt: undefined,
-  title: undefined,
-  subtitle: undefined,
-  ...over,
-});
 
 describe('the filters of the market', () => {
   test.each<[MarketFilter, Partial<FilteredCoin>, boolean]>([
@@ -39,12 +13,12 @@ describe('the filters of the market', () => {
     ['stable', {}, false],
     ['stable', { asset: 'USDC' }, true],
     ['fixed', {}, false],
-    ['fixed', { fixed: [product({})] }, true],
+    ['fixed', { fixed: [fixedProduct({})] }, true],
     ['bonus', { ladder: [step('0')] }, false],
     ['bonus', { ladder: [step('0.01')] }, true],
     ['bonus', { bonusOpen: true, bonusAprFraction: d('0.008') }, true],
     ['bonus', { bonusOpen: false, bonusAprFraction: d('0.008') }, false],
-    ['bonus', { fixed: [product({ ladder: [step('0.01')] })] }, true],
+    ['bonus', { fixed: [fixedProduct({ ladder: [step('0.01')] })] }, true],
     ['mine', {}, false],
     ['mine', { held: undefined }, false],
     ['mine', { held: d('0.00000001') }, true],
@@ -62,10 +36,10 @@ describe('the terms of the market (SE-X-01)', () => {
 
   test('given several products of a term, then the best on sale for everyone stands for it', () => {
     const all = [
-      product({ id: 'vip', type: 'vip', aprFraction: d('0.09') }),
-      product({ id: 'gone', aprFraction: d('0.08'), soldOut: true }),
-      product({ id: 'low', aprFraction: d('0.04') }),
-      product({ id: 'best', aprFraction: d('0.03'), ladder: [step('0.02')] }),
+      fixedProduct({ id: 'vip', type: 'vip', aprFraction: d('0.09') }),
+      fixedProduct({ id: 'gone', aprFraction: d('0.08'), soldOut: true }),
+      fixedProduct({ id: 'low', aprFraction: d('0.04') }),
+      fixedProduct({ id: 'best', aprFraction: d('0.03'), ladder: [step('0.02')] }),
     ];
     expect(productOfTerm(all, 30)?.id).toBe('best');
     expect(productOfTerm(all.slice(0, 2), 30)?.id).toBe('gone');

@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, calendarDay, decimal } from '@earnkit/core';
 import type { HistoryRecord } from '@earnkit/core/simple-earn/contract';
+import { historyRecord } from '../../testing/historyRecord.ts';
 import { type HistoryFilter, historyKey, historyPageOptions, historyRowOf } from './historyRows.ts';
 
 const NOW = 1_790_000_000;
 
 const record = (over: Partial<HistoryRecord> = {}): HistoryRecord => ({
-  id: '1',
-  type: 'interest',
-  asset: 'USDT',
-  amount: decimal('1'),
-  at: Date.UTC(2026, 2, 10, 5) / 1000,
-  createdAt: undefined,
-  finishedAt: undefined,
-  mode: undefined,
-  subBusiness: undefined,
-  lentPrincipal: undefined,
-  lentAprFraction: undefined,
-  interest: undefined,
-  bonusAmount: undefined,
-  bonusAsset: undefined,
-  voucherPrincipal: undefined,
-  voucherInterest: undefined,
-  voucherAprFraction: undefined,
-  days: undefined,
-  aprFraction: undefined,
+  ...historyRecord({ id: '1', type: 'interest', amount: decimal('1'), at: Date.UTC(2026, 2, 10, 5) / 1000 }),
   ...over,
 });
 

@@ -6,6 +6,7 @@ import { bestOffer } from '../idle.ts';
 import { productOfTerm } from '../market.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
+import { fixedProduct } from '../../../testing/fixedProduct.ts';
 import { leastTierOf, vipAccess, subscribeAgain } from './access.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn } from './estimate.ts';
@@ -33,32 +34,7 @@ const UTC = { exchangeTimeZone: 'UTC' };
 /** The start of that UTC day. */
 const MIDNIGHT = Math.floor(NOW / DAY) * DAY;
 
-const product = (over: Partial<FixedProduct> = {}): FixedProduct => ({
-  id: '7',
-  asset: 'USDT',
-  icon: undefined,
-  type: 'normal',
-  minVip: undefined,
-  maxVip: undefined,
-  days: 30,
-  aprFraction: d('0.05'),
-  ladder: [],
-  soldOut: false,
-  minLendAmount: d('10'),
-  userMaxAmount: undefined,
-  canReinvest: true,
-  canChooseRedeemAccount: true,
-  canRedeemEarly: true,
-  bonusAsset: undefined,
-  bonusIcon: undefined,
-  productAssetPrice: undefined,
-  bonusAssetPrice: undefined,
-  startsAt: undefined,
-  endsAt: undefined,
-  title: undefined,
-  subtitle: undefined,
-  ...over,
-});
+const product = (over: Partial<FixedProduct> = {}): FixedProduct => fixedProduct({ id: '7', ...over });
 
 const voucher = (over: Partial<Voucher> = {}): Voucher => ({
   id: 'v1',

@@ -4,29 +4,10 @@ import { startOfDay } from '@earnkit/time';
 import type { EarnClient } from '@earnkit/core/client';
 import type { FlexibleHistoryQuery, FlexibleHistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { QueryClient } from '@tanstack/react-query';
+import { historyRecord } from '../../testing/historyRecord.ts';
 import { interestMonthOptions } from './useInterestHistory.ts';
 
-const record = (at: number): FlexibleHistoryRecord => ({
-  id: String(at),
-  type: 'interest',
-  asset: 'USDT',
-  amount: undefined,
-  at,
-  createdAt: undefined,
-  finishedAt: undefined,
-  mode: undefined,
-  subBusiness: undefined,
-  lentPrincipal: undefined,
-  lentAprFraction: undefined,
-  interest: undefined,
-  bonusAmount: undefined,
-  bonusAsset: undefined,
-  voucherPrincipal: undefined,
-  voucherInterest: undefined,
-  voucherAprFraction: undefined,
-  days: undefined,
-  aprFraction: undefined,
-});
+const record = (at: number): FlexibleHistoryRecord => historyRecord({ id: String(at), type: 'interest', amount: undefined, at });
 
 /** An exchange with some records, which it hands out a few at a time whatever is asked for. */
 function exchange(records: readonly FlexibleHistoryRecord[], perAnswer: number) {
