@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './account/routes.ts';
-import { secrets } from './account/tables.ts';
+import { secrets } from './users.ts';
 import { createClock } from './clock/clock.ts';
 import { exchangeDaysIn } from './exchangeDay.ts';
 import { announceNewCoin } from './coins/listings.ts';
@@ -11,7 +11,7 @@ import { createEvents } from './events/events.ts';
 import { createFaults } from './faults/faults.ts';
 import { failure, refuse } from './http/answer.ts';
 import { MAX_URL_LENGTH } from './http/limits.ts';
-import { refusals } from './http/refusal.ts';
+import { refusals } from './refusal.ts';
 import { reportCode } from './http/reportCode.ts';
 import type { Exchange } from './http/route.ts';
 import { createSessions } from './http/session.ts';

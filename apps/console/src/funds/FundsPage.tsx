@@ -6,7 +6,7 @@ import { useAddFunds, useSession } from '@earnkit/hooks';
 import { fundsMessages } from '../messages/funds.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { backHref } from './links.ts';
-import { OutsidePage } from '../routes/outside.tsx';
+import { OutsidePage } from '../shell/OutsidePage.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';

@@ -4,15 +4,15 @@ import { useEffect, useState, type ReactElement, useEffectEvent } from 'react';
 import { useCompliance, useEarn } from '@earnkit/hooks';
 import { usePreferences } from '../preferences/preferences.ts';
 import { exchangeNow, endSession, refreshSession, queryClient, notifyOtherTabs } from '../session/sessionStore.ts';
-import { worldWord, useWorldName } from './useWorldName.ts';
+import { worldWord, useWorldName } from '../messages/useWorldName.ts';
 import { sandboxMessages } from '../messages/sandbox.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { goToLogin } from '../navigation.ts';
 import { EventsPart, FaultsPart, Part } from './parts.tsx';
 import { eventWord, type Event, type Fault, type Spared } from './orders.ts';
 import { faultOf, sandboxControl } from './sandboxControl.ts';
-import { readSandboxState } from './sandboxState.ts';
-import * as css from './SandboxPanel.css.ts';
+import { readSandboxState } from '../session/sandboxState.ts';
+import * as css from '../shell/SandboxPanel.css.ts';
 
 /** The exchange's time as text, in the zone of this device. */
 function useShownTime(): () => string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EVENT_ORDERS, FAULT_ORDERS, FAULTS, SPARED, type Event, type Fault, type Spared } from './orders.ts';
-import { ask, readSandboxState, type SandboxState } from './sandboxState.ts';
+import { ask, readSandboxState, type SandboxState } from '../session/sandboxState.ts';
 
 /** The kind of fault that lets something happen just before a call. */
 const MEANWHILE = 'meanwhile';

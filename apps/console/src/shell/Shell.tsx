@@ -30,7 +30,7 @@ export function usePainted(drawn: boolean): boolean {
 }
 
 /** The pages do without it where its code does not arrive. */
-const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
+const SandboxPanel = lazy(() => import('./SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
 
 interface ShellProps {
   /** Who is looking at what. */

@@ -5,7 +5,7 @@ import { rewriteAddress, goTo } from '../navigation.ts';
 import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import type { MenuContentProps } from './menuOnDemand.tsx';
-import { useWorldName } from '../sandbox/useWorldName.ts';
+import { useWorldName } from '../messages/useWorldName.ts';
 import { signOut } from '../session/signOut.ts';
 
 /** Each language is offered in its own words. */

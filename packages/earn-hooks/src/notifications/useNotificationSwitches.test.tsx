@@ -4,9 +4,9 @@ import type { Edition } from '@earnkit/core/account/rules';
 import { type ReactElement, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Notice } from '../provider/notice.ts';
+import type { Notice } from '../submission/notice.ts';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
-import type { Session } from '../provider/session.ts';
+import type { Session } from '../submission/session.ts';
 import { type Answers, namedExchange } from '../testing/namedExchange.ts';
 import { SWITCH_DEBOUNCE_MS, type NotificationSubscription, useExchangeToGt, useNotificationSwitches } from './useNotificationSwitches.ts';
 

@@ -2,7 +2,7 @@
 import type { NoticeKey, EarnError } from '@earnkit/core';
 import { valueToSend, type NotificationSwitch, notificationSwitches, subscriptionToast } from '@earnkit/core/notifications/rules';
 import { settingSubmission } from '../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../flow/submission.ts';
+import type { SubmissionSpec } from '../submission/submission.ts';
 import { invalidate, updateCached } from '../provider/cache.ts';
 import { type Earn, useEarn } from '../provider/earnContext.ts';
 import { type SwitchCalls, candyDropCalls, exchangeToGtCalls, holderAirdropCalls, launchpoolCalls } from './switchCalls.ts';

@@ -19,7 +19,7 @@ import {
   type OrderSubject,
   defineOrder,
 } from '../flow/defineOrder.ts';
-import { storedDecimal } from '../flow/pendingOrders.ts';
+import { storedDecimal } from '../submission/pendingOrders.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { WEALTH_CALLS } from './queries.ts';
 

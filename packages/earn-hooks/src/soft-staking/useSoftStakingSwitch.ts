@@ -4,7 +4,7 @@ import { type SoftStakingChange, type SoftStakingDialog, assessSoftStaking } fro
 import type { Assessment } from '@earnkit/core';
 import { useState } from 'react';
 import { settingSubmission } from '../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../flow/submission.ts';
+import type { SubmissionSpec } from '../submission/submission.ts';
 import { type Earn, useEarn } from '../provider/earnContext.ts';
 import { type Submission, useSubmission } from '../flow/useSubmission.ts';
 import { useWhenEnded } from '../flow/useWhenEnded.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
 import { lockAccounts } from '../ledger/ledger.ts';
 import { move } from '../ledger/moves.ts';
-import { toUnits } from '../ledger/units.ts';
-import { loans } from './tables.ts';
+import { toUnits } from '../units.ts';
+import { loans } from '../users.ts';
 
 /** A loan of the exchange. */
 interface Loan {

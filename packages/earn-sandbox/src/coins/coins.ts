@@ -1,6 +1,6 @@
 import type { Decimal } from '@earnkit/core';
-import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
-import { refusals } from '../http/refusal.ts';
+import { cutTo8, fromUnits, toUnits, UNIT } from '../units.ts';
+import { refusals } from '../refusal.ts';
 
 /** A coin of the exchange. */
 export interface Coin {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions as rows } from '../account/tables.ts';
+import { sessions as rows } from '../users.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 import { dropPlace, openTestSandbox, testPlace } from '../testing/testSandbox.ts';
 import { createSessions } from './session.ts';

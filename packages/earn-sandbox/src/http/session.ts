@@ -1,6 +1,6 @@
 import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
-import { secrets, sessions, type User, users } from '../account/tables.ts';
+import { secrets, sessions, type User, users } from '../users.ts';
 import { asJson } from '../database/columns.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';

@@ -4,7 +4,7 @@ import { groupBy } from '../groupBy.ts';
 import { updateRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type LedgerBatch, openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
-import { least, toUnits } from '../ledger/units.ts';
+import { least, toUnits } from '../units.ts';
 import { hoursOf, catchUp, payHour, type PlannedPool, stepOf } from './pots.ts';
 import { addToPool, countsFrom } from './positions.ts';
 import { announce, laneOf, planOf } from './schedule.ts';

@@ -1,7 +1,7 @@
 import { eq, and, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { decimal } from '@earnkit/core';
-import { greatest, least, toUnits } from '../ledger/units.ts';
+import { greatest, least, toUnits } from '../units.ts';
 import { quotaLeft } from '../orders/quotas.ts';
 import { type SliceEvent, sliceEvent, type Seed, type SeedStep, type SandboxSlice } from '../slice.ts';
 import { lockPool, needProject, leftOf } from './positions.ts';

@@ -1,10 +1,10 @@
 import type { Decimal } from '@earnkit/core';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { type Coin, coinOf } from '../coins/coins.ts';
-import { refusals, type Refusal } from '../http/refusal.ts';
+import { refusals, type Refusal } from '../refusal.ts';
 import type { LockedAccount } from '../ledger/ledger.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { needFundingPassword } from '../account/fundingPassword.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/openDatabase.ts';

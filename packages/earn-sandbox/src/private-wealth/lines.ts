@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
 import { groupBy } from '../groupBy.ts';
-import { fromUnits, UNIT } from '../ledger/units.ts';
+import { fromUnits, UNIT } from '../units.ts';
 import { accounts, entries } from '../ledger/tables.ts';
 import { wealthTrades, type WealthOrder } from './tables.ts';
 import { worthOf } from './orders.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { HOUR } from '../clock/clock.ts';
 import { seedOf, wave } from '../rates/rate.ts';
 

@@ -4,7 +4,7 @@ import { broughtBy, cutFraction, heldIn, type LedgerClaim, listed } from '../led
 import { WEALTH_PRODUCTS, needWealthProduct } from './products.ts';
 import { wealthOrders as orders, wealthTrades as trades } from './tables.ts';
 import { bringIn } from '../ledger/moves.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import type { Seed, SeedStep, SandboxSlice } from '../slice.ts';
 import { days } from '../worlds/worlds.ts';
 import { purchase, redeem as redeemUnits } from './orders.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Decimal, decimal } from '@earnkit/core';
-import { fromUnits, toUnits } from '../ledger/units.ts';
+import { fromUnits, toUnits } from '../units.ts';
 
 /*
  * Rates depend on the coin's name and the hour alone and are computed in whole numbers, so they are the same on every

@@ -4,7 +4,7 @@ import { quotaLeft } from '../orders/quotas.ts';
 import { sliceEvent, type SliceEvent } from '../slice.ts';
 import { needFlexibleProduct } from './flexible/products.ts';
 import { flexibleQuotas } from './flexible/tables.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { needFixedProduct } from './fixed/products.ts';
 import { fixedQuotas, fixedRates } from './fixed/tables.ts';
 

@@ -1,5 +1,5 @@
 import { faq } from '@earnkit/core/simple-earn/contract';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { hasAutoEarn } from './autoEarn.ts';
 import type { ExchangeDays } from '../exchangeDay.ts';
 import { type Exchange, openRoute } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import { priceOf } from '../coins/coins.ts';
-import { constantUnits, cutTo8, UNIT } from '../ledger/units.ts';
+import { constantUnits, cutTo8, UNIT } from '../units.ts';
 import { HOUR } from '../clock/clock.ts';
 import type { BonusTier, StakingBonus } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { HOUR } from '../clock/clock.ts';
 import { rateYearUnits, stillFrom } from '../rates/rate.ts';
-import { cutTo8, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, toUnits, UNIT } from '../units.ts';
 import type { StakingProduct, Venue } from './product.ts';
 import { activeTiers, bonusState } from './bonus.ts';
 

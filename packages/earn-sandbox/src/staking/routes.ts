@@ -1,8 +1,8 @@
 import { faq, holdings, products, records, redemptions, stakes, trends } from '@earnkit/core/staking/contract';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { worthOf, iconOf } from '../coins/coins.ts';
-import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, toUnits, UNIT } from '../units.ts';
 import { type StakingProduct, type Venue, inLanguage, TYPES, taskOf } from './product.ts';
 import { baseRateOf, DAY, dayOf, exchangeRates, extraRateOf, othersOf } from './rates.ts';
 import { readLoans } from '../account/reads.ts';

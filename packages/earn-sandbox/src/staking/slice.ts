@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { and, eq, sql } from 'drizzle-orm';
 import { decimal } from '@earnkit/core';
-import { refusals } from '../http/refusal.ts';
-import { greatest, toUnits } from '../ledger/units.ts';
+import { refusals } from '../refusal.ts';
+import { greatest, toUnits } from '../units.ts';
 import { quotaLeft } from '../orders/quotas.ts';
 import { type SliceEvent, sliceEvent, type Seed, type SeedStep, type SandboxSlice } from '../slice.ts';
 import { taskOf } from './product.ts';

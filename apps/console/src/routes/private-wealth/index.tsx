@@ -8,7 +8,7 @@ import { Points } from '../../shell/Points.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
-import { OutsidePage } from '../outside.tsx';
+import { OutsidePage } from '../../shell/OutsidePage.tsx';
 import { readWealthOrdersAgain, useWealthHistory, useWealthOrderList } from './useWealthOrderList.ts';
 import { privateWealthMessages } from './messages.ts';
 

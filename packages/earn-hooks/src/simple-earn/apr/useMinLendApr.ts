@@ -10,7 +10,7 @@ import {
   notLent,
 } from '@earnkit/core/simple-earn/rules';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../../flow/submission.ts';
+import type { SubmissionSpec } from '../../submission/submission.ts';
 import { invalidate } from '../../provider/cache.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { type SettingForm, useSettingForm } from '../../flow/useSettingForm.ts';

@@ -5,7 +5,7 @@ import { type AutoEarnChange, withAutoEarn } from '@earnkit/core/simple-earn/rul
 import { updateCached, invalidate } from '../../provider/cache.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../../flow/submission.ts';
+import type { SubmissionSpec } from '../../submission/submission.ts';
 import { FLEXIBLE_CALLS } from '../flexible/changedCalls.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useWhenEnded } from '../../flow/useWhenEnded.ts';

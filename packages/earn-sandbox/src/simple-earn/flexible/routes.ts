@@ -1,15 +1,15 @@
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { readSpot } from '../../account/reads.ts';
-import type { User } from '../../account/tables.ts';
+import type { User } from '../../users.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';
 import { coinOf, iconOf, priceOf, usdtOf } from '../../coins/coins.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { paging } from '../../http/paging.ts';
-import { refusals } from '../../http/refusal.ts';
+import { refusals } from '../../refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
 import { amountOrNull, bit } from '../../http/wire.ts';
-import { fromUnits, greatest, least, toUnits, UNIT } from '../../ledger/units.ts';
+import { fromUnits, greatest, least, toUnits, UNIT } from '../../units.ts';
 import { isLocked, orderRoute } from '../../orders/orderRoute.ts';
 import { bonusStatus } from '../../rates/interest.ts';
 import { readAutoEarn } from '../autoEarn.ts';

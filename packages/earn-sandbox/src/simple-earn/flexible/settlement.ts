@@ -9,7 +9,7 @@ import { autoEarn, autoEarnAll, flexibleHoldings, flexibleOrders, flexibleSettle
 import { HOUR } from '../../clock/clock.ts';
 import { insertRows, updateRows } from '../../database/batch.ts';
 import { type GainedSince, gainsWithin } from '../../ledger/gains.ts';
-import { constantUnits, cutTo8, least } from '../../ledger/units.ts';
+import { constantUnits, cutTo8, least } from '../../units.ts';
 import { bonusOf, bonusStatus, interestOf } from '../../rates/interest.ts';
 import { rateYearUnits } from '../../rates/rate.ts';
 

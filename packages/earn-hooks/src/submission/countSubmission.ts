@@ -1,4 +1,4 @@
-import type { AnalyticsProps, OnAnalytics } from '../provider/notice.ts';
+import type { AnalyticsProps, OnAnalytics } from './notice.ts';
 import type { Refusal, Run, SubmissionSpec, SubmissionStatus } from './submission.ts';
 
 /**

@@ -1,11 +1,17 @@
 import { EarnFailure, decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countOf, createPendingOrders, storedDecimal } from './pendingOrders.ts';
-import { FIRST_RECONCILE_MS, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
-import { ORDER_WORDS } from './refusalNotice.ts';
-import { runner } from './runSubmission.ts';
-import { createSubmissions } from './submissions.ts';
+import { countOf, createPendingOrders, storedDecimal } from '../submission/pendingOrders.ts';
+import {
+  FIRST_RECONCILE_MS,
+  SETTLE_AFTER_TIMEOUT_MS,
+  SETTLE_MS,
+  type SubmissionSpec,
+  type SubmissionStatus,
+} from '../submission/submission.ts';
+import { ORDER_WORDS } from '../flow/refusalNotice.ts';
+import { runner } from '../flow/runSubmission.ts';
+import { createSubmissions } from '../submission/submissions.ts';
 
 /*
  * N07: a page that is loaded anew while an order is on its way. Each `page()` is a page of the same tab: new memory, the

@@ -11,10 +11,10 @@ import {
   SETTLE_AFTER_TIMEOUT_MS,
   SETTLE_MS,
   type SubmissionStatus,
-} from './submission.ts';
-import { ORDER_WORDS } from './refusalNotice.ts';
-import { runner } from './runSubmission.ts';
-import { createSubmissions } from './submissions.ts';
+} from '../submission/submission.ts';
+import { ORDER_WORDS } from '../flow/refusalNotice.ts';
+import { runner } from '../flow/runSubmission.ts';
+import { createSubmissions } from '../submission/submissions.ts';
 
 const CALL = 'test.write';
 const KEY = 'test:USDT';

@@ -1,10 +1,10 @@
 import { type EarnError, EarnFailure, decimal } from '@earnkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnalyticsProps } from '../provider/notice.ts';
-import { SETTLE_MS, type SubmissionSpec } from './submission.ts';
-import { ORDER_WORDS } from './refusalNotice.ts';
-import { runner } from './runSubmission.ts';
-import { createSubmissions } from './submissions.ts';
+import type { AnalyticsProps } from '../submission/notice.ts';
+import { SETTLE_MS, type SubmissionSpec } from '../submission/submission.ts';
+import { ORDER_WORDS } from '../flow/refusalNotice.ts';
+import { runner } from '../flow/runSubmission.ts';
+import { createSubmissions } from '../submission/submissions.ts';
 
 const KEY = 'flexible.redeem:BTC';
 const ORDER = { asset: 'BTC', amount: decimal('1234.5678'), id: 'ada-77' };

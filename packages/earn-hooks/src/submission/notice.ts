@@ -1,5 +1,5 @@
 import type { EarnError, NoticeKey } from '@earnkit/core';
-import type { Refusal } from '../flow/submission.ts';
+import type { Refusal } from './submission.ts';
 
 /**
  * A message for the person that needs no open screen. Hooks hold no texts: a notice carries the key of a message, and the

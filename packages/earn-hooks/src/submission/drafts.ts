@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Scope } from '../provider/session.ts';
+import type { Scope } from './session.ts';
 
 /** What a person decided in one form, by the names of its fields. A form with tabs has the fields of each tab in it. */
 export interface Draft {

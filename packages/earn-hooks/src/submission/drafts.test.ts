@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createDrafts, type DraftStorage } from './drafts.ts';
+import { createDrafts, type DraftStorage } from '../submission/drafts.ts';
 
 const FLOW = 'flexible.subscribe:USDT';
 const ADA = 'person:ada';

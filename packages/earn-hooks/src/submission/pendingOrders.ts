@@ -1,6 +1,6 @@
 import { type Decimal, parseDecimal } from '@earnkit/core';
 import * as v from 'valibot';
-import type { Scope } from '../provider/session.ts';
+import type { Scope } from './session.ts';
 
 /*
  * Pending orders, stored so that a reload does not forget them: as much as reconciling each needs, in this tab only, for
