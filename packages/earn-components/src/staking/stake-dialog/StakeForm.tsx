@@ -16,7 +16,7 @@ import { listText } from '../../parts/query/listText.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { useLimitItem } from '../limitItem.tsx';
 import { usePeriodText } from '../period.ts';
-import { TaskNotice } from '../bonus-task/TaskNotice.tsx';
+import { TaskNotice } from '../TaskNotice.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import * as css from './StakeDialog.css.ts';
