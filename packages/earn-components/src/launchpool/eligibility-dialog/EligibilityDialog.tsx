@@ -9,7 +9,6 @@ import { amountItem } from '../../parts/figures/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import * as css from './EligibilityDialog.css.ts';
-import * as css from './EligibilityDialog.css.ts';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../query/QueryView.tsx';
 import { RetryBanner, StaleBanner } from '../query/StaleBanner.tsx';
 import * as css from './poster.css.ts';
-import * as css from './poster.css.ts';
 import { PosterActions } from './PosterActions.tsx';
 import { type PosterSource, type PosterSubject, shownFacts, usePosterContent } from './usePosterContent.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
