@@ -12,7 +12,7 @@ import {
   useToast,
 } from '@earnkit/ui';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
-import { FundingPasswordDialog } from '../funding-password/index.ts';
+import { FundingPasswordDialog } from '../funding-password/FundingPasswordDialog.tsx';
 import { LoginDialog } from '../login/index.ts';
 
 /** A notice as text, in the person's language. */

@@ -1,11 +1,10 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
-import { type FixedOrderView, useFixedOrderSettings } from '@earnkit/hooks';
+import { type ReactElement, forwardRef, useEffect, useRef } from 'react';
+import { type FixedOrderView, type Submission, useFixedOrderSettings } from '@earnkit/hooks';
 import { type PartProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
-import { useOnEnd } from '../../parts/order/useOnEnd.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
@@ -76,3 +75,15 @@ const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { ch
     </ConfirmSubmission>
   );
 });
+
+/** Calls a dialog back each time its submission ended, whether or not it worked, while the dialog is on the screen. */
+function useOnEnd({ status }: Pick<Submission<unknown, unknown>, 'status'>, onEnd: () => void): void {
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  const ended = status.state === 'succeeded' || status.state === 'refused';
+  useEffect(() => {
+    if (ended) latest.current();
+  }, [ended]);
+}

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/figures/BulletList.tsx';
 import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import type { IntroductionProps } from './Introduction.tsx';
-import type { VipDiscountsProps } from './VipDiscounts.tsx';
+import type { VipDiscountsProps } from './VipDiscountTable.tsx';
 import { useRules } from './useRules.ts';
 import { WHILE_LOADING } from './whileLoading.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
@@ -21,7 +21,7 @@ export interface ProductTabsProps {
 
 /* Loaded when their tabs are opened. */
 const Introduction = lazyDialog<IntroductionProps>(async () => (await import('./Introduction.tsx')).Introduction, WHILE_LOADING);
-const VipDiscounts = lazyDialog<VipDiscountsProps>(async () => (await import('./VipDiscounts.tsx')).VipDiscounts, WHILE_LOADING);
+const VipDiscounts = lazyDialog<VipDiscountsProps>(async () => (await import('./VipDiscountTable.tsx')).VipDiscounts, WHILE_LOADING);
 
 /** Rules, introduction and VIP discount (ST-43). The discount is shown by its rule alone (ST-44). */
 export function ProductTabs({ stake, variant }: ProductTabsProps): ReactElement {

@@ -1,5 +1,22 @@
-import type { OpenState } from '../../parts/lazy/lazyDialog.tsx';
-import { StakeWaiting } from './StakeWaiting.tsx';
+'use client';
+import type { ReactElement } from 'react';
+import type { QueryState } from '@earnkit/hooks';
+import { Spinner } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { type OpenState, lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
+import type { ProductErrorProps } from './ProductError.tsx';
+import * as css from './StakeDialog.css.ts';
+import { stakingDialogMessages } from '../dialogMessages.ts';
+
+/** In place of the form while the product's config and the code of its variant are loaded (ST-37). */
+export function StakeWaiting(): ReactElement {
+  const { t } = useMessages(stakingDialogMessages);
+  return (
+    <div className={css.waiting} role="status" aria-label={t('earn.staking.stake.loading')}>
+      <Spinner />
+    </div>
+  );
+}
 
 /** A part of a dialog that is loaded when it is shown: until then a spinner stands in its place. */
 export const WHILE_LOADING: OpenState<{ readonly onFail: () => void }> = {
@@ -7,3 +24,11 @@ export const WHILE_LOADING: OpenState<{ readonly onFail: () => void }> = {
   close: ({ onFail }) => onFail(),
   Waiting: () => <StakeWaiting />,
 };
+
+const ProductError = lazyDialog<ProductErrorProps>(async () => (await import('./ProductError.tsx')).ProductError, WHILE_LOADING);
+
+/** What stands in place of a form: why there is no product; `undefined` while it is read, and where there is one. */
+export const productInstead = (reading: QueryState<unknown>, onFail: () => void): ReactElement | undefined =>
+  reading.state === 'failed' || (reading.state === 'ready' && reading.data === undefined) ? (
+    <ProductError reading={reading} onFail={onFail} />
+  ) : undefined;

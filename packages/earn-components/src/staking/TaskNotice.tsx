@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { StakingTerms } from '@earnkit/hooks/staking';
 import { Banner, LinkButton } from '@earnkit/ui';
-import { useMessages } from '../../messages/index.ts';
-import { useLinkTo } from '../../parts/useLinkTo.ts';
-import { stakingDialogMessages } from '../dialogMessages.ts';
+import { useMessages } from '../messages/index.ts';
+import { useLinkTo } from '../parts/useLinkTo.ts';
+import { stakingDialogMessages } from './dialogMessages.ts';
 
 /** Props of {@link TaskNotice}. */
 export interface TaskNoticeProps {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { HeldBack } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '@earnkit/hooks';
-import { useMessages } from '../../messages/index.ts';
-import { AreaLink } from '../../parts/AreaLink.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../messages/index.ts';
+import { AreaLink } from '../parts/AreaLink.tsx';
+import { simpleEarnMessages } from './messages.ts';
 
 /** Props of {@link HeldBackName}. */
 export interface HeldBackNameProps extends Pick<HeldBack, 'by'> {
