@@ -71,7 +71,7 @@ function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChang
         { value: 'trend', label: t('earn.aprDetails.trend'), content: trend },
         {
           value: 'minimum',
-          label: <span onPointerEnter={LazyMinAprPanel.prewarm}>{t('earn.aprDetails.minimum')}</span>,
+          label: <span onPointerEnter={LazyMinAprPanel.preload}>{t('earn.aprDetails.minimum')}</span>,
           content: <LazyMinAprPanel holding={holding} verified={verified} initialText={text} onTextChange={setText} />,
         },
       ]}

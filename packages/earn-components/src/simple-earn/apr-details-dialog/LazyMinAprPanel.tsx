@@ -1,16 +1,15 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Skeleton } from '@earnkit/ui';
+import { type LazyPlaceholderProps, Skeleton, lazyComponent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { lazyPanel, type PanelWaitProps } from '../../parts/lazy/lazyPanel.tsx';
 import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** `MinAprPanel`, loaded when it is first shown: most people look at the chart alone. */
-export const LazyMinAprPanel = lazyPanel(async () => (await import('./MinAprPanel.tsx')).MinAprPanel, Wait);
+export const LazyMinAprPanel = lazyComponent(async () => (await import('./MinAprPanel.tsx')).MinAprPanel, Placeholder);
 
-function Wait({ retry }: PanelWaitProps): ReactElement {
+function Placeholder({ retry }: LazyPlaceholderProps): ReactElement {
   const { t } = useMessages(flexibleDialogMessages);
   return (
     <div className={panelPlace} aria-busy={retry === undefined}>

@@ -1,15 +1,14 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Skeleton } from '@earnkit/ui';
+import { type LazyPlaceholderProps, Skeleton, lazyComponent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { lazyPanel, type PanelWaitProps } from '../../parts/lazy/lazyPanel.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { marketMessages } from '../marketMessages.ts';
 
 /** `EarningsPanel`, loaded when it is opened: a page of products costs no chart. */
-export const LazyEarningsPanel = lazyPanel(async () => (await import('./EarningsPanel.tsx')).EarningsPanel, Wait);
+export const LazyEarningsPanel = lazyComponent(async () => (await import('./EarningsPanel.tsx')).EarningsPanel, Placeholder);
 
-function Wait({ retry }: PanelWaitProps): ReactElement {
+function Placeholder({ retry }: LazyPlaceholderProps): ReactElement {
   const { t } = useMessages(marketMessages);
   return retry ? (
     <QueryError

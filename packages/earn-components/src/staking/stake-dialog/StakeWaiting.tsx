@@ -1,7 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Spinner } from '@earnkit/ui';
+import { type LazyPlaceholderProps, Spinner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { useLoadFailure } from '../../parts/lazy/lazyDialog.tsx';
 import * as css from './StakeDialog.css.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
@@ -13,4 +14,10 @@ export function StakeWaiting(): ReactElement {
       <Spinner />
     </div>
   );
+}
+
+/** In place of a part of the dialog while its code is loaded. */
+export function StakePartWaiting({ retry, onFail }: LazyPlaceholderProps & { readonly onFail: () => void }): ReactElement {
+  useLoadFailure(retry, onFail);
+  return <StakeWaiting />;
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
+import { lazyComponent } from '@earnkit/ui';
 import type { ProductErrorProps } from './ProductError.tsx';
-import { WHILE_LOADING } from './whileLoading.tsx';
+import { StakePartWaiting } from './StakeWaiting.tsx';
 
-const ProductError = lazyDialog<ProductErrorProps>(async () => (await import('./ProductError.tsx')).ProductError, WHILE_LOADING);
+const ProductError = lazyComponent<ProductErrorProps>(async () => (await import('./ProductError.tsx')).ProductError, StakePartWaiting);
 
 /** What stands in place of a form: why there is no product; `undefined` while it is read, and where there is one. */
 export const productInstead = (reading: QueryState<unknown>, onFail: () => void): ReactElement | undefined =>
