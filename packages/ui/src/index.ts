@@ -82,6 +82,7 @@ export { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './erro
 export { ErrorState, type ErrorStateProps } from './error-state/index.ts';
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './spinner/index.ts';
+export { lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazy-component/lazyComponent.tsx';
 export { useIsMobile } from './use-is-mobile/index.ts';
 export { Amount, type AmountProps, AmountVisibility, type AmountVisibilityProps, useAmountVisibility } from './amount/index.ts';
 export { CoinIcon, type CoinIconProps, CoinIconStack, type CoinIconStackProps } from './coin-icon/index.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@earnkit/hooks';
-import { Banner, Box, Container, useToast } from '@earnkit/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Banner, Box, Container, lazyComponent, useToast } from '@earnkit/ui';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { frame } from '../frame/frame.ts';
 import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
@@ -13,7 +13,7 @@ import * as css from './Shell.css.ts';
 import { usePainted } from './usePainted.ts';
 
 /** The pages do without it where its code does not arrive. */
-const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
+const SandboxPanel = lazyComponent(async () => (await import('../sandbox/SandboxPanel.tsx')).SandboxPanel);
 
 /** Props of {@link Shell}. */
 export interface ShellProps {
@@ -55,11 +55,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
             {t('skip')}
           </a>
           <Header pages={pages} session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
-            {sandbox && painted && (
-              <Suspense>
-                <SandboxPanel world={sessionState.world} />
-              </Suspense>
-            )}
+            {sandbox && painted && <SandboxPanel world={sessionState.world} />}
           </Header>
         </>
       )}

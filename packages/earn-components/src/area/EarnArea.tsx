@@ -129,6 +129,7 @@ function useToastsOfOnePerson(now: Person, clear: () => void): void {
 function useLoginModal(now: Person): { open: boolean; setOpen: (open: boolean) => void; show: () => void } {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
+  // Set while rendering, so that who comes next does not see the modal; a key would close it where a session is lost.
   const [before, setBefore] = useState(now);
   if (now !== before) {
     setBefore(now);

@@ -21,8 +21,7 @@ import {
 } from './DateRangePicker.css.ts';
 import { CalendarIcon } from './CalendarIcon.tsx';
 import { limitText } from './limitText.ts';
-import type { ShellKind } from './shells.ts';
-import { useShell } from './useShell.ts';
+import { type ShellKind, useShell } from './useShell.ts';
 import type { RangePanelOptions } from './useRangePanel.ts';
 import type { Weekday } from './weekStart.ts';
 

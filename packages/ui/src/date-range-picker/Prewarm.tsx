@@ -6,7 +6,8 @@ import { popover } from './Calendar.css.ts';
 import { RangePanel } from './RangePanel.tsx';
 import { type RangePanelOptions, useRangePanel } from './useRangePanel.ts';
 
-interface PrewarmProps extends RangePanelOptions {
+/** Props of {@link Prewarm}. */
+export interface PrewarmProps extends RangePanelOptions {
   /** Called once the calendar was drawn. */
   onDone: () => void;
 }

@@ -11,7 +11,8 @@ import { emptyLabels } from '../theme/labels.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
 import type { SelectOption } from './selectProps.ts';
 
-interface SelectListProps {
+/** Props of {@link SelectList}. */
+export interface SelectListProps {
   id: string;
   labelledBy: string;
   button: RefObject<HTMLButtonElement | null>;

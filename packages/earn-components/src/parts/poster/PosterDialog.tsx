@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, type RefObject, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends } from '@earnkit/hooks';
+import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends, useSession } from '@earnkit/hooks';
 import { type PartProps, Banner, Dialog, EmptyState, Skeleton, Switch } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../query/QueryView.tsx';
@@ -26,6 +26,12 @@ export interface PosterDialogProps extends PartProps {
   hint: { readonly amount: string; readonly noAmount: string };
   /** Above the switch, such as a choice of coins. @default nothing */
   controls?: ReactNode;
+}
+
+/** Names whose poster it is. A visitor has none (SH-09), and another person begins anew. */
+export function usePosterOwner(): string | undefined {
+  const { session } = useSession();
+  return session.state === 'signed-in' ? session.id : undefined;
 }
 
 /** A poster of what a person earned, to save, copy or share, with a QR code of their invitation (SE-S-01, SE-S-02, AMB-104). */

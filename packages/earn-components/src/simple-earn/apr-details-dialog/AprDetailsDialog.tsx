@@ -4,18 +4,22 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { formatPercent } from '@earnkit/core';
 import { useAprTrend, useHoldingBonus, useMinLendAprStatus } from '@earnkit/hooks';
-import { Flex, Percent, SummaryList, Tabs, Text } from '@earnkit/ui';
+import { Flex, type LazyPlaceholderProps, Percent, Skeleton, SummaryList, Tabs, Text, lazyComponent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/query/CoinDialog.tsx';
 import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { useOnSuccess } from '../../parts/order/useOnSuccess.ts';
+import { panelPlace } from '../../parts/parts.css.ts';
+import { QueryError } from '../../parts/query/QueryError.tsx';
 import { NotLentBanner } from '../notLent.tsx';
-import { LazyMinAprPanel } from './LazyMinAprPanel.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { type RatePeriod, RateTrend } from '../../parts/figures/RateTrend.tsx';
 import { percentText } from '../../parts/figures/figureText.ts';
 import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
+
+/** Loaded when it is first shown: most people look at the chart alone. */
+const MinAprPanel = lazyComponent(async () => (await import('./MinAprPanel.tsx')).MinAprPanel, MissingPanel);
 
 /** Props of {@link AprDetailsDialog}. */
 export interface AprDetailsDialogProps extends CoinDialogProps {
@@ -74,8 +78,8 @@ function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChang
         { value: 'trend', label: t('earn.aprDetails.trend'), content: trend },
         {
           value: 'minimum',
-          label: <span onPointerEnter={LazyMinAprPanel.prewarm}>{t('earn.aprDetails.minimum')}</span>,
-          content: <LazyMinAprPanel holding={holding} verified={verified} initialText={text} onTextChange={setText} />,
+          label: <span onPointerEnter={MinAprPanel.preload}>{t('earn.aprDetails.minimum')}</span>,
+          content: <MinAprPanel holding={holding} verified={verified} initialText={text} onTextChange={setText} />,
         },
       ]}
     />
@@ -133,5 +137,22 @@ function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactElement |
       />
       <LadderTiers asset={holding.asset} bonusAsset={bonusAsset} bonusLimit={bonusLimit} held={undefined} tiers={tiers} />
     </Flex>
+  );
+}
+
+function MissingPanel({ retry }: LazyPlaceholderProps): ReactElement {
+  const { t } = useMessages(flexibleDialogMessages);
+  return (
+    <div className={panelPlace} aria-busy={retry === undefined}>
+      {retry ? (
+        <QueryError
+          reading={{ state: 'failed', error: { kind: 'network', call: 'minApr' }, retry }}
+          size="compact"
+          title={t('earn.minApr.failed')}
+        />
+      ) : (
+        <Skeleton shape="block" width="100%" height="330px" />
+      )}
+    </div>
   );
 }

@@ -24,18 +24,16 @@ export interface ReinvestDialogProps extends PartProps {
   onDismiss: () => void;
 }
 
+/** Props of a {@link ReinvestDialog} that is open. */
+export interface OpenReinvestDialogProps extends ReinvestDialogProps {
+  change: ReinvestChange;
+}
+
 /**
  * Asks before renewal of an order is switched, and says where the money goes then (SE-X-42, SE-X-43). A toast shows the
  * result, and the dialog closes (SE-X-46).
  */
-export const ReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps>(function ReinvestDialog(
-  { change, ...rest },
-  ref,
-): ReactElement | null {
-  return change ? <OpenReinvestDialog ref={ref} change={change} {...rest} /> : null;
-});
-
-const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { change: ReinvestChange }>(function OpenReinvestDialog(
+export const ReinvestDialog = forwardRef<HTMLDivElement, OpenReinvestDialogProps>(function ReinvestDialog(
   { change: { order, on }, onDismiss, ...rest },
   ref,
 ): ReactElement {

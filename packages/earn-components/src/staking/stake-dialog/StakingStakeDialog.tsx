@@ -9,11 +9,11 @@ import {
   useStake,
   useStakingProduct,
 } from '@earnkit/hooks/staking';
+import { type LazyComponent, lazyComponent } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
-import { type LazyDialog, lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { useOrderText } from '../../parts/order/SubmissionNotice.tsx';
@@ -22,7 +22,7 @@ import type { StakeVariantProps } from './StakeForm.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs, type SubDialog } from './StakeSubDialogs.tsx';
 import { TermsChangeNotice } from './TermsChangeNotice.tsx';
-import { productInstead, StakeWaiting, WHILE_LOADING } from './whileLoading.tsx';
+import { StakePartWaiting, StakeWaiting, productInstead } from './whileLoading.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingStakeDialog}. */
@@ -44,15 +44,15 @@ export interface StakingStakeDialogProps extends DialogOpenProps, StakeOptions {
   onSuccess?: ((receipt: StakeReceipt) => void) | undefined;
 }
 
-const ExchangeStake = lazyDialog(async () => (await import('./ExchangeStake.tsx')).ExchangeStake, WHILE_LOADING);
+const ExchangeStake = lazyComponent(async () => (await import('./ExchangeStake.tsx')).ExchangeStake, StakePartWaiting);
 
 /** The form of each variant (ST-38). Opening one loads no other, but for the two that exchange coins. */
-const FORMS: Readonly<Record<StakingProductView['variant'], LazyDialog<StakeVariantProps>>> = {
+const FORMS: Readonly<Record<StakingProductView['variant'], LazyComponent<StakeVariantProps>>> = {
   debt: ExchangeStake,
   exchange: ExchangeStake,
-  defi: lazyDialog(async () => (await import('./DefiStake.tsx')).DefiStake, WHILE_LOADING),
-  staking: lazyDialog(async () => (await import('./NetworkStake.tsx')).NetworkStake, WHILE_LOADING),
-  default: lazyDialog<StakeVariantProps>(async () => (await import('./StakeForm.tsx')).StakeForm, WHILE_LOADING),
+  defi: lazyComponent(async () => (await import('./DefiStake.tsx')).DefiStake, StakePartWaiting),
+  staking: lazyComponent(async () => (await import('./NetworkStake.tsx')).NetworkStake, StakePartWaiting),
+  default: lazyComponent<StakeVariantProps>(async () => (await import('./StakeForm.tsx')).StakeForm, StakePartWaiting),
 };
 
 /**

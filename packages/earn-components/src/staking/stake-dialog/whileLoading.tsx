@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { Spinner } from '@earnkit/ui';
+import { type LazyPlaceholderProps, Spinner, lazyComponent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { type OpenState, lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
+import { useLoadFailure } from '../../parts/lazy/lazyDialog.tsx';
 import type { ProductErrorProps } from './ProductError.tsx';
 import * as css from './StakeDialog.css.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
@@ -18,14 +18,13 @@ export function StakeWaiting(): ReactElement {
   );
 }
 
-/** A part of a dialog that is loaded when it is shown: until then a spinner stands in its place. */
-export const WHILE_LOADING: OpenState<{ readonly onFail: () => void }> = {
-  isOpen: () => true,
-  close: ({ onFail }) => onFail(),
-  Waiting: () => <StakeWaiting />,
-};
+/** In place of a part of the dialog while its code is loaded. */
+export function StakePartWaiting({ retry, onFail }: LazyPlaceholderProps & { readonly onFail: () => void }): ReactElement {
+  useLoadFailure(retry, onFail);
+  return <StakeWaiting />;
+}
 
-const ProductError = lazyDialog<ProductErrorProps>(async () => (await import('./ProductError.tsx')).ProductError, WHILE_LOADING);
+const ProductError = lazyComponent<ProductErrorProps>(async () => (await import('./ProductError.tsx')).ProductError, StakePartWaiting);
 
 /** What stands in place of a form: why there is no product; `undefined` while it is read, and where there is one. */
 export const productInstead = (reading: QueryState<unknown>, onFail: () => void): ReactElement | undefined =>

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { DrawAhead } from './DrawAhead.tsx';
-import { lazyPanel } from './lazyPanel.tsx';
+import { DialogPrewarm } from '../dialog/DialogPrewarm.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -17,7 +17,7 @@ const Wait = ({ retry }: { retry: (() => void) | undefined }) =>
 
 test('given code that does not arrive, when the person tries again, then the panel is shown with its props', async () => {
   let loads = 0;
-  const Panel = lazyPanel<{ name: string }>(async () => {
+  const Panel = lazyComponent<{ name: string }>(async () => {
     loads += 1;
     if (loads === 1) throw new TypeError('Failed to fetch');
     return Greeting;
@@ -30,11 +30,11 @@ test('given code that does not arrive, when the person tries again, then the pan
 
 test('given code that was loaded ahead, when the panel is shown, then it is there at once and is not loaded again', async () => {
   let loads = 0;
-  const Panel = lazyPanel<{ name: string }>(async () => {
+  const Panel = lazyComponent<{ name: string }>(async () => {
     loads += 1;
     return Greeting;
   }, Wait);
-  Panel.prewarm();
+  Panel.preload();
   await Promise.resolve();
   function Page() {
     const [shown, setShown] = useState(false);
@@ -61,14 +61,14 @@ test('given a panel in a dialog that is drawn ahead, then its code is loaded and
       return Greeting;
     });
     const drawn = vi.fn();
-    const Panel = lazyPanel<{ name: string }>(load, () => {
+    const Panel = lazyComponent<{ name: string }>(load, () => {
       drawn();
       return null;
     });
     const screen = await render(
-      <DrawAhead hidden>
+      <DialogPrewarm hidden>
         <Panel name="Ada" />
-      </DrawAhead>,
+      </DialogPrewarm>,
     );
     await expect.poll(() => load.mock.settledResults.length).toBe(1);
     await expect.poll(() => screen.container.textContent).toBe(arrives ? 'Hello Ada' : '');
@@ -83,11 +83,11 @@ test('given a panel that was drawn ahead while its code was on its way, when the
   const code = new Promise<typeof Greeting>((resolve) => {
     arrive = resolve;
   });
-  const Panel = lazyPanel<{ name: string }>(() => code, Wait);
+  const Panel = lazyComponent<{ name: string }>(() => code, Wait);
   const page = (hidden: boolean) => (
-    <DrawAhead hidden={hidden}>
+    <DialogPrewarm hidden={hidden}>
       <Panel name="Ada" />
-    </DrawAhead>
+    </DialogPrewarm>
   );
   const screen = await render(page(true));
   await screen.rerender(page(false));
@@ -104,7 +104,7 @@ const Full = ({ words }: PlainProps): ReactElement => <button type="button">{wor
 test('given its code is loading, the plain part is shown, and then the part itself', async () => {
   let arrive = (_part: typeof Full): void => undefined;
   const load = vi.fn(() => new Promise<typeof Full>((resolve) => (arrive = resolve)));
-  const Part = lazyPanel(load, Plain);
+  const Part = lazyComponent(load, Plain);
   expect(load).not.toHaveBeenCalled();
   const screen = await render(<Part words="Available" />);
   await expect.element(screen.getByText('Available')).toBeInTheDocument();
@@ -115,16 +115,16 @@ test('given its code is loading, the plain part is shown, and then the part itse
 });
 
 test('given its code does not arrive, the plain part stays', async () => {
-  const Part = lazyPanel<PlainProps>(() => Promise.reject(new Error('offline')), Plain);
+  const Part = lazyComponent<PlainProps>(() => Promise.reject(new Error('offline')), Plain);
   const screen = await render(<Part words="Available" />);
   await expect.element(screen.getByText('Available')).toBeInTheDocument();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('given it was prewarmed, its code is loaded once', async () => {
+test('given it was preloaded, its code is loaded once', async () => {
   const load = vi.fn(async () => Full);
-  const Part = lazyPanel(load, Plain);
-  Part.prewarm();
+  const Part = lazyComponent(load, Plain);
+  Part.preload();
   const screen = await render(<Part words="Available" />);
   await expect.element(screen.getByRole('button', { name: 'Available' })).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();

@@ -7,12 +7,12 @@ import { startTransition, useEffect, useState } from 'react';
  *
  * @param count items of the list; 0 while it loads.
  */
-export function useGradual(count: number): number {
+export function useProgressiveCount(count: number): number {
   const [drawn, setDrawn] = useState(count);
-  // Another list, which begins anew.
-  if (drawn > count) setDrawn(count);
   useEffect(() => {
-    if (drawn < count) startTransition(() => setDrawn(drawn + 1));
+    // Another list, which begins anew.
+    if (drawn > count) setDrawn(count);
+    else if (drawn < count) startTransition(() => setDrawn(drawn + 1));
   }, [drawn, count]);
   return Math.min(drawn, count);
 }
