@@ -13,7 +13,7 @@ import * as css from './Shell.css.ts';
 import { usePainted } from './usePainted.ts';
 
 /** The pages do without it where its code does not arrive. */
-const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
+const SandboxPanel = lazy(() => import('./SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
 
 /** Props of {@link Shell}. */
 export interface ShellProps {

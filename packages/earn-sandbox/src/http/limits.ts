@@ -1,4 +1,4 @@
-import { refusals } from './refusal.ts';
+import { refusals } from '../refusal.ts';
 
 /** Longest address, in characters. */
 export const MAX_URL_LENGTH = 8 * 1024;

@@ -1,10 +1,10 @@
 import { Button, Flex, Heading, Icon, IconButton, icons } from '@earnkit/ui';
 import { Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { lazyWidget } from '../shell/lazyPage.tsx';
+import { lazyWidget } from './lazyPage.tsx';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './SandboxPanel.css.ts';
 
-const SandboxControls = lazyWidget(() => import('./SandboxControls.tsx'), 'SandboxControls');
+const SandboxControls = lazyWidget(() => import('../sandbox/SandboxControls.tsx'), 'SandboxControls');
 
 /** Props of {@link SandboxPanel}. */
 export interface SandboxPanelProps {

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
-import { Page } from '../shell/Page.tsx';
-import { usePlace } from '../shell/place.tsx';
+import { Page } from './Page.tsx';
+import { usePlace } from './place.tsx';
 import { type OutsideKey, outsideMessages } from '../messages/outside.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 

@@ -1,5 +1,5 @@
-import { type SandboxKey, sandboxMessages } from '../messages/sandbox.ts';
-import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { type SandboxKey, sandboxMessages } from './sandbox.ts';
+import { useConsoleMessages } from './useConsoleMessages.ts';
 
 /** The word of a world, where the console has one; a world it does not know keeps the sandbox's own text. */
 export const worldWord = (key: string): SandboxKey | undefined =>
