@@ -9,14 +9,10 @@ import '@radix-ui/themes/styles.css';
 import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
 
-/*
- * A product that is on Radix Themes and TanStack Query already, and places our parts among its own: holdings in its page, a
- * dialog of ours above a dialog of its own, one query cache and one theme for both.
- */
-
 const queryClient = new QueryClient();
 const client = createEarnClient();
 
+/** The product's own cache also holds what the earn area reads. A dialog of the earn area opens above a dialog of the product. */
 function Wallet(): ReactElement {
   const [open, setOpen] = useState(false);
   const cache = useQueryClient();
@@ -38,10 +34,9 @@ function Wallet(): ReactElement {
   );
 }
 
-const place = document.querySelector('#root');
-if (!place) throw new Error('The page has no place for the app.');
-createRoot(place).render(
+createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queryClient}>
+    {/* gives the earn area the theme of the product, in dialogs too */}
     <RadixThemeProvider>
       <Theme accentColor="crimson" appearance="dark">
         <Wallet />

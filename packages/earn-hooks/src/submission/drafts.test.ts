@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { createDrafts, type DraftStorage } from './drafts.ts';
+
+const FLOW = 'flexible.subscribe:USDT';
+const ADA = 'person:ada';
+const BOB = 'person:bob';
+
+test('gives what a visitor typed to the first person who signs in and to nobody else', () => {
+  const drafts = createDrafts();
+  drafts.keep(FLOW, { amount: '25' });
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
+  drafts.belongTo(ADA);
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
+  expect(drafts.read(FLOW, BOB)).toBeUndefined();
+});
+
+test('hides a person’s draft from a visitor, who cannot drop it', () => {
+  const drafts = createDrafts();
+  drafts.belongTo(ADA);
+  drafts.keep(FLOW, { amount: '25' });
+  expect(drafts.read(FLOW, 'anonymous')).toBeUndefined();
+  drafts.drop(FLOW, 'anonymous');
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
+  drafts.belongTo(BOB);
+  drafts.belongTo(ADA);
+  expect(drafts.read(FLOW, ADA)).toBeUndefined();
+});
+
+/** A tab's storage. */
+function tab(): DraftStorage & { readonly all: () => string } {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    all: () => [...items.values()].join(),
+  };
+}
+
+test('keeps a draft over a page load for its person only and drops it once it is used (SH-05, A03)', () => {
+  const storage = tab();
+  const before = createDrafts(storage);
+  before.belongTo(ADA);
+  before.keep(FLOW, { amount: '25' });
+  expect(createDrafts(storage).read(FLOW, 'anonymous'), 'the login page').toBeUndefined();
+  const after = createDrafts(storage);
+  after.belongTo(ADA);
+  expect(after.read(FLOW, ADA)).toEqual({ amount: '25' });
+  after.drop(FLOW, ADA);
+  expect(storage.all()).toBe('');
+
+  before.keep(FLOW, { amount: '30' });
+  createDrafts(storage).belongTo(BOB);
+  expect(storage.all()).toBe('');
+});
+
+test('keeps the text of an open form, and empties the form on sign-out or for another person (A06)', () => {
+  const storage = tab();
+  const drafts = createDrafts(storage);
+  let text = '12.';
+  const clear = vi.fn(() => {
+    text = '';
+  });
+  const leave = drafts.register(FLOW, { read: () => (text === '' ? undefined : { amount: text }), clear });
+  drafts.belongTo(ADA);
+  drafts.keepAll();
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '12.' });
+  drafts.forget();
+  expect([clear.mock.calls.length, storage.all(), drafts.read(FLOW, ADA)]).toEqual([1, '', undefined]);
+  drafts.keepAll();
+  expect(storage.all(), 'an empty form is nothing to keep').toBe('');
+
+  drafts.belongTo(ADA);
+  drafts.belongTo(BOB);
+  expect(clear).toHaveBeenCalledTimes(2);
+  leave();
+  drafts.forget();
+  expect(clear).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  'not json',
+  '{"owner":"person:ada"}',
+  '{"owner":"root","kept":{"flexible.subscribe:USDT":{"amount":"1"}}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":"1"}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":{"amount":"<b>"}}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":{"amount":1}}}',
+])('what nobody of ours wrote is not read: %s', (text) => {
+  expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'anonymous')).toBeUndefined();
+});
+
+test('keeps drafts until the page is left when storage throws', () => {
+  const broken = (): never => {
+    throw new DOMException('switched off', 'SecurityError');
+  };
+  const drafts = createDrafts({ getItem: broken, setItem: broken, removeItem: broken });
+  drafts.keep(FLOW, { amount: '25' });
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
+});
