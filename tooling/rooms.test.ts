@@ -3,11 +3,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './step.ts';
 
-/**
- * Where rooms depend one way. In hooks the provider and the flows still know each other, and the messages of components list the
- * catalogue of each room.
- */
-const FLOORS = ['packages/earn-core/src', 'packages/earn-time/src', 'packages/ui/src', 'packages/earn-sandbox/src', 'apps/console/src'];
+/** Where rooms depend one way: everywhere but in components, whose messages list the catalogue of each room. */
+const FLOORS = [
+  'packages/earn-core/src',
+  'packages/earn-time/src',
+  'packages/earn-hooks/src',
+  'packages/ui/src',
+  'packages/earn-sandbox/src',
+  'apps/console/src',
+];
 
 /** Which rooms each room imports, types included. A room is a folder, or a file beside the folders. */
 function importsOf(floor: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
