@@ -71,7 +71,7 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-sandbox/src/createSandbox.ts', value('./simple-earn/flexible/routes.ts'), NO_PRODUCT],
     ['apps/console/src/shell/product.ts', value('../routes/simple-earn/index.tsx'), NO_PRODUCT],
     ['packages/earn-hooks/src/simple-earn/flexible/own.ts', value('@earnkit/core/simple-earn/contract')],
-    ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../flow/submission.ts')],
+    ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../submission/submission.ts')],
   ],
   'a product imports no other product': [
     ['packages/earn-hooks/src/staking/other.ts', value('../simple-earn/flexible/queries.ts'), NO_PRODUCT],

@@ -2,7 +2,7 @@ import { decimal } from '@earnkit/core';
 import { flexible, history } from '@earnkit/core/simple-earn/contract';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SubmissionSpec } from './flow/submission.ts';
+import type { SubmissionSpec } from './submission/submission.ts';
 import { candyDropCalls, exchangeToGtCalls, holderAirdropCalls, launchpoolCalls } from './notifications/switchCalls.ts';
 import { switchSubmission } from './notifications/switchSubmission.ts';
 import { ORDERS } from './orders.ts';

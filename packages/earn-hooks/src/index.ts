@@ -18,17 +18,17 @@ export {
   useEarnQuery,
 } from './provider/earnQuery.ts';
 export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
-export type { AnalyticsProps, Notice, OnAnalytics } from './provider/notice.ts';
+export type { AnalyticsProps, Notice, OnAnalytics } from './submission/notice.ts';
 export { createEarnPrompts, type EarnPrompts, type FundingPasswordQuestion } from './provider/prompts.ts';
 export { type QueryState, queryStateOf } from './provider/queryState.ts';
-export { type Scope, type Session } from './provider/session.ts';
+export { type Scope, type Session } from './submission/session.ts';
 export type { Logger } from './provider/unreadable.ts';
 export { type FundingPasswordForm, useFundingPasswordForm } from './provider/useFundingPasswordForm.ts';
 export { useFundingPasswordQuestion } from './provider/useFundingPasswordQuestion.ts';
-export type { Draft, Drafts, LiveDraft } from './flow/drafts.ts';
-export type { RestoredOrder } from './flow/pendingOrders.ts';
-export type { Refusal, SubmissionStatus } from './flow/submission.ts';
-export type { Submissions } from './flow/submissions.ts';
+export type { Draft, Drafts, LiveDraft } from './submission/drafts.ts';
+export type { RestoredOrder } from './submission/pendingOrders.ts';
+export type { Refusal, SubmissionStatus } from './submission/submission.ts';
+export type { Submissions } from './submission/submissions.ts';
 export { failureNotice } from './flow/failureNotice.ts';
 export { refusalNotice } from './flow/refusalNotice.ts';
 export type { OrderForm, OrderFormState } from './flow/useOrderForm.ts';

@@ -1,13 +1,13 @@
 import { decimal } from '@earnkit/core';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type User, users } from './account/tables.ts';
+import { type User, users } from './users.ts';
 import { type Clock, createClock } from './clock/clock.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 import { UTC_DAYS } from './exchangeDay.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { bringIn } from './ledger/moves.ts';
-import { toUnits } from './ledger/units.ts';
+import { toUnits } from './units.ts';
 import { redeemEarly } from './simple-earn/fixed/orders.ts';
 import { subscribeFixed } from './simple-earn/fixed/subscribe.ts';
 import { fixedOrders, fixedQuotas } from './simple-earn/fixed/tables.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { accountBook } from './account/claims.ts';
-import type { User } from './account/tables.ts';
+import type { User } from './users.ts';
 import type { Clock, Settle } from './clock/clock.ts';
 import type { SliceTables } from './database/migrate.ts';
 import type { Database, Db } from './database/openDatabase.ts';

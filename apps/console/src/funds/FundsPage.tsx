@@ -3,7 +3,7 @@ import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, ErrorState, Flex, Skeleton } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { OutsidePage } from '../routes/outside.tsx';
+import { OutsidePage } from '../shell/OutsidePage.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';

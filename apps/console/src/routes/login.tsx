@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
 import { sandboxControl, type World } from '../sandbox/sandboxControl.ts';
-import { worldWord } from '../sandbox/useWorldName.ts';
+import { worldWord } from '../messages/useWorldName.ts';
 import { logIn } from '../session/logIn.ts';
 import { nextPath } from '../session/nextPath.ts';
 import { refreshSession, queryClient, sessionState, useAtExchange } from '../session/sessionStore.ts';

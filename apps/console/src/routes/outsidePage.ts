@@ -3,4 +3,4 @@ import type { Text } from '../messages/useConsoleMessages.ts';
 
 /** A place of a real exchange that the earn area leads to. @param outside what the exchange shows there. */
 export const outsidePage = (path: string, outside?: Text): ConsolePage =>
-  page({ path, ...(outside && { outside }), load: () => import('./outside.tsx'), name: 'OutsidePage' });
+  page({ path, ...(outside && { outside }), load: () => import('../shell/OutsidePage.tsx'), name: 'OutsidePage' });

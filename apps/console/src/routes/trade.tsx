@@ -8,7 +8,7 @@ import type { WalletCoin } from '../sandbox/wallet.ts';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
-import { OutsidePage } from './outside.tsx';
+import { OutsidePage } from '../shell/OutsidePage.tsx';
 import { nextSearch } from './search.ts';
 
 /** Spot trade of a coin against USDT (SH-29), closed until the coin is listed (SH-24, AMB-077). Other pairs are the exchange's. */

@@ -1,7 +1,7 @@
 import { useCompliance, useEarn } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { worldWord } from './useWorldName.ts';
+import { worldWord } from '../messages/useWorldName.ts';
 import { sandboxMessages } from '../messages/sandbox.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 

@@ -4,7 +4,7 @@ import { sandboxMessages } from '../messages/sandbox.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { FAULTS, SPARED, type Fault, type Spared } from './orders.ts';
 import { Part } from './Part.tsx';
-import * as css from './SandboxPanel.css.ts';
+import * as css from './sandbox.css.ts';
 
 /** Props of {@link FaultsPart}. */
 export interface FaultsPartProps {

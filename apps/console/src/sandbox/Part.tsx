@@ -1,6 +1,6 @@
 import { Flex, Heading, Text } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
-import * as css from './SandboxPanel.css.ts';
+import * as css from './sandbox.css.ts';
 
 /** Props of {@link Part}. */
 export interface PartProps {

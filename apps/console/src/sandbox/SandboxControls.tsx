@@ -12,9 +12,9 @@ import { eventWord, type Event, type Fault, type Spared } from './orders.ts';
 import { Part } from './Part.tsx';
 import { RunningTime, useShownTime } from './RunningTime.tsx';
 import { faultOf, sandboxControl } from './sandboxControl.ts';
-import { readSandboxState } from './sandboxState.ts';
-import * as css from './SandboxPanel.css.ts';
-import { useWorldName } from './useWorldName.ts';
+import { readSandboxState } from '../session/sandboxState.ts';
+import * as css from './sandbox.css.ts';
+import { useWorldName } from '../messages/useWorldName.ts';
 
 /** Props of {@link SandboxControls}. */
 export interface SandboxControlsProps {

@@ -2,7 +2,7 @@ import { decimal, parseDecimal, type Decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { prompts } from '../session/client.ts';
 import { whoIsSignedIn } from '../session/sessionStore.ts';
-import { csrfToken } from './sandboxState.ts';
+import { csrfToken } from '../session/sandboxState.ts';
 
 /** One of a person's own accounts at the sandbox. */
 export type Pot = 'spot' | 'funding';

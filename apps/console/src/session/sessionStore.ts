@@ -3,7 +3,7 @@ import { earnErrorOf } from '@earnkit/core';
 import { createEarnClient, type EarnClient } from '@earnkit/core/client';
 import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hooks';
 import { useSyncExternalStore } from 'react';
-import { csrfToken, readSandboxState, SandboxFailure } from '../sandbox/sandboxState.ts';
+import { csrfToken, readSandboxState, SandboxFailure } from './sandboxState.ts';
 
 /** The session as far as it is known: loading, failed, or who is signed in on which server. */
 export type SessionState =

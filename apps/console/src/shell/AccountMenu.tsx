@@ -2,7 +2,7 @@ import { AddFundsDialog, InviteFriendsDialog, NotificationSubscriptionsDialog, u
 import { Menu, MenuLabel, MenuItem, MenuSeparator, useToast } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
-import { useWorldName } from '../sandbox/useWorldName.ts';
+import { useWorldName } from '../messages/useWorldName.ts';
 import { signOut } from '../session/signOut.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import type { MenuContentProps } from './menuOnDemand.tsx';

@@ -13,7 +13,7 @@ import * as css from './Shell.css.ts';
 import { usePainted } from './usePainted.ts';
 
 /** The pages do without it where its code does not arrive. */
-const SandboxPanel = lazyComponent(async () => (await import('../sandbox/SandboxPanel.tsx')).SandboxPanel);
+const SandboxPanel = lazyComponent(async () => (await import('./SandboxPanel.tsx')).SandboxPanel);
 
 /** Props of {@link Shell}. */
 export interface ShellProps {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import type { QueryState } from '../provider/queryState.ts';
-import type { Session } from '../provider/session.ts';
+import type { Session } from '../submission/session.ts';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import { useAccountMode } from './useAccount.ts';
 import { useFixedAvailable, useLaunchpoolAvailable, useStakingAvailable } from './useAvailable.ts';

@@ -1,5 +1,5 @@
 import { useEarn } from '../provider/earnContext.ts';
-import type { Session } from '../provider/session.ts';
+import type { Session } from '../submission/session.ts';
 
 /** The session, and the way to sign in. */
 export interface SessionState {

@@ -4,12 +4,12 @@ import type { Tone } from '@earnkit/core/errors/rules';
 import * as v from 'valibot';
 import type { Earn } from '../provider/earnContext.ts';
 import { invalidate } from '../provider/cache.ts';
-import type { Draft } from './drafts.ts';
-import { type OrderCount, countOf, storedDecimal } from './pendingOrders.ts';
+import type { Draft } from '../submission/drafts.ts';
+import { type OrderCount, countOf, storedDecimal } from '../submission/pendingOrders.ts';
 import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders } from './recentOrders.ts';
 import { ORDER_WORDS, isLoginNeeded, tellRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
-import type { ActionWords, Precheck, SubmissionSpec } from './submission.ts';
+import type { ActionWords, Precheck, SubmissionSpec } from '../submission/submission.ts';
 
 /** What an order is about. */
 export interface OrderSubject {

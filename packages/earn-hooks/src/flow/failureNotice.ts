@@ -1,6 +1,6 @@
 import type { EarnError } from '@earnkit/core';
 import { type FailedCall, errorTreatment } from '@earnkit/core/errors/rules';
-import type { Notice } from '../provider/notice.ts';
+import type { Notice } from '../submission/notice.ts';
 
 /** What is said of an error, as `errorTreatment` of `@earnkit/core` treats it (SH-49 to SH-52); `undefined` where nothing needs saying. */
 export function noticeOfError(error: EarnError, failed: FailedCall): Notice | undefined {

@@ -24,9 +24,9 @@ export {
   SETTLE_MS,
   type SubmissionSpec,
   type SubmissionStatus,
-} from './submission.ts';
+} from '../submission/submission.ts';
 export { type ConfirmedOrder, useConfirmedOrder } from './useConfirmedOrder.ts';
-export type { Draft } from './drafts.ts';
+export type { Draft } from '../submission/drafts.ts';
 export { type Decided, type DecidedOptions, useDecided, useFirstKnown } from './useDecided.ts';
 export { type DraftForm, type DraftFormOptions, type RuledForm, useDraftForm, useFirstOffer, useRule } from './useDraftForm.ts';
 export { type OrderForm, type OrderFormOptions, type OrderFormState, useOrderDraft, useOrderForm } from './useOrderForm.ts';

@@ -1,7 +1,7 @@
 import { type Decimal, type Instant, ZERO, add, compare, subtract } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import * as v from 'valibot';
-import { storedDecimal } from './pendingOrders.ts';
+import { storedDecimal } from '../submission/pendingOrders.ts';
 
 /** Records to read of an order log: more than can be made between two reads. */
 export const RECENT_ORDERS = 20;

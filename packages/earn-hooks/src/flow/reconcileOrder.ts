@@ -9,8 +9,8 @@ import {
   type Refusal,
   type Run,
   type SubmissionSpec,
-} from './submission.ts';
-import { within } from './timers.ts';
+} from '../submission/submission.ts';
+import { within } from '../submission/timers.ts';
 
 /** Waits for something without throwing. */
 export const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> => {

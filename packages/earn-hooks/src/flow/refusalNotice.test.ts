@@ -2,7 +2,7 @@ import { decimal, type EarnError } from '@earnkit/core';
 import { describe, expect, test, vi } from 'vitest';
 import type { Earn } from '../provider/earnContext.ts';
 import { ORDER_WORDS, REDEMPTION_WORDS, SETTING_WORDS, refusalNotice, tellError, tellRefusal } from './refusalNotice.ts';
-import type { ActionWords, Refusal } from './submission.ts';
+import type { ActionWords, Refusal } from '../submission/submission.ts';
 
 const call = 'x';
 const error = (of: EarnError): Refusal => ({ cause: 'error', error: of });

@@ -1,9 +1,9 @@
 import type { EarnError } from '@earnkit/core';
 import { type FailedCall, errorNotice } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
-import type { Notice } from '../provider/notice.ts';
+import type { Notice } from '../submission/notice.ts';
 import { noticeOfError } from './failureNotice.ts';
-import type { ActionWords, Refusal } from './submission.ts';
+import type { ActionWords, Refusal } from '../submission/submission.ts';
 
 /** The words of an order, unless it has its own. */
 export const ORDER_WORDS: Omit<ActionWords, 'tone'> = {

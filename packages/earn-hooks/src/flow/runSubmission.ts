@@ -1,8 +1,15 @@
 import type { EarnError } from '@earnkit/core';
 import { errorTreatment } from '@earnkit/core/errors/rules';
 import { attempt, endsOf, reconcileOrder } from './reconcileOrder.ts';
-import { PREPARE_TIMEOUT_MS, type Run, type Runner, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec } from './submission.ts';
-import { within } from './timers.ts';
+import {
+  PREPARE_TIMEOUT_MS,
+  type Run,
+  type Runner,
+  SETTLE_AFTER_TIMEOUT_MS,
+  SETTLE_MS,
+  type SubmissionSpec,
+} from '../submission/submission.ts';
+import { within } from '../submission/timers.ts';
 
 /** Runs one submission from the press to its end. Does nothing more once the store started another run. */
 async function runSubmission<Request, Result, Baseline>(

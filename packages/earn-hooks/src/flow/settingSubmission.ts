@@ -3,7 +3,7 @@ import type { Tone } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
 import { SETTING_WORDS, tellRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
-import type { ActionWords, SubmissionSpec } from './submission.ts';
+import type { ActionWords, SubmissionSpec } from '../submission/submission.ts';
 
 /** What differs between two settings. */
 export interface SettingOptions<Request> {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
-import type { Session } from '../provider/session.ts';
+import type { Session } from '../submission/session.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { useDraftForm, useRule } from './useDraftForm.ts';
 

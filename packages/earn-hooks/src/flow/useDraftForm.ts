@@ -3,7 +3,7 @@ import type { Assessment, Reason } from '@earnkit/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useEarn } from '../provider/earnContext.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from '../submission/drafts.ts';
 import { isSame } from './useDecided.ts';
 
 /** What a person decides in one form: its text, and whatever is chosen with it. */

@@ -3,8 +3,8 @@ import { type Assessment, type Decimal, type Reason, compare, readDraft, subtrac
 import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { Order, OrderFacts, OrderFields, OrderRequest } from './defineOrder.ts';
-import type { Draft } from './drafts.ts';
-import { countOf } from './pendingOrders.ts';
+import type { Draft } from '../submission/drafts.ts';
+import { countOf } from '../submission/pendingOrders.ts';
 import { type DraftForm, useDraftForm, useRule } from './useDraftForm.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
 

@@ -2,7 +2,7 @@ import { createEarnClient } from '@earnkit/core/client';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Notice } from '../provider/notice.ts';
+import type { Notice } from '../submission/notice.ts';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { type RestorableOrder, useRestoredOrdersOf } from './useRestoredOrders.ts';
 

@@ -3,8 +3,8 @@ import type { NoticeKey } from '@earnkit/core';
 import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { OrderSubject, RestoreOrder } from './defineOrder.ts';
-import { type RestoredOrder, countOf } from './pendingOrders.ts';
-import { submissionKey } from './submission.ts';
+import { type RestoredOrder, countOf } from '../submission/pendingOrders.ts';
+import { submissionKey } from '../submission/submission.ts';
 
 /** Between two attempts to load the code of an order. */
 const RETRY_MS = 5000;

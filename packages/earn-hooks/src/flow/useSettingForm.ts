@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { Assessment, Reason } from '@earnkit/core';
 import { useEarn } from '../provider/earnContext.ts';
-import type { SubmissionSpec } from './submission.ts';
+import type { SubmissionSpec } from '../submission/submission.ts';
 import { useDraftForm, useRule } from './useDraftForm.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
 import { useWhenEnded } from './useWhenEnded.ts';

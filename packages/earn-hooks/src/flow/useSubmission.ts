@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import { type ActionWords, type SubmissionSpec, type SubmissionStatus, submissionKey } from './submission.ts';
+import { type ActionWords, type SubmissionSpec, type SubmissionStatus, submissionKey } from '../submission/submission.ts';
 
 /** One submission of one write, as a component sees it. */
 export interface Submission<Request, Result> {

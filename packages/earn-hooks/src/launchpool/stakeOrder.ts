@@ -15,7 +15,7 @@ import {
 } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
-import type { Precheck } from '../flow/submission.ts';
+import type { Precheck } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { LAUNCHPOOL_CALLS, launchpoolProjectOptions } from './queries.ts';
 import { byStakedAmount } from './stakedReconciliation.ts';

@@ -1,6 +1,6 @@
 import type { NoticeKey } from '@earnkit/core';
 import { settingSubmission } from '../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../flow/submission.ts';
+import type { SubmissionSpec } from '../submission/submission.ts';
 import { invalidate, updateCached } from '../provider/cache.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import type { SwitchCalls } from './switchCalls.ts';

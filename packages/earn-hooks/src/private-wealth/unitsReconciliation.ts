@@ -4,7 +4,7 @@ import type { Decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { byHolding } from '../flow/byHolding.ts';
 import type { OrderRequest, Reconciliation } from '../flow/defineOrder.ts';
-import { storedDecimal } from '../flow/pendingOrders.ts';
+import { storedDecimal } from '../submission/pendingOrders.ts';
 import type { Earn } from '../provider/earnContext.ts';
 
 /** The units of an order at one moment. */

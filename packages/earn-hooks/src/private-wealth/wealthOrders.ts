@@ -3,7 +3,7 @@ import { PROJECT_TYPES, type ProjectType, purchase, redeem } from '@earnkit/core
 import { type WealthPurchaseRequest, type WealthRedeemRequest, unitsForAmount, worthOfUnits } from '@earnkit/core/private-wealth/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, type OrderSubject, defineOrder } from '../flow/defineOrder.ts';
-import { storedDecimal } from '../flow/pendingOrders.ts';
+import { storedDecimal } from '../submission/pendingOrders.ts';
 import { WEALTH_CALLS } from './queries.ts';
 import { byUnits } from './unitsReconciliation.ts';
 

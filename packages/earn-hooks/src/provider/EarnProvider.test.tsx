@@ -13,7 +13,7 @@ import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnSt
 import { type Earn, useEarn } from './earnContext.ts';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from './EarnProvider.tsx';
 import { LIVE, personalQuery, useEarnQuery } from './earnQuery.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../submission/session.ts';
 
 const d = decimal;
 

@@ -4,16 +4,16 @@ import { isTimeZone } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient, focusManager } from '@tanstack/react-query';
-import { forgetChoices } from '../account/deviceChoices.ts';
-import { type DraftStorage, createDrafts } from '../flow/drafts.ts';
-import { createSubmissions } from '../flow/submissions.ts';
+import { forgetChoices } from './deviceChoices.ts';
+import { type DraftStorage, createDrafts } from '../submission/drafts.ts';
+import { createSubmissions } from '../submission/submissions.ts';
 import { composing } from './composing.ts';
 import { type Earn, EarnContext } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks, thisPage } from './links.ts';
-import type { Notice, AnalyticsProps, OnAnalytics } from './notice.ts';
+import type { Notice, AnalyticsProps, OnAnalytics } from '../submission/notice.ts';
 import type { EarnPrompts } from './prompts.ts';
-import { type Scope, type Session, isVerified, scopeOf } from './session.ts';
+import { type Scope, type Session, isVerified, scopeOf } from '../submission/session.ts';
 import { type Logger, withUnreadableLog } from './unreadable.ts';
 
 /** Props of {@link EarnProvider}. */

@@ -7,7 +7,7 @@ import { useSession } from '../account/useSession.ts';
 import { useDraftForm } from '../flow/useDraftForm.ts';
 import { EarnProvider, type EarnProviderProps } from './EarnProvider.tsx';
 import { createEarnPrompts } from './prompts.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../submission/session.ts';
 import { useFundingPasswordQuestion } from './useFundingPasswordQuestion.ts';
 
 beforeEach(() => sessionStorage.clear());

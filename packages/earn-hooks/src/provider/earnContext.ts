@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Drafts } from '../flow/drafts.ts';
-import type { Submissions } from '../flow/submissions.ts';
+import type { Drafts } from '../submission/drafts.ts';
+import type { Submissions } from '../submission/submissions.ts';
 import type { AreaLinks } from './links.ts';
-import type { Notice, OnAnalytics } from './notice.ts';
-import type { Scope, Session } from './session.ts';
+import type { Notice, OnAnalytics } from '../submission/notice.ts';
+import type { Scope, Session } from '../submission/session.ts';
 
 /** The context of the earn area. Its functions never change identity. */
 export interface Earn {

@@ -6,7 +6,7 @@ import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryO
 import { useContext } from 'react';
 import { PrerenderContext } from './prerenderContext.ts';
 import { type Earn, useEarn } from './earnContext.ts';
-import type { Scope } from './session.ts';
+import type { Scope } from '../submission/session.ts';
 
 /** First part of every key, so that a host can share its own cache without a clash. */
 const ROOT = 'earnkit';

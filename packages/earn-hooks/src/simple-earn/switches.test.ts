@@ -2,7 +2,7 @@ import { EarnFailure, decimal } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { AutoEarnChange, MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { describe, expect, test, vi } from 'vitest';
-import type { SubmissionSpec } from '../flow/submission.ts';
+import type { SubmissionSpec } from '../submission/submission.ts';
 import { fastTimers } from '../testing/fastTimers.ts';
 import { testEarn } from '../testing/testEarn.ts';
 import { minLendAprSubmission } from './apr/minLendAprSubmission.ts';

@@ -1,7 +1,7 @@
 import { setSoftStaking } from '@earnkit/core/soft-staking/contract';
 import type { SoftStakingChange } from '@earnkit/core/soft-staking/rules';
 import { settingSubmission } from '../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../flow/submission.ts';
+import type { SubmissionSpec } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 
 /** Milliseconds in which a second press is ignored, so that a double click switches once. */

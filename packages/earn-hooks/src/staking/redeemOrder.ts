@@ -18,7 +18,7 @@ import {
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
 import { REDEMPTION_WORDS } from '../flow/refusalNotice.ts';
-import type { Precheck } from '../flow/submission.ts';
+import type { Precheck } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { byHeldAmount } from './heldReconciliation.ts';
 import { STAKING_CALLS, stakingProductOptions } from './queries.ts';

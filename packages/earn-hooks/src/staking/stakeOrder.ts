@@ -13,7 +13,7 @@ import {
 } from '@earnkit/core/staking/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
-import type { Precheck } from '../flow/submission.ts';
+import type { Precheck } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { byHeldAmount } from './heldReconciliation.ts';
 import { STAKING_CALLS, stakingProductOptions } from './queries.ts';

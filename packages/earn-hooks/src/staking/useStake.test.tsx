@@ -4,9 +4,9 @@ import type { StakingProduct, StakingTarget } from '@earnkit/core/staking/contra
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createDrafts } from '../flow/drafts.ts';
+import { createDrafts } from '../submission/drafts.ts';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
-import type { Session } from '../provider/session.ts';
+import type { Session } from '../submission/session.ts';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import { stakingProduct } from './testing/stakingProduct.ts';
 import { type Stake, type StakeOptions, useStake } from './useStake.ts';

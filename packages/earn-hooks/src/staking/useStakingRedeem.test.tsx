@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '@earnkit/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDrafts } from '../flow/drafts.ts';
+import { createDrafts } from '../submission/drafts.ts';
 import { type Answers, listOf } from '../testing/namedExchange.ts';
 import { renderStaking } from './testing/renderStaking.tsx';
 import { stakingProduct } from './testing/stakingProduct.ts';

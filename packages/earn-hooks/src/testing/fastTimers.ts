@@ -1,5 +1,5 @@
-import { PREPARE_TIMEOUT_MS, RECONCILE_TIMEOUT_MS } from '../flow/submission.ts';
-import type { Timers } from '../flow/timers.ts';
+import { PREPARE_TIMEOUT_MS, RECONCILE_TIMEOUT_MS } from '../submission/submission.ts';
+import type { Timers } from '../submission/timers.ts';
 
 const LIMITS: readonly number[] = [PREPARE_TIMEOUT_MS, RECONCILE_TIMEOUT_MS];
 

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { SubmissionSpec, SubmissionStatus } from '../flow/submission.ts';
+import type { SubmissionSpec, SubmissionStatus } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 
 /** Submits while a screen watches, and waits for the end. The debounce of the submission before is waited out. */

@@ -1,7 +1,7 @@
 import type { EarnClient } from '@earnkit/core/client';
 import { vi } from 'vitest';
-import { createDrafts } from '../flow/drafts.ts';
-import { type SubmissionSurroundings, createSubmissions } from '../flow/submissions.ts';
+import { createDrafts } from '../submission/drafts.ts';
+import { type SubmissionSurroundings, createSubmissions } from '../submission/submissions.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { createEarnQueryClient } from '../provider/EarnProvider.tsx';
 import { areaLinks } from '../provider/links.ts';

@@ -2,8 +2,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Fields } from '../http/limits.ts';
-import { type Refusal, refusals } from '../http/refusal.ts';
-import { type User, users } from './tables.ts';
+import { type Refusal, refusals } from '../refusal.ts';
+import { type User, users } from '../users.ts';
 
 /** Wrong passwords in a row after which none is taken for a while. */
 const MAX_FAILURES = 5;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { worthOf } from '../coins/coins.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
-import { fromUnits, toUnits, UNIT } from '../ledger/units.ts';
-import { loans, type User } from './tables.ts';
+import { fromUnits, toUnits, UNIT } from '../units.ts';
+import type { User } from '../users.ts';
+import { loans } from './loans.ts';
 
 /** A person's free balances, by coin. */
 export async function readSpot(db: Db, userId: number): Promise<ReadonlyMap<string, string>> {

@@ -3,11 +3,11 @@ import type { Clock } from '../clock/clock.ts';
 import { COINS, coinOf } from '../coins/coins.ts';
 import { opensAt } from '../coins/listings.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
 import { bit } from '../http/wire.ts';
 import { encryptedUidOf, readLoans, readMarginRate, readSpot } from './reads.ts';
-import { listOf } from './tables.ts';
+import { listOf } from '../users.ts';
 
 const MAX_PAIRS = 100;
 

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { together } from '../database/connection.ts';
 import type { Database, Db, Opening } from '../database/openDatabase.ts';
 import { statement, type Values } from '../database/statement.ts';
-import { refusals } from '../http/refusal.ts';
-import { rateStandsFrom } from '../rates/rate.ts';
+import { refusals } from '../refusal.ts';
+import { rateStandsFrom } from './heldRates.ts';
 import { clockRow } from './tables.ts';
 
 /** Seconds of an hour. */

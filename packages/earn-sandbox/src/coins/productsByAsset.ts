@@ -1,4 +1,4 @@
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 
 /** Finds the product of a coin. */
 export interface ProductsByAsset<Product> {

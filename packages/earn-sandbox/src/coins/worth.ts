@@ -1,5 +1,5 @@
 import type { Decimal } from '@earnkit/core';
-import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, toUnits, UNIT } from '../units.ts';
 import { worthOf } from './coins.ts';
 
 /** What amounts of coins are worth together in USDT, cut down to 8 places. A coin that is not offered is worth nothing. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { json, refuse } from '../http/answer.ts';
 import { type Fields, readBody } from '../http/limits.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { guardWrite, isLoopback } from '../http/writeGuard.ts';
 

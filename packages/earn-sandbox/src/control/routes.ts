@@ -3,7 +3,7 @@ import { type Clock, LONGEST_MOVE } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Events } from '../events/events.ts';
 import type { Faults } from '../faults/faults.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { bookingsOf, sumOfBalances } from '../ledger/ledger.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, type PgTable } from 'drizzle-orm/pg-core';
-import { toUnits, unitsText } from '../ledger/units.ts';
+import { toUnits, unitsText } from '../units.ts';
 
 /** A column of an amount or a rate. Code reads and writes it as a `bigint` of smallest steps, see {@link toUnits}. */
 export const amount = customType<{ data: bigint; driverData: string }>({

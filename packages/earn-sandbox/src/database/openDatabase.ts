@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import type { Connection, Db, Transaction } from './connection.ts';
 import { causeOf, databaseCodeOf, firstLine } from './errors.ts';
 import { migrate, type SliceTables } from './migrate.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Events } from '../events/events.ts';
 import { failure, raw } from '../http/answer.ts';
-import { Refusal, refusals } from '../http/refusal.ts';
+import { Refusal, refusals } from '../refusal.ts';
 
 const target = {
   /** A path, or a pattern with `*` for any part of one. */

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Sent with every answer: nobody may keep, sniff, frame or run it. */
 const HEADERS = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusals } from './refusal.ts';
+import { refusals } from '../refusal.ts';
 
 const MAX_LIMIT = 200;
 

@@ -1,11 +1,11 @@
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { refuse, success } from './answer.ts';
 import { readsChinese } from './language.ts';
 import { AMOUNT, type Fields, queryOf, readBody } from './limits.ts';
-import { refusals } from './refusal.ts';
+import { refusals } from '../refusal.ts';
 import type { Sessions } from './session.ts';
 import { wordsFor } from './usWords.ts';
 import { readFields } from './wire.ts';

@@ -1,4 +1,4 @@
-import { refusals } from './refusal.ts';
+import { refusals } from '../refusal.ts';
 
 /** Most points of one chart. */
 const MAX_POINTS = 2_500;

@@ -1,8 +1,8 @@
 import type { Decimal } from '@earnkit/core';
 import * as v from 'valibot';
-import { fromUnits } from '../ledger/units.ts';
+import { fromUnits } from '../units.ts';
 import type { Fields } from './limits.ts';
-import { refusals } from './refusal.ts';
+import { refusals } from '../refusal.ts';
 
 /** A flag as answers carry it. */
 export const bit = (on: boolean | undefined): 0 | 1 => (on ? 1 : 0);

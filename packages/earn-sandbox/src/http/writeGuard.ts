@@ -1,4 +1,4 @@
-import { refusals } from './refusal.ts';
+import { refusals } from '../refusal.ts';
 import type { Session, Sessions } from './session.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);

@@ -1,14 +1,14 @@
 import { decimal } from '@earnkit/core';
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type User, users } from '../account/tables.ts';
+import { type User, users } from '../users.ts';
 import { createClock } from '../clock/clock.ts';
 import { groupBy } from '../collections/groupBy.ts';
 import { insertRows } from '../database/batch.ts';
 import { openDatabase, rows } from '../database/openDatabase.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { type AccountKey, lockAccounts, postTransfers } from '../ledger/ledger.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { booksOf, settleAll } from '../slice.ts';
 import { SLICES, STAKE_HOLDERS } from '../slices.ts';
 import { fileSandbox } from '../testing/fileSandbox.ts';

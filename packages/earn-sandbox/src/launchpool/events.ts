@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { greatest, least, toUnits } from '../ledger/units.ts';
+import { greatest, least, toUnits } from '../units.ts';
 import { quotaLeft } from '../orders/quotas.ts';
 import { type SliceEvent, sliceEvent } from '../slice.ts';
 import { lockPool, needProject } from './positions.ts';

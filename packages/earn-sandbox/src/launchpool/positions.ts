@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { launchpoolRefusals } from './refusals.ts';
 import { planOf } from './schedule.ts';
 import type { PoolPlan } from './catalogue.ts';

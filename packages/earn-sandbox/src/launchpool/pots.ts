@@ -1,4 +1,4 @@
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import type { PoolPlan } from './catalogue.ts';
 import { hoursOf, type HoursOfProject } from './hours.ts';
 import { sharesOf, stepOf } from './shares.ts';

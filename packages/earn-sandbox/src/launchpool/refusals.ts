@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Stake } from './tables.ts';
 
 /** The day and minute of a moment, as a sentence has them. */

@@ -1,13 +1,13 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { and, eq } from 'drizzle-orm';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import { usdtOf } from '../coins/worth.ts';
 import { groupBy } from '../collections/groupBy.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
-import { fromUnits } from '../ledger/units.ts';
+import { fromUnits } from '../units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { CANDY_DROPS, candyDropItem } from './candyDrops.ts';

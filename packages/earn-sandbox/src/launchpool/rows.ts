@@ -1,13 +1,13 @@
 import type { LaunchpoolProjectWire } from '@earnkit/core/launchpool/contract';
 import { inArray } from 'drizzle-orm';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { HOUR } from '../clock/clock.ts';
 import { iconOf, priceOf } from '../coins/coins.ts';
 import { groupBy } from '../collections/groupBy.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { wordsFor } from '../http/usWords.ts';
 import { amountOrNull, bit } from '../http/wire.ts';
-import { constantUnits, cutTo8, fromUnits, toUnits } from '../ledger/units.ts';
+import { constantUnits, cutTo8, fromUnits, toUnits } from '../units.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { hoursOf } from './hours.ts';
 import { leftOf, readJoined, readStakes, type StandingPool } from './positions.ts';

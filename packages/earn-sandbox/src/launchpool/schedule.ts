@@ -3,7 +3,7 @@ import { HOUR } from '../clock/clock.ts';
 import { clockRow } from '../clock/tables.ts';
 import { insertRows } from '../database/batch.ts';
 import type { Database, Db } from '../database/openDatabase.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { type Lane, LANES, type PoolPlan } from './catalogue.ts';
 import { hoursOf, type HoursOfProject } from './hours.ts';
 import { pools, type Pool, type Project, projects } from './tables.ts';

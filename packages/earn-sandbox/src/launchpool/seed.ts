@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { HOUR } from '../clock/clock.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { bringIn } from '../ledger/moves.ts';
-import { least, toUnits } from '../ledger/units.ts';
+import { least, toUnits } from '../units.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import type { Seed, SeedStep } from '../slice.ts';
 import { days } from '../worlds/worlds.ts';

@@ -4,7 +4,7 @@ import { groupBy } from '../collections/groupBy.ts';
 import { updateRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type LedgerBatch, openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
-import { least, toUnits } from '../ledger/units.ts';
+import { least, toUnits } from '../units.ts';
 import { hoursOf } from './hours.ts';
 import { addToPool, countsFrom } from './positions.ts';
 import { catchUp, payHour, type PlannedPool } from './pots.ts';

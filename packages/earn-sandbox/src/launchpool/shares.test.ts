@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { LANES } from './catalogue.ts';
 import { payHour, potOf } from './pots.ts';
 import { hoursOf } from './hours.ts';

@@ -1,4 +1,4 @@
-import { UNIT } from '../ledger/units.ts';
+import { UNIT } from '../units.ts';
 
 /** The smallest amount of so many decimals, in smallest steps of the ledger. */
 export const stepOf = (decimals: number): bigint => UNIT / 10n ** BigInt(decimals);

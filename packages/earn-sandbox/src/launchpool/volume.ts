@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { HOUR } from '../clock/clock.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 
 const DAY = 24 * HOUR;
 

@@ -1,10 +1,10 @@
 import type { Decimal } from '@earnkit/core';
 import { type SQL, sql } from 'drizzle-orm';
-import { users } from '../account/tables.ts';
+import { users } from '../users.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
 import type { Book, LedgerClaim } from './claims.ts';
 import { accounts, entries, transfers } from './tables.ts';
-import { fromUnits, toUnits } from './units.ts';
+import { fromUnits, toUnits } from '../units.ts';
 
 /** A place where the tables of a product and the ledger say different things. */
 export interface LedgerDifference {

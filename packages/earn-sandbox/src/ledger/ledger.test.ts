@@ -1,7 +1,8 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secrets, sessions, users } from '../account/tables.ts';
+import { secrets, sessions } from '../http/session.ts';
+import { users } from '../users.ts';
 import { clockRow } from '../clock/tables.ts';
 import { databaseCodeOf } from '../database/errors.ts';
 import { type Database, openDatabase, rows } from '../database/openDatabase.ts';
@@ -13,7 +14,7 @@ import { dropPlace, testPlace } from '../testing/testSandbox.ts';
 import { auditLedger } from './audit.ts';
 import { type AccountKey, lockAccounts, posting, postTransfer } from './ledger.ts';
 import { accounts, entries, transfers } from './tables.ts';
-import { toUnits } from './units.ts';
+import { toUnits } from '../units.ts';
 
 const place = testPlace();
 let database: Database;

@@ -2,7 +2,7 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Db, rows } from '../database/openDatabase.ts';
 import { type Statement, statement, type Values } from '../database/statement.ts';
 import { type AccountKind, accounts, entries, transfers } from './tables.ts';
-import { fromUnits, toUnits, unitsText } from './units.ts';
+import { fromUnits, toUnits, unitsText } from '../units.ts';
 
 /** Names one account. `ownerId` is null for the exchange's own and the world outside. */
 export interface AccountKey {

@@ -1,8 +1,8 @@
 import * as notifications from '@earnkit/core/notifications/contract';
 import { eq } from 'drizzle-orm';
-import { type User, users } from '../account/tables.ts';
+import { type User, users } from '../users.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
 
 /** Serves what news a person has subscribed to, each call in its own spelling (AMB-079). */

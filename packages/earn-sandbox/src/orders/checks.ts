@@ -1,9 +1,9 @@
 import type { Decimal } from '@earnkit/core';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { type Coin, coinOf } from '../coins/coins.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import type { LockedAccount } from '../ledger/ledger.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 
 /*
  * What every order is checked for. Each check throws the exchange's refusal. `needFundingPassword` in the account room

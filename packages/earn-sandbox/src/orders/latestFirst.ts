@@ -1,4 +1,4 @@
-import { least } from '../ledger/units.ts';
+import { least } from '../units.ts';
 
 /**
  * Divides an amount over parts, the latest first. Parts that have nothing to give are passed over.

@@ -4,9 +4,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { HOUR } from '../clock/clock.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
 import type { Page } from '../http/paging.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { countHours, type HourRuns, windowOfDays } from './hourRuns.ts';
-import { fromUnits, toUnits } from '../ledger/units.ts';
+import { fromUnits, toUnits } from '../units.ts';
 
 const DAY = 24 * HOUR;
 

@@ -1,9 +1,9 @@
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { needFundingPassword } from '../account/fundingPassword.ts';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/openDatabase.ts';
-import type { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
 
 /**

@@ -7,7 +7,7 @@ import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
 import { LEDGER_AMOUNT } from '../http/limits.ts';
-import { greatest, toUnits } from '../ledger/units.ts';
+import { greatest, toUnits } from '../units.ts';
 
 /** The field `left` of an event that sets a quota: other buyers take all but this much; `null` ends what they took. */
 export const quotaLeft = v.optional(v.nullable(v.pipe(v.string(), v.regex(LEDGER_AMOUNT), v.transform(decimal))), '0');

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import type { Db } from '../database/openDatabase.ts';
 
 /*

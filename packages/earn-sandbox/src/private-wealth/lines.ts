@@ -1,5 +1,5 @@
 import type { Db } from '../database/openDatabase.ts';
-import { fromUnits, UNIT } from '../ledger/units.ts';
+import { fromUnits, UNIT } from '../units.ts';
 import { worthOf } from './orders.ts';
 import { netValueAt, type WealthProduct } from './products.ts';
 import type { WealthOrder } from './tables.ts';

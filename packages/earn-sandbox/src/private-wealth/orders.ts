@@ -1,10 +1,10 @@
 import type { Decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
-import { cutTo8, fromUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, UNIT } from '../units.ts';
 import { needAmount, needBalance, needRedeemed, needUnlocked } from '../orders/checks.ts';
 import { needWealthProduct, netValueAt } from './products.ts';
 import { wealthRefusals } from './refusals.ts';

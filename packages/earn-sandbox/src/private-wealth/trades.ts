@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
 import { groupBy } from '../collections/groupBy.ts';
-import { fromUnits } from '../ledger/units.ts';
+import { fromUnits } from '../units.ts';
 import { accounts, entries } from '../ledger/tables.ts';
 import { wealthTrades } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { priceOf } from '../coins/coins.ts';
-import { constantUnits, cutTo8, least, UNIT } from '../ledger/units.ts';
+import { constantUnits, cutTo8, least, UNIT } from '../units.ts';
 
 /** A step of a bonus ladder: the part of the amount from `left` to `right` earns `apr` more; `''` has no end. */
 export interface LadderStep {

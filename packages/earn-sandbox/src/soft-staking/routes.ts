@@ -7,7 +7,7 @@ import { controlRead, needUser } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
 import { bit } from '../http/wire.ts';
-import { cutTo8, fromUnits } from '../ledger/units.ts';
+import { cutTo8, fromUnits } from '../units.ts';
 import { rateYear } from '../rates/rate.ts';
 import { SOFT_STAKING_COINS } from './coins.ts';
 import { type SoftStakingDay, softStakingDays, softStakingPeople, softStakingStopped } from './tables.ts';

@@ -3,7 +3,7 @@ import { HOUR, type Settle } from '../clock/clock.ts';
 import { insertRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { openLedgerBatch } from '../ledger/moves.ts';
-import { cutTo8, UNIT } from '../ledger/units.ts';
+import { cutTo8, UNIT } from '../units.ts';
 import { rateYearUnits } from '../rates/rate.ts';
 import { SOFT_STAKING_COINS } from './coins.ts';
 import { gainsWithin } from '../ledger/gains.ts';

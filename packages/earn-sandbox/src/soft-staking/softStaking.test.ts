@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import { readData } from '@earnkit/core/endpoint';
 import { type SoftStakingState, setSoftStaking, softStakingState } from '@earnkit/core/soft-staking/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { fileSandbox } from '../testing/fileSandbox.ts';
 import { START, type TestPage } from '../testing/testSandbox.ts';
 import { payoutOf } from './settlement.ts';

@@ -1,5 +1,5 @@
 import { HOUR } from '../clock/clock.ts';
-import { constantUnits, cutTo8, UNIT } from '../ledger/units.ts';
+import { constantUnits, cutTo8, UNIT } from '../units.ts';
 import type { BonusTier, StakingBonus } from './product.ts';
 import { exchanged } from './worth.ts';
 

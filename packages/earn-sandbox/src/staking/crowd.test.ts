@@ -1,12 +1,12 @@
 import { decimal, subtract } from '@earnkit/core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../account/tables.ts';
+import { users } from '../users.ts';
 import { createClock } from '../clock/clock.ts';
 import { openDatabase, rows } from '../database/openDatabase.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { bringIn } from '../ledger/moves.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { booksOf, settleAll } from '../slice.ts';
 import { happens, ledgerOf, personWith } from '../testing/fixedOrders.ts';
 import { AVAX, CREDIT, GT, heldOf, LIDO, MINT, productOf, redeem, ROCKET, SOL, stake, TOKEN, TRX } from '../testing/staking.ts';

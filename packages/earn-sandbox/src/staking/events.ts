@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { refusals } from '../http/refusal.ts';
-import { greatest, toUnits } from '../ledger/units.ts';
+import { refusals } from '../refusal.ts';
+import { greatest, toUnits } from '../units.ts';
 import { quotaLeft } from '../orders/quotas.ts';
 import { type SliceEvent, sliceEvent } from '../slice.ts';
 import { taskOf } from './product.ts';

@@ -1,11 +1,11 @@
 import type { WireOf } from '@earnkit/core/endpoint';
 import type { redemptions } from '@earnkit/core/staking/contract';
 import { and, eq } from 'drizzle-orm';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfer } from '../ledger/ledger.ts';
-import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../units.ts';
 import { needRedeemed, needUnlocked } from '../orders/checks.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
 import { sparesQuotas } from '../orders/quotas.ts';

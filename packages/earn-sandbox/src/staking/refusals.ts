@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Refusals of staking, each under one code. */
 export const stakingRefusals = {

@@ -5,7 +5,7 @@ import type { Db } from '../database/openDatabase.ts';
 import type { AccountKey } from '../ledger/ledger.ts';
 import { openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
 import type { AccountKind } from '../ledger/tables.ts';
-import { cutTo8, UNIT } from '../ledger/units.ts';
+import { cutTo8, UNIT } from '../units.ts';
 import { bonusOfDay } from './bonus.ts';
 import { sumOf } from './holdings.ts';
 import { paysAtRedemption, type Placed, taskOf } from './product.ts';

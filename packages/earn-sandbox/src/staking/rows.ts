@@ -1,6 +1,6 @@
 import { iconOf } from '../coins/coins.ts';
 import { bit } from '../http/wire.ts';
-import { fromUnits, greatest, toUnits } from '../ledger/units.ts';
+import { fromUnits, greatest, toUnits } from '../units.ts';
 import { activeTiers, bonusState } from './bonus.ts';
 import { type ProductWire, type RedeemTerm, type StakingBonus, type StakingProduct, TYPES, type Venue } from './product.ts';
 import { baseRateOf, dayOf, exchangeRates, extraRateOf } from './rates.ts';

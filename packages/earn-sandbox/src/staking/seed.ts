@@ -1,6 +1,6 @@
 import { decimal } from '@earnkit/core';
 import { bringIn } from '../ledger/moves.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import type { Seed, SeedStep } from '../slice.ts';
 import { days } from '../worlds/worlds.ts';
 import { redeem } from './redeem.ts';

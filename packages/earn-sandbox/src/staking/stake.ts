@@ -1,14 +1,14 @@
 import type { WireOf } from '@earnkit/core/endpoint';
 import type { stakes } from '@earnkit/core/staking/contract';
 import { readLoans } from '../account/reads.ts';
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 import { coinOf } from '../coins/coins.ts';
 import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { type AccountKey, lockAccounts } from '../ledger/ledger.ts';
 import { move } from '../ledger/moves.ts';
-import { fromUnits, toUnits } from '../ledger/units.ts';
+import { fromUnits, toUnits } from '../units.ts';
 import { needAmount, needUnlocked } from '../orders/checks.ts';
 import { freeOf, isCrowdHolder, readLots } from './holdings.ts';
 import type { StakingProduct } from './product.ts';

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, id } from '../database/columns.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { quotasIn } from '../orders/quotas.ts';
 import { findTarget } from './products.ts';
 

@@ -1,6 +1,6 @@
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { worthOf } from '../coins/coins.ts';
-import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, toUnits, UNIT } from '../units.ts';
 import type { StakingProduct, Venue } from './product.ts';
 import { baseRateOf, DAY, dayOf, exchangeRates, extraRateOf, othersOf } from './rates.ts';
 

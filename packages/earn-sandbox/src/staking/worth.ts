@@ -1,5 +1,5 @@
 import { priceOf } from '../coins/coins.ts';
-import { constantUnits } from '../ledger/units.ts';
+import { constantUnits } from '../units.ts';
 
 /** Coins that are exchanged one for one. */
 const PEGGED: readonly string[] = ['USDT', 'USDC'];

@@ -1,15 +1,15 @@
 import { decimal, type Decimal } from '@earnkit/core';
 import { and, eq, lte } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { listOf, type User } from '../account/tables.ts';
+import { listOf, type User } from '../users.ts';
 import { HOUR } from '../clock/clock.ts';
 import type { Coin } from '../coins/coins.ts';
 import { opensAt } from '../coins/listings.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import { type AccountKey, lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { bringIn, lockOwn, move } from '../ledger/moves.ts';
-import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
+import { cutTo8, fromUnits, toUnits, UNIT } from '../units.ts';
 import { needAmount, needBalance, needCoin } from '../orders/checks.ts';
 
 /*

@@ -8,10 +8,10 @@ import { opensAt } from '../coins/listings.ts';
 import { controlRead, controlWrite, needUser } from '../control/controlRoute.ts';
 import { type Database, rows } from '../database/openDatabase.ts';
 import { AMOUNT, type Fields } from '../http/limits.ts';
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { readFields } from '../http/wire.ts';
-import { fromUnits, toUnits } from '../ledger/units.ts';
+import { fromUnits, toUnits } from '../units.ts';
 import { takeWalletOrder, type WalletOrder } from './orders.ts';
 
 const amount = v.pipe(v.string(), v.regex(AMOUNT), v.transform(decimal));

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { hashOfPassword } from '../account/fundingPassword.ts';
 import { borrow } from '../account/loans.ts';
-import { type User, users } from '../account/tables.ts';
+import { type User, users } from '../users.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import type { Database, Db } from '../database/openDatabase.ts';
 import { bringIn } from '../ledger/moves.ts';
-import { toUnits } from '../ledger/units.ts';
+import { toUnits } from '../units.ts';
 import { spareQuotas } from '../orders/quotas.ts';
 import { type SandboxSlice, type SeedStep, settleAll } from '../slice.ts';
 import type { Step, World } from './worlds.ts';

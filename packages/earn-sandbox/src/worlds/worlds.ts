@@ -1,4 +1,4 @@
-import type { User } from '../account/tables.ts';
+import type { User } from '../users.ts';
 
 /** One step of a world's history, some hours before now. Slices add their own steps. */
 export type Step =

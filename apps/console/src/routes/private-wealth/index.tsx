@@ -6,7 +6,7 @@ import { Points } from '../../shell/Points.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
-import { OutsidePage } from '../outside.tsx';
+import { OutsidePage } from '../../shell/OutsidePage.tsx';
 import { ordersSearch } from './search.ts';
 import { readWealthOrdersAgain, useWealthHistory, useWealthOrderList } from './useWealthOrderList.ts';
 import { privateWealthMessages } from './messages.ts';

@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
-import { OutsidePage } from '../outside.tsx';
+import { OutsidePage } from '../../shell/OutsidePage.tsx';
 import { holdingSearch } from './holdingsSearch.ts';
 import { simpleEarnMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
-import { OutsidePage } from '../outside.tsx';
+import { OutsidePage } from '../../shell/OutsidePage.tsx';
 import { readSoftStakingAgain, readSoftStakingStatus, useSoftStakingState } from './useSoftStakingState.ts';
 import { softStakingMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { compare, parseDecimal } from '@earnkit/core';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../../flow/submission.ts';
+import type { SubmissionSpec } from '../../submission/submission.ts';
 import { invalidate } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 

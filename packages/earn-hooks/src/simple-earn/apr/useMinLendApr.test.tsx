@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
-import type { Session } from '../../provider/session.ts';
+import type { Session } from '../../submission/session.ts';
 import { listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { useMinLendApr } from './useMinLendApr.ts';
 

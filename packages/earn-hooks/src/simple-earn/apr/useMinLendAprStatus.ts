@@ -1,6 +1,6 @@
 'use client';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
-import type { SubmissionStatus } from '../../flow/submission.ts';
+import type { SubmissionStatus } from '../../submission/submission.ts';
 import { useSubmissionStatus } from '../../flow/useSubmission.ts';
 
 /** Names the change of a coin's minimum within the session. */

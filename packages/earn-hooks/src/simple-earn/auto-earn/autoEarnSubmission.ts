@@ -1,7 +1,7 @@
 import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../../flow/submission.ts';
+import type { SubmissionSpec } from '../../submission/submission.ts';
 import { invalidate } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { FLEXIBLE_CALLS } from '../flexible/changedCalls.ts';

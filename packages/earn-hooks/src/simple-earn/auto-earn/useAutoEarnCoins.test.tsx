@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
-import type { Session } from '../../provider/session.ts';
+import type { Session } from '../../submission/session.ts';
 import { namedExchange } from '../../testing/namedExchange.ts';
 import { type AutoEarnCoinsQuery, useAutoEarnCoins } from './useAutoEarnCoins.ts';
 

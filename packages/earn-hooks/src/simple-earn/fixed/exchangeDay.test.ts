@@ -3,7 +3,7 @@ import { fixed } from '@earnkit/core/simple-earn/contract';
 import type { FixedSubscribeRequest } from '@earnkit/core/simple-earn/rules';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SubmissionStatus } from '../../flow/submission.ts';
+import type { SubmissionStatus } from '../../submission/submission.ts';
 import { type SandboxPerson, sandboxPerson } from '../../testing/sandboxPerson.ts';
 import { fixedSubscribeOrder, type FixedSubscribeReceipt } from './fixedSubscribeOrder.ts';
 import { fixedProductOptions } from './queries.ts';

@@ -9,9 +9,9 @@ import {
 import * as v from 'valibot';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
-import { storedDecimal } from '../../flow/pendingOrders.ts';
+import { storedDecimal } from '../../submission/pendingOrders.ts';
 import { RECENT_ORDERS, type RecentOrders, recentOrdersOf } from '../../flow/recentOrders.ts';
-import type { Precheck } from '../../flow/submission.ts';
+import type { Precheck } from '../../submission/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
 import { FIXED_CALLS } from './changedCalls.ts';

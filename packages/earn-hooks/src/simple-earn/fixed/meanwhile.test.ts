@@ -4,7 +4,7 @@ import { type FixedProduct, fixed, fixedVip, vouchers } from '@earnkit/core/simp
 import type { FixedSubscribeRequest } from '@earnkit/core/simple-earn/rules';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SubmissionStatus } from '../../flow/submission.ts';
+import type { SubmissionStatus } from '../../submission/submission.ts';
 import { type SandboxPerson, sandboxPerson } from '../../testing/sandboxPerson.ts';
 import { submitted } from '../../testing/submitted.ts';
 import { earlyRedeemOrder } from './earlyRedeemOrder.ts';

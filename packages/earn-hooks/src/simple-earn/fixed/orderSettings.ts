@@ -3,7 +3,7 @@ import type { FixedOrder, RedeemAccount } from '@earnkit/core/simple-earn/contra
 import { withRedeemAccount, withReinvest } from '@earnkit/core/simple-earn/rules';
 import type { NoticeKey } from '@earnkit/core';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
-import type { SubmissionSpec } from '../../flow/submission.ts';
+import type { SubmissionSpec } from '../../submission/submission.ts';
 import { updateCached } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { orderCallsOf } from './listQueries.ts';

@@ -2,7 +2,7 @@ import { EarnFailure, decimal } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createDrafts } from '../../flow/drafts.ts';
+import { createDrafts } from '../../submission/drafts.ts';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { keepMaturity } from './maturityPreference.ts';

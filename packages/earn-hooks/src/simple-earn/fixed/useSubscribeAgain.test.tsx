@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
-import type { Notice } from '../../provider/notice.ts';
+import type { Notice } from '../../submission/notice.ts';
 import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { useSubscribeAgain } from './useSubscribeAgain.ts';
 

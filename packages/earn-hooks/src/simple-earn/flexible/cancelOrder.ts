@@ -3,7 +3,7 @@ import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contra
 import * as v from 'valibot';
 import { type OrderRequest, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import { type RecentOrders, fateOfPending, storedRecentOrders } from '../../flow/recentOrders.ts';
-import { storedDecimal } from '../../flow/pendingOrders.ts';
+import { storedDecimal } from '../../submission/pendingOrders.ts';
 import { readHolding } from './liveHolding.ts';
 import { REDEEM_DEBOUNCE_MS } from './redeemOrder.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';

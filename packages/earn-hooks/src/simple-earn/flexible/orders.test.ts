@@ -2,7 +2,7 @@ import { type Decimal, compare, decimal } from '@earnkit/core';
 import { type FlexibleHolding, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RECONCILE_INTERVAL_MS } from '../../flow/submission.ts';
+import { RECONCILE_INTERVAL_MS } from '../../submission/submission.ts';
 import { sandboxPerson } from '../../testing/sandboxPerson.ts';
 import { submitted } from '../../testing/submitted.ts';
 import type { Earn } from '../../provider/earnContext.ts';

@@ -8,7 +8,7 @@ import {
   flexible,
 } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
-import { isVerified } from '../../provider/session.ts';
+import { isVerified } from '../../submission/session.ts';
 
 /** Rows on a page of holdings. */
 export const HOLDINGS_PAGE_SIZE = 10;

@@ -14,7 +14,7 @@ import {
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
-import type { Precheck } from '../../flow/submission.ts';
+import type { Precheck } from '../../submission/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { FLEXIBLE_CALLS } from './changedCalls.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
-import type { Session } from '../../provider/session.ts';
+import type { Session } from '../../submission/session.ts';
 import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { useFlexibleHolding } from './useFlexibleHolding.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';

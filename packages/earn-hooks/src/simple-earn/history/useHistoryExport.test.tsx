@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
-import type { Session } from '../../provider/session.ts';
+import type { Session } from '../../submission/session.ts';
 import { namedExchange } from '../../testing/namedExchange.ts';
 import { useHistoryExport } from './useHistoryExport.ts';
 

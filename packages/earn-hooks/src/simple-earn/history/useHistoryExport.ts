@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEarn } from '../../provider/earnContext.ts';
-import type { Scope } from '../../provider/session.ts';
+import type { Scope } from '../../submission/session.ts';
 import { type HistoryFilter, type HistoryRow, historyPageOptions, historyRowOf } from './historyRows.ts';
 
 /** Rows asked for at once. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderHook } from 'vitest-browser-react';
 import { createEarnQueryClient, EarnProvider } from '../../provider/EarnProvider.tsx';
-import type { Session } from '../../provider/session.ts';
+import type { Session } from '../../submission/session.ts';
 import { type Answers, namedExchange } from '../../testing/namedExchange.ts';
 
 /** Who looks at it, and when. */

@@ -1,6 +1,6 @@
 import { apr } from '@earnkit/core/simple-earn/contract';
 import { type Clock, HOUR } from '../../clock/clock.ts';
-import { refusals } from '../../http/refusal.ts';
+import { refusals } from '../../refusal.ts';
 import { type Exchange, openRoute } from '../../http/route.ts';
 import { timeSteps } from '../../http/timeSteps.ts';
 import { dayRateYear, rateYear } from '../../rates/rate.ts';

@@ -1,10 +1,10 @@
 import { autoEarn as calls } from '@earnkit/core/simple-earn/contract';
 import { eq, sql } from 'drizzle-orm';
-import { listOf, type User } from '../../account/tables.ts';
+import { listOf, type User } from '../../users.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/openDatabase.ts';
 import { statement } from '../../database/statement.ts';
-import { refusals } from '../../http/refusal.ts';
+import { refusals } from '../../refusal.ts';
 import { type Exchange, privateRoute } from '../../http/route.ts';
 import { bit } from '../../http/wire.ts';
 import { FLEXIBLE_PRODUCTS, flexibleProductOf, needFlexibleProduct } from '../flexible/products.ts';

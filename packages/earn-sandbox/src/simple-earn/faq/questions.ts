@@ -1,4 +1,4 @@
-import type { User } from '../../account/tables.ts';
+import type { User } from '../../users.ts';
 import { hasAutoEarn } from '../auto-earn/routes.ts';
 
 interface Question {

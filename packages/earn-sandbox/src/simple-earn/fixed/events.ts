@@ -1,6 +1,6 @@
 import { decimal } from '@earnkit/core';
 import * as v from 'valibot';
-import { toUnits } from '../../ledger/units.ts';
+import { toUnits } from '../../units.ts';
 import { quotaLeft } from '../../orders/quotas.ts';
 import { type SliceEvent, sliceEvent } from '../../slice.ts';
 import { needFixedProduct } from './products.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sum } from 'drizzle-orm';
-import type { User } from '../../account/tables.ts';
+import type { User } from '../../users.ts';
 import type { Db } from '../../database/openDatabase.ts';
-import type { Refusal } from '../../http/refusal.ts';
-import { greatest, toUnits } from '../../ledger/units.ts';
+import type { Refusal } from '../../refusal.ts';
+import { greatest, toUnits } from '../../units.ts';
 import { type FixedProduct, isInSeason } from './products.ts';
 import { fixedRefusals } from './refusals.ts';
 import { fixedOrders, fixedQuotas, fixedRates } from './tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { User } from '../../account/tables.ts';
+import type { User } from '../../users.ts';
 import { HOUR } from '../../clock/clock.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { needUnlocked } from '../../orders/checks.ts';

@@ -1,6 +1,6 @@
 import { iconOf, priceOf } from '../../coins/coins.ts';
 import { bit } from '../../http/wire.ts';
-import { fromUnits } from '../../ledger/units.ts';
+import { fromUnits } from '../../units.ts';
 import type { Offers } from './offers.ts';
 import { FIXED_PRODUCTS, type FixedProduct, offers, typeOf } from './products.ts';
 

@@ -1,7 +1,7 @@
 import { decimal } from '@earnkit/core';
 import { desc, eq } from 'drizzle-orm';
 import { HOUR } from '../../clock/clock.ts';
-import { fromUnits, toUnits } from '../../ledger/units.ts';
+import { fromUnits, toUnits } from '../../units.ts';
 import type { ExchangeDays } from '../../exchangeDay.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';

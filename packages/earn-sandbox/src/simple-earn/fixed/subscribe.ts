@@ -1,13 +1,13 @@
 import type { WireOf } from '@earnkit/core/endpoint';
 import type { fixed } from '@earnkit/core/simple-earn/contract';
-import type { User } from '../../account/tables.ts';
+import type { User } from '../../users.ts';
 import { HOUR } from '../../clock/clock.ts';
 import type { ExchangeDays } from '../../exchangeDay.ts';
 import { sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
-import { refusals } from '../../http/refusal.ts';
+import { refusals } from '../../refusal.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
-import { fromUnits, toUnits } from '../../ledger/units.ts';
+import { fromUnits, toUnits } from '../../units.ts';
 import { needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
 import { bonusOf, interestOf } from '../../rates/interest.ts';
 import type { Voucher } from '../vouchers/tables.ts';

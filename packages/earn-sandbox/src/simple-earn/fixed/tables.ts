@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, id } from '../../database/columns.ts';
-import { toUnits } from '../../ledger/units.ts';
+import { toUnits } from '../../units.ts';
 import { quotasIn } from '../../orders/quotas.ts';
 import { fixedProductOf } from './products.ts';
 

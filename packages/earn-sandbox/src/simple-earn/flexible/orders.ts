@@ -1,12 +1,12 @@
 import type { Decimal } from '@earnkit/core';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { User } from '../../account/tables.ts';
+import type { User } from '../../users.ts';
 import { together, sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
-import { refusals } from '../../http/refusal.ts';
+import { refusals } from '../../refusal.ts';
 import { type LockedAccount, posting } from '../../ledger/ledger.ts';
 import { lockOwn, move, transferOf } from '../../ledger/moves.ts';
-import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
+import { fromUnits, greatest, least, toUnits } from '../../units.ts';
 import { isLocked, needAmount, needBalance, needRedeemed, needUnlocked } from '../../orders/checks.ts';
 import { latestFirst } from '../../orders/latestFirst.ts';
 import type { BeginOrder } from '../../orders/orderRoute.ts';

@@ -1,6 +1,6 @@
 import { decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
-import { toUnits } from '../../ledger/units.ts';
+import { toUnits } from '../../units.ts';
 import { fractionOf } from '../../rates/rate.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';

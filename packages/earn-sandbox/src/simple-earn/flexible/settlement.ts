@@ -4,7 +4,7 @@ import { insertRows, updateRows } from '../../database/batch.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { type GainedSince, gainsWithin } from '../../ledger/gains.ts';
 import type { LedgerBatch } from '../../ledger/moves.ts';
-import { constantUnits, cutTo8, least } from '../../ledger/units.ts';
+import { constantUnits, cutTo8, least } from '../../units.ts';
 import { bonusOf, bonusStatus, interestOf } from '../../rates/interest.ts';
 import { rateYearUnits } from '../../rates/rate.ts';
 import { openPositions, type Position } from './positions.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { HOUR } from '../../clock/clock.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
-import { toUnits } from '../../ledger/units.ts';
+import { toUnits } from '../../units.ts';
 import { needBalance } from '../../orders/checks.ts';
 import type { FixedHolder, FlexibleHolder, StakeHolders } from '../../orders/stakeHolders.ts';
 import { fractionOf } from '../../rates/rate.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusals } from '../../http/refusal.ts';
+import { refusals } from '../../refusal.ts';
 import { sliceEvent } from '../../slice.ts';
 import { lockVoucher, markUsed } from './vouchers.ts';
 

@@ -2,7 +2,7 @@ import { vouchers as calls } from '@earnkit/core/simple-earn/contract';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { type Exchange, privateRoute } from '../../http/route.ts';
-import { fromUnits } from '../../ledger/units.ts';
+import { fromUnits } from '../../units.ts';
 import { needFixedProduct } from '../fixed/products.ts';
 import { readVouchers } from './vouchers.ts';
 

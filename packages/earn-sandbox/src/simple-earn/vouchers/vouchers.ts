@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/openDatabase.ts';
-import { fromUnits } from '../../ledger/units.ts';
+import { fromUnits } from '../../units.ts';
 import { fixedRefusals } from '../fixed/refusals.ts';
 import { type Voucher, vouchers } from './tables.ts';
 

@@ -1,0 +1,40 @@
+import type { EarnError, NoticeKey } from '@earnkit/core';
+import type { Refusal } from './submission.ts';
+
+/**
+ * A message for the person that needs no open screen. Hooks hold no texts: a notice carries the key of a message, and the
+ * exchange's own text where there is one. The exchange's text replaces the message (AMB-006) and is text, never markup.
+ */
+export interface Notice {
+  /** The tone in which it is shown. */
+  readonly tone: 'success' | 'warning' | 'error' | 'info';
+  /** Key of the message, such as `orderCancelled`. */
+  readonly key: NoticeKey;
+  /** Values of the message's placeholders. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The exchange's text; shown instead of the message. */
+  readonly serverText?: string;
+  /** The id of the request that failed or whose answer was lost, to name to support; shown after the text. */
+  readonly reference?: string;
+  /** Why it came to this, said after the message: the failed connection, or what the exchange said (AMB-006, AMB-146). */
+  readonly because?: Omit<Notice, 'because'>;
+}
+
+/**
+ * An event for analytics (FM-25): an order or a change was sent, or it ended. Presses are not counted (AMB-078), and no
+ * event holds an amount, a balance, an id, or a text of the exchange.
+ */
+export interface AnalyticsProps {
+  /** What happened. `unresolved` is sent again after each check that finds nothing out. */
+  readonly outcome: 'submitted' | 'succeeded' | 'refused' | 'unresolved';
+  /** The kind of refusal: one of the flow itself, or the kind of the error. */
+  readonly cause?: Exclude<Refusal['cause'], 'error'> | EarnError['kind'];
+  /** The coin. */
+  readonly asset?: string;
+}
+
+/**
+ * Receives an event for analytics: the name of the call, such as `flexible.subscribe`, and what happened. How a stake into a
+ * launchpool ended is `launchpool_stake_result` (AMB-078).
+ */
+export type OnAnalytics = (name: string, props: AnalyticsProps) => void;
