@@ -11,7 +11,7 @@ import { refusals } from '../refusal.ts';
 import { wordsFor } from '../http/usWords.ts';
 import { bit } from '../http/wire.ts';
 import { fromUnits } from '../units.ts';
-import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
+import { orderRoute } from '../orders/orderRoute.ts';
 import { questionsOf } from './faq.ts';
 import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards, readTaskDone, sumOf } from './holdings.ts';
 import { inLanguage, TYPES, taskOf } from './product.ts';
@@ -57,10 +57,10 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
     return { list, total: list.length };
   });
 
-  orderRoute(exchange, clock, stakes.stake, { ask: refusals.passwordNeeded, begin: withoutLocks(stake), answer: () => null });
+  orderRoute(exchange, clock, stakes.stake, { ask: refusals.passwordNeeded, carryOut: stake, answer: () => null });
   orderRoute(exchange, clock, redemptions.redeem, {
     ask: refusals.passwordRequired,
-    begin: withoutLocks(redeem),
+    carryOut: redeem,
     answer: (_wire, { arrivesAt, accrued }: Redeemed) => ({ redeem_stamp: arrivesAt, accrued_profit: accruedFields(accrued) }),
   });
 
