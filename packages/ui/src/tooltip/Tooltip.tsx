@@ -1,6 +1,6 @@
 'use client';
 
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import { type ComponentType, lazy, type ReactNode, Suspense, forwardRef } from 'react';
 import type { PartProps } from '../theme/rootProps.ts';
 import { term } from './Tooltip.css.ts';
