@@ -48,6 +48,8 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/ui/src/amount/client.ts', value('@earnkit/core/client'), 'only the calendar'],
     ['packages/ui/src/amount/exact.ts', value('bignumber.js'), 'only the calendar'],
     ['packages/ui/src/amount/calendar.ts', value('@earnkit/time')],
+    ['packages/ui/src/amount/primitives.ts', value('radix-ui'), 'one primitive'],
+    ['packages/ui/src/amount/primitive.ts', value('radix-ui/slot')],
   ],
   'the sandbox uses no rule of core': [
     ['packages/earn-sandbox/src/account/routes.ts', value('@earnkit/core/account/rules'), RULES],

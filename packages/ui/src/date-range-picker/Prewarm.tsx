@@ -1,6 +1,6 @@
 'use client';
 
-import { Portal } from 'radix-ui';
+import * as Portal from 'radix-ui/portal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { popover } from './Calendar.css.ts';
 import { RangePanel } from './RangePanel.tsx';

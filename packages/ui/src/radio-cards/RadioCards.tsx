@@ -1,6 +1,6 @@
 'use client';
 
-import { RadioGroup as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/radio-group';
 import { useId, type ReactNode } from 'react';
 import { card, content, group, label as labelClass, mark, root } from './RadioCards.css.ts';
 import { cardGroupVariants } from './RadioCards.variants.ts';

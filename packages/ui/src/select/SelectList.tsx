@@ -1,6 +1,6 @@
 'use client';
 
-import { Portal } from 'radix-ui';
+import * as Portal from 'radix-ui/portal';
 import { useLayoutEffect, type RefObject } from 'react';
 import { above, floating } from '../floating/floating.css.ts';
 import { useFloatingLayer } from '../floating/useFloatingLayer.ts';

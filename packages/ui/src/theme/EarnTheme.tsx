@@ -1,6 +1,6 @@
 'use client';
 
-import { Direction } from 'radix-ui';
+import * as Direction from 'radix-ui/direction';
 import { createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import './layers.css.ts';
 import './theme.css.ts';

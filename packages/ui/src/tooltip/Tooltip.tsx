@@ -1,6 +1,6 @@
 'use client';
 
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import { type ReactNode, forwardRef } from 'react';
 import { lazyComponent } from '../lazy-component/lazyComponent.tsx';
 import type { PartProps } from '../theme/rootProps.ts';

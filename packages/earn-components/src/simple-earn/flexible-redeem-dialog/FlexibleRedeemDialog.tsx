@@ -44,7 +44,6 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
       data-part="flexible-redeem-dialog"
       {...rest}
       ref={ref}
-
       flow={redeem}
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}

@@ -1,15 +1,7 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { useEarn, useSession } from '@earnkit/hooks';
-import {
-  type StakeOptions,
-  type StakeReceipt,
-  type StakingProductView,
-  holdingTypeOf,
-  useStake,
-  useStakingProduct,
-} from '@earnkit/hooks/staking';
-import { type LazyComponent, lazyComponent } from '@earnkit/ui';
+import { type StakeOptions, type StakeReceipt, holdingTypeOf, useStake, useStakingProduct } from '@earnkit/hooks/staking';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
@@ -18,11 +10,11 @@ import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { useOrderText } from '../../parts/order/SubmissionNotice.tsx';
 import { coinIcon } from './coinIcon.ts';
-import type { StakeVariantProps } from './StakeForm.tsx';
+import { STAKE_FORMS } from './stakeForms.ts';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs, type SubDialog } from './StakeSubDialogs.tsx';
 import { TermsChangeNotice } from './TermsChangeNotice.tsx';
-import { StakePartWaiting, StakeWaiting, productInstead } from './whileLoading.tsx';
+import { productInstead, StakeWaiting } from './whileLoading.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingStakeDialog}. */
@@ -43,17 +35,6 @@ export interface StakingStakeDialogProps extends DialogOpenProps, StakeOptions {
   /** Called once for each stake that is placed while the dialog is open. @default nothing */
   onSuccess?: ((receipt: StakeReceipt) => void) | undefined;
 }
-
-const ExchangeStake = lazyComponent(async () => (await import('./ExchangeStake.tsx')).ExchangeStake, StakePartWaiting);
-
-/** The form of each variant (ST-38). Opening one loads no other, but for the two that exchange coins. */
-const FORMS: Readonly<Record<StakingProductView['variant'], LazyComponent<StakeVariantProps>>> = {
-  debt: ExchangeStake,
-  exchange: ExchangeStake,
-  defi: lazyComponent(async () => (await import('./DefiStake.tsx')).DefiStake, StakePartWaiting),
-  staking: lazyComponent(async () => (await import('./NetworkStake.tsx')).NetworkStake, StakePartWaiting),
-  default: lazyComponent<StakeVariantProps>(async () => (await import('./StakeForm.tsx')).StakeForm, StakePartWaiting),
-};
 
 /**
  * Stakes a coin (ST-25, ST-37 to ST-70). The loaded config decides the variant: debt, DeFi, exchange, staking or default.
@@ -89,7 +70,7 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
     const stake = useStake(view ?? { target }, { autoSelect, vip, accountKind, requireConfirmOrder, coin });
     const { product, asset, coins, obstacle, submission, termsChange, assessment, into } = stake;
     const icon = coinIcon(stake);
-    const Form = view && FORMS[view.variant];
+    const Form = view && STAKE_FORMS[view.variant];
     // Several coins are exchanged into one token only where it is minted (ST-54).
     const mints = view?.variant === 'exchange' && coins.length > 1;
     const close = (): void => onOpenChange(false);
