@@ -148,7 +148,7 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     if (extras.has(file)) return { name: 'extras', rank: 'page' };
     const sharing = roots.filter(({ files }) => files.has(file));
     // The console's own Chinese comes with the pages that say it.
-    if (sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
+    if (sharing.length > 0 && sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
     const pages = sharing.filter(({ product }) => product !== undefined);
     const isOn = (page: string): boolean => pages.some(({ facade }) => facade === page);
     const products = new Set(pages.filter(({ facade }) => facade !== OVERVIEW).map(({ product = '' }) => product));
