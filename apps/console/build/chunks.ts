@@ -32,13 +32,11 @@ const OVERVIEW_FILES: Readonly<Record<string, string>> = {
  * What a person's holdings in Simple Earn are shown with: their page, and a part that is loaded for a person alone. Both come with what
  * the pages of the product share, in one file in place of five.
  */
-const HOLDINGS = {
-  product: 'simple-earn',
-  ids: [
-    idOf(ROUTES, 'simple-earn/my-lendings.tsx'),
-    idOf(dirname(createRequire(import.meta.url).resolve('@earnkit/components/simple-earn')), 'portfolio-band/AllocationOfCoins.js'),
-  ],
-} as const;
+const holdingsIds = (): readonly string[] => [
+  idOf(ROUTES, 'simple-earn/my-lendings.tsx'),
+  // Where the package is built, which is not known while developing.
+  idOf(dirname(createRequire(import.meta.url).resolve('@earnkit/components/simple-earn')), 'portfolio-band/AllocationOfCoins.js'),
+];
 /** What imports the Chinese of a catalogue: `{ zh: () => import('./messages.zh.js') }`. */
 const CHINESE = /\bzh: \(\) => import\(["']([^"']+)["']\)/g;
 /** A module that this many pages share comes in one file with others of its kind. */
@@ -121,7 +119,8 @@ interface Place {
 
 function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<string, Place> {
   const all = [...graph.values()];
-  for (const id of [WITH_EVERY_PAGE, FIRST_PAGE, OVERVIEW, ...HOLDINGS.ids]) {
+  const holdings = holdingsIds();
+  for (const id of [WITH_EVERY_PAGE, FIRST_PAGE, OVERVIEW, ...holdings]) {
     if (!all.some(({ facadeModuleId }) => facadeModuleId === id)) throw new Error(`Nothing loads ${id} by itself`);
   }
   const first = filesWith(
@@ -137,7 +136,7 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .map((root) => {
       const facade = root.facadeModuleId ?? '';
-      const product = HOLDINGS.ids.includes(facade) ? HOLDINGS.product : byAddress.has(root.fileName) ? productOf(facade) : undefined;
+      const product = holdings.includes(facade) ? 'simple-earn' : byAddress.has(root.fileName) ? productOf(facade) : undefined;
       return { facade, product, files: filesWith(graph, [root]) };
     });
 
@@ -149,7 +148,7 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     if (extras.has(file)) return { name: 'extras', rank: 'page' };
     const sharing = roots.filter(({ files }) => files.has(file));
     // The console's own Chinese comes with the pages that say it.
-    if (sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
+    if (sharing.length > 0 && sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
     const pages = sharing.filter(({ product }) => product !== undefined);
     const isOn = (page: string): boolean => pages.some(({ facade }) => facade === page);
     const products = new Set(pages.filter(({ facade }) => facade !== OVERVIEW).map(({ product = '' }) => product));
@@ -159,7 +158,7 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
     if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
-    if (pages.length > 1 || HOLDINGS.ids.some(isOn)) return { name: product, rank: 'product' };
+    if (pages.length > 1 || holdings.some(isOn)) return { name: product, rank: 'product' };
     if (sharing.length - pages.length >= SHARED_BY_DIALOGS) {
       return pages.length > 0 ? { name: 'parts', rank: 'parts' } : { name: 'dialogs', rank: 'dialogs' };
     }

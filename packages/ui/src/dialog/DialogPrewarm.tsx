@@ -1,7 +1,7 @@
 'use client';
 
 import React, { type ReactElement, type ReactNode, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Preload, PreloadContext } from '../lazy-component/preloadContext.ts';
+import { type Preload, PreloadContext } from '../lazy-component/lazyComponent.tsx';
 import { UnseenContext } from './unseen.ts';
 
 export { PreloadContext };

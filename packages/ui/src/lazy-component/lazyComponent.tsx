@@ -5,13 +5,19 @@ import {
   type ReactElement,
   type ReactNode,
   Suspense,
+  createContext,
   forwardRef,
   useCallback,
   useContext,
   useEffect,
   useState,
 } from 'react';
-import { PreloadContext } from './preloadContext.ts';
+
+/** Starts loading what an unseen dialog lacks, and draws the dialog again when it has arrived. */
+export type Preload = (load: () => Promise<unknown>) => void;
+
+/** Set in what was drawn ahead: its effects do not run while nobody sees it. Once it is seen, the function does nothing. */
+export const PreloadContext = createContext<Preload | undefined>(undefined);
 
 /** A component whose code is loaded when it is first shown. */
 export interface LazyComponent<Props> {

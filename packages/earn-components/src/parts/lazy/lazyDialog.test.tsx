@@ -269,6 +269,36 @@ test('given a host that hands over new handlers while a dialog is open, then the
   expect(first).not.toHaveBeenCalled();
 });
 
+test('given a handler of any name that is new in each render, when the opener is pressed, then what was drawn ahead is shown', async () => {
+  const read = vi.fn(async (version: number) => version);
+  const Reading = ({ readStatus, ...shell }: Props & { readStatus: () => Promise<number> }): ReactElement => (
+    <Dialog {...shell} title="Details" footer={<Button onClick={() => void readStatus()}>Read</Button>} />
+  );
+  const Lazy = lazyDialog(async () => Reading);
+  const page = (version: number, open: boolean) => (
+    <EarnProvider client={client} session={{ state: 'anonymous' }}>
+      <Button {...Lazy.openerProps}>Open</Button>
+      <Lazy open={open} onOpenChange={() => undefined} readStatus={() => read(version)} />
+    </EarnProvider>
+  );
+  const screen = await render(page(1, false));
+  await screen.getByText('Open').hover();
+  await expect.poll(() => dialogs().length).toBe(1);
+  const [ahead] = dialogs();
+  await screen.rerender(page(2, true));
+  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  expect([...dialogs()]).toEqual([ahead]);
+  await screen.getByRole('button', { name: 'Read' }).click();
+  expect(read.mock.calls).toEqual([[2]]);
+});
+
+test('given a function that returns what is drawn, then it is no handler and is refused by its type', () => {
+  const Listing = (_props: Props & { words: () => string }): null => null;
+  const Lazy = lazyDialog(async () => Listing);
+  // @ts-expect-error It is called while rendering, and would be that of an earlier render.
+  expect(<Lazy open onOpenChange={() => undefined} words={() => 'Details'} />).toBeDefined();
+});
+
 test('given a dialog inside whose code is missing, when it is drawn ahead, then that code is loaded and it is drawn again', async () => {
   const { effect, Counted, openDrawn } = counted();
   const load = vi.fn(async () => Counted);
