@@ -129,6 +129,11 @@ export default defineConfig({
       },
     },
     {
+      // Written as the templates of Vite and Next.js write it.
+      files: ['examples/**'],
+      rules: { 'typescript/no-non-null-assertion': 'off' },
+    },
+    {
       // Programs that print to a terminal.
       files: [
         'tooling/**',

@@ -80,7 +80,7 @@ export async function weighStakeForms(): Promise<ReadonlyMap<string, number>> {
   const shared = sharedOf('staking');
   const { atOnce: before } = await weighCode(shared);
   const sizes = new Map<string, number>();
-  for (const name of ['DebtStake', 'DefiStake', 'ExchangeStake', 'NetworkStake', 'DefaultStake']) {
+  for (const name of ['DefiStake', 'ExchangeStake', 'NetworkStake', 'StakeForm']) {
     const file = path.join(root, `packages/earn-components/dist/staking/stake-dialog/${name}.js`);
     const dialog = path.join(root, 'packages/earn-components/dist/staking/stake-dialog/StakingStakeDialog.js');
     const code = `export { ${name} } from '${file}'; export { StakingStakeDialog } from '${dialog}';`;

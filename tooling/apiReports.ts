@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
 import { ensureBuilt } from './build.ts';
+import { partsOfMain, writePartEntries } from './entries.ts';
 import { type Ended, root, run } from './step.ts';
 
 /** An entry of a package's `exports` that has types. */
@@ -125,8 +126,10 @@ function entriesOf(folder: string): readonly Entry[] {
   const { exports } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
     exports: Record<string, { readonly types?: string }>;
   };
+  const inMain = folder === 'packages/ui' ? partsOfMain() : [];
   return Object.entries(exports).flatMap(([name, { types }]) =>
-    types
+    // What a part exports is in the report of the main entry.
+    types && !inMain.includes(name.slice(2))
       ? [
           {
             declaration: path.join(root, folder, types),
@@ -142,6 +145,7 @@ const folders = (): string[] => globSync('packages/*', { cwd: root }).sort();
 const writtenReports = (): string[] => globSync('packages/*/api/*.api.md', { cwd: root });
 
 if (import.meta.main) {
+  writePartEntries();
   if (await ensureBuilt()) writeApiReports();
   else process.exitCode = 1;
 }

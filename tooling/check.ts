@@ -1,8 +1,8 @@
 import { checkApiReports } from './apiReports.ts';
 import { ensureBuilt } from './build.ts';
 import { BUILD_INPUTS, hashOf, isStamped, stamp } from './stamp.ts';
-import { checkLinkedConsumer } from './consumers.ts';
 import { checkCost } from './cost.ts';
+import { checkLinkedExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
 import { type Ended, root, run, seconds, tsc } from './step.ts';
@@ -68,7 +68,11 @@ export const API: Check = {
 /** What looks at the published packages. They have to be built. */
 export const OF_PACKAGES: readonly Check[] = [
   { name: 'packages', look: checkPackages, inputs: [...BUILD_INPUTS, 'tooling/packages.ts', '{packages/*/,}*.md'] },
-  { name: 'consumer', look: checkLinkedConsumer, inputs: [...BUILD_INPUTS, 'tooling/{packages,consumers}.ts', '{packages/*/,}*.md'] },
+  {
+    name: 'examples',
+    look: checkLinkedExamples,
+    inputs: [...BUILD_INPUTS, 'tooling/{packages,examples,exampleLooks}.ts', 'examples/{vite,radix-themes}/{src,*.*}', 'packages/*/*.md'],
+  },
 ];
 
 /** Runs checks one after the other. */

@@ -67,11 +67,10 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
     StakeReceiptDialog: 4500,
   },
   forms: {
-    DebtStake: 51_000,
     DefiStake: 51_500,
     ExchangeStake: 51_000,
     NetworkStake: 50_500,
-    DefaultStake: 50_250,
+    StakeForm: 50_250,
   },
 };
 

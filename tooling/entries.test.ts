@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { partsOfMain, uiParts, withPartEntries } from './entries.ts';
 import { root } from './step.ts';
 
 const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|stories)\./.test(file));
@@ -11,4 +12,38 @@ test('a file that exports what another file has names it, unless the index of th
     /^export (?:type )?\* from (?!'[^']+\/index\.ts')/m.test(readFileSync(path.join(root, file), 'utf8')),
   );
   expect(unnamed).toEqual([]);
+});
+
+test('every part of @earnkit/ui is imported by itself, by the name of its folder (npm run api writes its entry)', () => {
+  expect(uiParts()).toContain('button');
+  const { is, shouldBe } = withPartEntries();
+  expect(Object.entries(is.exports)).toEqual(Object.entries(shouldBe.exports));
+});
+
+test('the entry of a part exports what the main entry exports of it', () => {
+  const exported = (file: string): ReadonlyMap<string, readonly string[]> => {
+    const text = readFileSync(path.join(root, 'packages/ui/src', file), 'utf8');
+    const lists = Array.from(text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm), ([, list = '', from = '']) => ({
+      list,
+      from,
+    }));
+    const own = Array.from(text.matchAll(/^export \* as (\w+) from/gm), ([, name = '']) => name);
+    const names = (list: string): string[] =>
+      list.split(',').flatMap(
+        (name) =>
+          name
+            .trim()
+            .split(/^type | as /)
+            .at(-1) || [],
+      );
+    return new Map([
+      ...lists.map(({ list, from }) => [from, names(list)] as const),
+      ['', [...own, ...lists.flatMap(({ list }) => names(list))]],
+    ]);
+  };
+  const main = exported('index.ts');
+  const parts = partsOfMain();
+  expect(parts.length).toBeGreaterThan(30);
+  const ofMain = parts.map((part) => [part, [...(main.get(`./${part}/index.ts`) ?? [])].sort()]);
+  expect(parts.map((part) => [part, [...(exported(`${part}/index.ts`).get('') ?? [])].sort()])).toEqual(ofMain);
 });

@@ -139,6 +139,10 @@ const ui: readonly Layer[] = [
         regex: '^(@earnkit/(core|hooks|components|sandbox)|@tanstack/(react-)?query|wouter|valibot|bignumber|react-hook-form|node:)',
         message: 'The parts know nothing of earning; only the calendar is shared, by @earnkit/time.',
       },
+      {
+        regex: '^radix-ui$',
+        message: 'Import one primitive, such as radix-ui/slot: a bundler that splits by file would load all of them with a Button.',
+      },
       PACKAGE_BY_PATH,
     ],
   },

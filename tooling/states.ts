@@ -3,7 +3,7 @@
  * the stories of every component, and with `--check` it holds the page against the stories and writes nothing. Fails where a component
  * has a state without a story or a reason.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cell, declaredIn } from './states/declared.ts';
 import { isState, type State, STATES } from './states/states.ts';
@@ -12,15 +12,24 @@ import { root } from './step.ts';
 const PAGE = 'docs/states.md';
 const FOLDER = 'packages/earn-components/src';
 
-/** Folders with an entry that are no component. */
+/** Folders of the package's entries that are no component. */
 const NO_COMPONENT: ReadonlySet<string> = new Set(['area', 'messages', 'parts']);
 
-/** Folders with an entry and a file of a component, such as `simple-earn/market-list`. */
+/** Folders of the components that an index of the package exports. */
+const exportedFolders: ReadonlySet<string> = new Set(
+  globSync(`${FOLDER}/**/index.ts`, { cwd: root }).flatMap((index) =>
+    Array.from(readFileSync(path.join(root, index), 'utf8').matchAll(/from '(\.[^']*\/(?:[A-Z]\w*\.tsx|index\.ts))'/g), ([, from = '']) =>
+      path.posix.join(path.posix.dirname(path.relative(FOLDER, index).replaceAll(path.sep, '/')), path.posix.dirname(from)),
+    ),
+  ),
+);
+
+/** Those of them with a file of a component, such as `simple-earn/market-list`. */
 const components = (): readonly string[] => [
   ...new Set(
     globSync(`${FOLDER}/**/[A-Z]*.tsx`, { cwd: root })
       .map((file) => path.relative(FOLDER, path.dirname(file)).replaceAll(path.sep, '/'))
-      .filter((folder) => !NO_COMPONENT.has(folder.split('/', 1)[0] ?? '') && existsSync(path.join(root, FOLDER, folder, 'index.ts')))
+      .filter((folder) => !NO_COMPONENT.has(folder.split('/', 1)[0] ?? '') && exportedFolders.has(folder))
       .sort(),
   ),
 ];

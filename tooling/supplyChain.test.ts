@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -63,3 +63,14 @@ test('a release brings a list of what it is made of', async () => {
   expect(['valibot', 'react', 'pg'].filter((name) => !names.has(name))).toEqual([]);
   rmSync(place, { recursive: true });
 });
+
+test.each(globSync('packages/*', { cwd: root }))(
+  'given %s, then its changelog begins with its version, which the release quotes',
+  (folder) => {
+    const { name, version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+      name: string;
+      version: string;
+    };
+    expect(readFileSync(path.join(root, folder, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^# ${name}\n\n## ${version}\n\n\\S`));
+  },
+);

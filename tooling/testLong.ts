@@ -1,7 +1,6 @@
 import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
-import { checkInstalledConsumers } from './consumers.ts';
-import { checkNextHost } from './nextHost.ts';
+import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
@@ -60,8 +59,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   packages: async () => [
     await runInTurn([
       { name: 'packages', look: checkPackages },
-      { name: 'consumers', look: checkInstalledConsumers },
-      { name: 'a product on Next.js', look: checkNextHost },
+      { name: 'examples', look: checkInstalledExamples },
     ]),
   ],
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),

@@ -48,6 +48,8 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/ui/src/amount/client.ts', value('@earnkit/core/client'), 'only the calendar'],
     ['packages/ui/src/amount/exact.ts', value('bignumber.js'), 'only the calendar'],
     ['packages/ui/src/amount/calendar.ts', value('@earnkit/time')],
+    ['packages/ui/src/amount/primitives.ts', value('radix-ui'), 'one primitive'],
+    ['packages/ui/src/amount/primitive.ts', value('radix-ui/slot')],
   ],
   'the sandbox uses no rule of core': [
     ['packages/earn-sandbox/src/account/routes.ts', value('@earnkit/core/account/rules'), RULES],
@@ -71,7 +73,7 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-sandbox/src/createSandbox.ts', value('./simple-earn/flexible/routes.ts'), NO_PRODUCT],
     ['apps/console/src/shell/product.ts', value('../routes/simple-earn/index.tsx'), NO_PRODUCT],
     ['packages/earn-hooks/src/simple-earn/flexible/own.ts', value('@earnkit/core/simple-earn/contract')],
-    ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../flow/submission.ts')],
+    ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../submission/submission.ts')],
   ],
   'a product imports no other product': [
     ['packages/earn-hooks/src/staking/other.ts', value('../simple-earn/flexible/queries.ts'), NO_PRODUCT],

@@ -1,4 +1,6 @@
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 
 /** How modules are put together into files: the names of the files, the most wanted first, and which module goes where. */
 interface Chunks {
@@ -8,12 +10,17 @@ interface Chunks {
   readonly groups: { readonly name: string; readonly test: (id: string) => boolean; readonly priority: number }[];
 }
 
-/** Modules that are loaded with every page, though not before it is drawn. */
-const WITH_EVERY_PAGE = ['/SandboxPanel.tsx'];
+/** The id of a module: its file. */
+const idOf = (...parts: readonly string[]): string => normalizePath(join(...parts));
+const SRC = join(import.meta.dirname, '../src');
+/** Where each product has a folder with its pages. */
+const ROUTES = `${idOf(SRC, 'routes')}/`;
+/** What is loaded with every page, though not before it is drawn. */
+const WITH_EVERY_PAGE = idOf(SRC, 'sandbox/SandboxPanel.tsx');
 /** The page that a first visit opens. */
-const FIRST_PAGE = '/routes/simple-earn/index.tsx';
+const FIRST_PAGE = idOf(ROUTES, 'simple-earn/index.tsx');
 /** The page about all products. */
-const OVERVIEW = '/routes/earn/index.tsx';
+const OVERVIEW = idOf(ROUTES, 'earn/index.tsx');
 /** The file of the modules that the overview shares with a product. Two small products share a file. Modules that no product's page uses go to Simple Earn's. */
 const OVERVIEW_FILES: Readonly<Record<string, string>> = {
   launchpool: 'launchpool',
@@ -25,12 +32,13 @@ const OVERVIEW_FILES: Readonly<Record<string, string>> = {
  * What a person's holdings in Simple Earn are shown with: their page, and a part that is loaded for a person alone. Both come with what
  * the pages of the product share, in one file in place of five.
  */
-const HOLDINGS = {
-  product: 'simple-earn',
-  endings: ['/routes/simple-earn/my-lendings.tsx', '/portfolio-band/AllocationOfCoins.js'],
-} as const;
-/** A file of a page of a product, with the product. The page is loaded by its address, and so is none of its parts. */
-const PAGE = /\/src\/routes\/([^/]+)\/[^/]+\.tsx$/;
+const holdingsIds = (): readonly string[] => [
+  idOf(ROUTES, 'simple-earn/my-lendings.tsx'),
+  // Where the package is built, which is not known while developing.
+  idOf(dirname(createRequire(import.meta.url).resolve('@earnkit/components/simple-earn')), 'portfolio-band/AllocationOfCoins.js'),
+];
+/** What imports the Chinese of a catalogue: `{ zh: () => import('./messages.zh.js') }`. */
+const CHINESE = /\bzh: \(\) => import\(["']([^"']+)["']\)/g;
 /** A module that this many pages share comes in one file with others of its kind. */
 const SHARED_BY_MANY = 5;
 /** A module that this many dialogs share does so too. */
@@ -70,14 +78,23 @@ export const joinChunks = (config: () => InlineConfig): Plugin => ({
 });
 
 async function readChunks(config: InlineConfig): Promise<Chunks> {
+  const chinese = new Set<string>();
+  const readChinese: Plugin = {
+    name: 'earnkit:read-chinese',
+    async transform(code, id) {
+      const found = [...code.matchAll(CHINESE)].map(([, file = '']) => this.resolve(file, id));
+      for (const module of await Promise.all(found)) if (module) chinese.add(module.id);
+    },
+  };
   const output = await build({
     ...config,
+    plugins: [config.plugins, readChinese],
     configFile: false,
     logLevel: 'silent',
     build: { ...config.build, write: false, minify: false, cssMinify: false, copyPublicDir: false },
   });
   const chunks = (output as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
-  const places = placeModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+  const places = placeModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), chinese);
   const files = new Map([...places.values()].map((place) => [`${place.rank} ${place.name}`, place]));
   return {
     includeDependenciesRecursively: false,
@@ -100,23 +117,26 @@ interface Place {
   readonly rank: (typeof RANKS)[number];
 }
 
-function placeModules(graph: Graph): ReadonlyMap<string, Place> {
+function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<string, Place> {
   const all = [...graph.values()];
+  const holdings = holdingsIds();
+  for (const id of [WITH_EVERY_PAGE, FIRST_PAGE, OVERVIEW, ...holdings]) {
+    if (!all.some(({ facadeModuleId }) => facadeModuleId === id)) throw new Error(`Nothing loads ${id} by itself`);
+  }
   const first = filesWith(
     graph,
     all.filter(({ isEntry }) => isEntry),
   );
   const extras = filesWith(
     graph,
-    all.filter(({ facadeModuleId }) => WITH_EVERY_PAGE.some((ending) => facadeModuleId?.endsWith(ending))),
+    all.filter(({ facadeModuleId }) => facadeModuleId === WITH_EVERY_PAGE),
   );
   const byAddress = new Set([...first].flatMap((file) => graph.get(file)?.dynamicImports ?? []));
   const roots = all
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .map((root) => {
       const facade = root.facadeModuleId ?? '';
-      const isOfHoldings = HOLDINGS.endings.some((ending) => facade.endsWith(ending));
-      const product = isOfHoldings ? HOLDINGS.product : byAddress.has(root.fileName) ? PAGE.exec(facade)?.[1] : undefined;
+      const product = holdings.includes(facade) ? 'simple-earn' : byAddress.has(root.fileName) ? productOf(facade) : undefined;
       return { facade, product, files: filesWith(graph, [root]) };
     });
 
@@ -126,24 +146,24 @@ function placeModules(graph: Graph): ReadonlyMap<string, Place> {
       return { name, rank: name };
     }
     if (extras.has(file)) return { name: 'extras', rank: 'page' };
-    // The console's own Chinese comes with the pages that say it.
-    if (/\/dist\/.*\.zh\.js$/.test(id)) return { name: 'zh', rank: 'page' };
     const sharing = roots.filter(({ files }) => files.has(file));
+    // The console's own Chinese comes with the pages that say it.
+    if (sharing.length > 0 && sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
     const pages = sharing.filter(({ product }) => product !== undefined);
-    const isOn = (page: string): boolean => pages.some(({ facade }) => facade.endsWith(page));
-    const products = new Set(pages.filter(({ facade }) => !facade.endsWith(OVERVIEW)).map(({ product = '' }) => product));
+    const isOn = (page: string): boolean => pages.some(({ facade }) => facade === page);
+    const products = new Set(pages.filter(({ facade }) => facade !== OVERVIEW).map(({ product = '' }) => product));
     const [product = ''] = products;
     if (pages.length >= SHARED_BY_MANY || products.size > 1) {
       return isOn(FIRST_PAGE) ? { name: 'first', rank: 'first' } : { name: 'many', rank: 'many' };
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
     if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
-    if (pages.length > 1 || HOLDINGS.endings.some(isOn)) return { name: product, rank: 'product' };
+    if (pages.length > 1 || holdings.some(isOn)) return { name: product, rank: 'product' };
     if (sharing.length - pages.length >= SHARED_BY_DIALOGS) {
       return pages.length > 0 ? { name: 'parts', rank: 'parts' } : { name: 'dialogs', rank: 'dialogs' };
     }
     const [page] = pages;
-    return page && { name: page.facade.slice(page.facade.lastIndexOf('/routes/') + 8, -4).replaceAll('/', '-'), rank: 'page' };
+    return page && { name: page.facade.slice(ROUTES.length, -'.tsx'.length).replaceAll('/', '-'), rank: 'page' };
   };
   return new Map(
     all.flatMap(({ fileName, moduleIds }) =>
@@ -153,6 +173,12 @@ function placeModules(graph: Graph): ReadonlyMap<string, Place> {
       }),
     ),
   );
+}
+
+/** The product that a page belongs to. The page is loaded by its address, and so is none of its parts. */
+function productOf(page: string): string | undefined {
+  const [product, ...rest] = page.startsWith(ROUTES) ? page.slice(ROUTES.length).split('/') : [];
+  return rest.length === 1 ? product : undefined;
 }
 
 /** The files that are loaded with these, themselves included. */

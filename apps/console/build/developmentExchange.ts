@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { readBody, requestOf, sendData } from '../server/answers.ts';
+import { refusal } from '../server/exchange.ts';
 import type { openExchange } from '../server/openExchange.ts';
 import type { Settings, readSettings } from '../server/settings.ts';
 import { createLog, reportTo } from '../server/log.ts';
@@ -57,24 +59,10 @@ async function exchangeOf(server: ViteDevServer): Promise<DevelopmentExchange> {
   const exchange = await modules.exchange.openExchange(settings, reportTo(createLog(process.stderr, settings.logLevel)));
   server.httpServer?.on('close', () => void exchange.close());
   const answer: DevelopmentExchange['answer'] = async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-    const headers = new Headers(
-      Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])),
-    );
-    const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
-    const answered = await exchange.answer(
-      new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method ?? 'GET', headers, body }),
-    );
-    try {
-      const content = Buffer.from(await answered.arrayBuffer());
-      for (const [name, value] of answered.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
-      outgoing.setHeader('set-cookie', answered.headers.getSetCookie());
-      outgoing.writeHead(answered.status).end(content);
-    } catch {
-      // a lost answer is a dropped connection here too
-      incoming.socket.destroy();
-    }
+    const body = await readBody(incoming);
+    const address = `http://${incoming.headers.host}${incoming.url}`;
+    const answered = body && (await exchange.answer(requestOf(incoming, address, body)));
+    await sendData(incoming, outgoing, answered ?? refusal(413, 'The request is too large.'));
   };
   return { answer, pictureOrigins: settings.pictureOrigins, exchangeTimeZone: settings.exchangeTimeZone };
 }

@@ -18,15 +18,22 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer | unde
   return Buffer.concat(chunks);
 }
 
-/** The headers of a request, those that came several times included. */
-export function headersOf(incoming: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-    else for (const one of value ?? []) headers.append(name, one);
-  }
-  return headers;
-}
+/**
+ * The request for the exchange that a call is, with headers that came several times.
+ *
+ * @param address Whole address of the call.
+ * @param signal Ends the call. @default nothing does
+ */
+export const requestOf = (incoming: IncomingMessage, address: string, body: Buffer, signal?: AbortSignal): Request =>
+  new Request(address, {
+    // whoever reads the head alone gets that of the same answer
+    method: incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET'),
+    headers: Object.entries(incoming.headers).flatMap(([name, values = []]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
+    body: body.length > 0 ? new Uint8Array(body) : null,
+    ...(signal && { signal }),
+  });
 
 /**
  * Sends an answer of the exchange, or a refusal in its place.
@@ -34,20 +41,14 @@ export function headersOf(incoming: IncomingMessage): Headers {
  * @returns false when it broke off midway: it breaks off for the reader too, and never ends as if it were whole.
  */
 export async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<boolean> {
-  const headers: Record<string, string | string[]> = { ...Object.fromEntries(answer.headers), ...dataHeaders() };
   const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  const headers = { ...Object.fromEntries(answer.headers), ...dataHeaders(), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
   outgoing.writeHead(answer.status, headers);
   // once the head is out, no browser mistakes a lost answer for a request that never arrived
   outgoing.flushHeaders();
-  if (answer.body === null || incoming.method === 'HEAD') {
-    await answer.body?.cancel();
-    outgoing.end();
-    return true;
-  }
   try {
-    const reader = answer.body.getReader();
-    for (let read = await reader.read(); !read.done; read = await reader.read()) await write(outgoing, read.value);
+    if (incoming.method === 'HEAD') await answer.body?.cancel();
+    else for await (const chunk of answer.body ?? []) await write(outgoing, chunk);
     outgoing.end();
     return true;
   } catch {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { headersOf, readBody, sendData, sendFile } from './answers.ts';
+import { readBody, requestOf, sendData, sendFile } from './answers.ts';
 import { createCallerLimits } from './callerLimits.ts';
 import { chinesePage } from './chinesePage.ts';
 import { watchConnections } from './connections.ts';
@@ -177,13 +177,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
     const late = AbortSignal.timeout(timeouts.answer);
-    const request = new Request(origin + target, {
-      // whoever reads the head alone gets that of the same answer
-      method: incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET'),
-      headers: headersOf(incoming),
-      body: body.length > 0 ? new Uint8Array(body) : null,
-      signal: AbortSignal.any([gone.signal, late]),
-    });
+    const request = requestOf(incoming, origin + target, body, AbortSignal.any([gone.signal, late]));
     return answer(incoming, outgoing, notes, await Promise.race([exchange.answer(request), lateAnswer(late)]));
   };
 

@@ -9,7 +9,10 @@ import { developmentExchange } from '../build/developmentExchange.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
 /** In place of the sandbox, whose database would take seconds to open. */
-const exchange = createServer((_request, response) => response.setHeader('content-type', 'application/json').end('{"code":0}'));
+const exchange = createServer((_request, response) =>
+  response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': COOKIES }).end('{"code":0}'),
+);
+const COOKIES = ['sid=1; Path=/; HttpOnly', 'csrftoken=2; Path=/'];
 let vite: ViteDevServer;
 let port: number;
 
@@ -55,6 +58,11 @@ test('given an upload that breaks off, when others call, then the development se
   expect(crashes).toEqual([]);
   const answer = await fetch(origin() + flexible.holdings.path);
   expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }]);
+});
+
+test('given an answer that sets several cookies, then all of them come through the development server', async () => {
+  const answer = await fetch(origin() + flexible.holdings.path);
+  expect(answer.headers.getSetCookie()).toEqual(COOKIES);
 });
 
 test('in development the page has the policy of production, Trusted Types too, and a nonce and the update socket besides', async () => {

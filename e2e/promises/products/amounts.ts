@@ -36,3 +36,6 @@ export const dayOfHours = (paid: bigint, coin: string, hours = 1n): Booked => ({
 export const yearOfHours = (paid: bigint, principal: bigint, hours: bigint): Booked => ({
   between: [(paid * 8760n * ONE) / hours / principal, ((paid + PAID_STEP) * 8760n * ONE) / hours / principal],
 });
+
+/** Of an order that brings a bonus in GT, also by what it leaves in flexible: the bonuses of two holdings are paid together. */
+export const ONE_BONUS = { beside: 'a bonus' };

@@ -1,7 +1,7 @@
 import { expect } from '../../support/expect.ts';
 import { fillAmount, type Flow, givePassword, type Ledger, type Order, type Says } from '../flow.ts';
 import { named } from '../person.ts';
-import { amountOf, atHand, coverOf, dayOfHours, HOUR, yearOfHours } from './amounts.ts';
+import { amountOf, atHand, coverOf, dayOfHours, HOUR, ONE_BONUS, yearOfHours } from './amounts.ts';
 
 /** Coins that no world lends at first, so that what is booked of them is booked of one order. */
 const UNTOUCHED = ['XRP', 'DOGE', 'BNB', 'ADA', 'LTC', 'DOT', 'AVAX', 'LINK', 'TON', 'SUI'] as const;
@@ -63,9 +63,6 @@ const subscribe: Flow = {
     };
   },
 };
-
-/** The bonuses of two holdings are paid together. */
-const ONE_BONUS = { beside: 'a bonus' };
 
 /** Subscribing to a coin with a bonus in another coin; only who holds nothing else knows which coin paid it. */
 const withBonus: Flow = {

@@ -1,7 +1,7 @@
 import { exact } from '../../support/exact.ts';
 import { fillAmount, type Choice, type Flow, type Ledger, type Order } from '../flow.ts';
 import type { Person } from '../person.ts';
-import { atHand, DAY, HOUR, NEW_HERE } from './amounts.ts';
+import { atHand, DAY, HOUR, NEW_HERE, ONE_BONUS } from './amounts.ts';
 
 /** The project that runs for days, with a pool for each coin. */
 const PROJECT = '1002';
@@ -45,7 +45,8 @@ const choose =
   (pools: readonly Pool[], holding: Holding): Flow['choose'] =>
   (random) => {
     const { coin, pool, about, whole } = random.pick(pools);
-    return { coin, pool, holding, amount: whole ? String(about + random.below(99)) : `${about}.${11 + random.below(88)}` };
+    const amount = whole ? String(about + random.below(99)) : `${about}.${11 + random.below(88)}`;
+    return { coin, pool, holding, amount, ...(holding === 'flexible' && coin === 'USDT' && ONE_BONUS) };
   };
 
 const give = (person: Person, { coin, amount }: Choice): Promise<void> => person.deposit(coin, String(2 * Number.parseInt(amount, 10) + 2));

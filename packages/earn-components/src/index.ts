@@ -2,7 +2,7 @@
  * `@earnkit/components`: what a page of the earn area places. The parts that components are made of are
  * `@earnkit/components/parts`; a product has an entry of its own, such as `@earnkit/components/simple-earn`.
  */
-export { type DisplayNotice, EarnArea, type EarnAreaProps } from './area/index.ts';
+export { type DisplayNotice, EarnArea, type EarnAreaProps } from './area/EarnArea.tsx';
 export {
   addLanguage,
   type AreaLanguage,
@@ -29,8 +29,8 @@ export {
   type Wording,
 } from './messages/index.ts';
 export { AddFundsButton, type AddFundsButtonProps, AddFundsDialog, type AddFundsDialogProps } from './add-funds/index.ts';
-export { FundingPasswordDialog, type FundingPasswordDialogProps } from './funding-password/index.ts';
-export { HideBalancesButton } from './hide-balances/index.ts';
+export { FundingPasswordDialog, type FundingPasswordDialogProps } from './funding-password/FundingPasswordDialog.tsx';
+export { HideBalancesButton } from './hide-balances/HideBalancesButton.tsx';
 export { InviteFriends, InviteFriendsDialog, type InviteFriendsDialogProps } from './invite-friends/index.ts';
 export { LoginDialog, type LoginDialogProps } from './login/index.ts';
 export {

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { createSandbox, type SandboxOptions } from './createSandbox.ts';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { StartError } from './database/startError.ts';
 
 /** How long a call under way may take to end when the server closes. */
@@ -27,9 +28,7 @@ export async function serveSandbox(options: SandboxOptions & { readonly port?: n
   // would reset a connection on which the next request is already under way.
   const server = createServer(
     { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 60_000 },
-    (incoming, outgoing) => {
-      pass(sandbox.fetch, incoming, outgoing).catch(() => outgoing.destroy());
-    },
+    listenerOf(sandbox.fetch),
   );
   try {
     await new Promise<void>((listening, failed) => {
@@ -55,34 +54,18 @@ export async function serveSandbox(options: SandboxOptions & { readonly port?: n
   };
 }
 
-/** Largest body that is read before the call is answered, in bytes. An order is far smaller. */
-const SMALL_BODY = 16 * 1024;
-
-/** The body of a request. Making a stream of it takes longer than to read a small one; a large one is cut off by the reader. */
-async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
-  const size = Number(incoming.headers['content-length'] ?? Number.NaN);
-  if (!(size <= SMALL_BODY)) return Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-async function pass(answer: (request: Request) => Promise<Response>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const url = URL.parse(incoming.url?.startsWith('/') ? `http://${incoming.headers.host ?? ''}${incoming.url}` : '');
-  if (url === null) {
-    outgoing.writeHead(400).end();
-    return;
-  }
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
-  const method = incoming.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming);
-  const response = await answer(new Request(url, { method, headers, body, ...(body ? { duplex: 'half' } : {}) }));
-  // Read first: a body that breaks takes the connection down before a single byte is out.
-  const bytes = Buffer.from(await response.arrayBuffer());
-  outgoing.writeHead(
-    response.status,
-    [...response.headers].flatMap(([name, value]) => [name, value]),
+/** Calls the sandbox for each request. An answer whose body breaks takes the connection down before a single byte is out. */
+const listenerOf = (answer: Sandbox['fetch']): RequestListener =>
+  getRequestListener(
+    async (request, { outgoing }) => {
+      try {
+        const answered = await answer(request);
+        const bytes = await answered.arrayBuffer();
+        return new Response(answered.body && bytes, answered);
+      } catch {
+        outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+    },
+    { overrideGlobalObjects: false },
   );
-  outgoing.end(bytes);
-}

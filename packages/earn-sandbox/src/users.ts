@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A person of the sandbox. Each world has one shared person and any number of fresh ones. */
 export const users = pgTable('users', {
@@ -40,34 +40,8 @@ export type FundingPasswordState = 'off' | 'on' | 'not-set' | 'fingerprint';
 /** One row of {@link users}. */
 export type User = typeof users.$inferSelect;
 
-/** Who is signed in. Only a hash of the cookie is kept. */
-export const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  world: text('world').notNull(),
-  /** Null for the visitor's world. */
-  userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
-  /** Seconds of the host's clock, not of the sandbox's. */
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-  /** Counts up when the csrf token of the session is changed; those of before are worth nothing then. */
-  csrfEpoch: integer('csrf_epoch').notNull().default(0),
-});
-
 /** A list kept as JSON, such as {@link User.restrictedMenu}. */
 export const listOf = (json: string): string[] => {
   const list: unknown = JSON.parse(json);
   return Array.isArray(list) ? list.map(String) : [];
 };
-
-/** What people have borrowed. */
-export const loans = pgTable(
-  'loans',
-  {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
-    asset: text('asset').notNull(),
-    amount: numeric('amount', { precision: 38, scale: 18 }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.asset] })],
-);
-
-/** Keys the server makes for itself. */
-export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });

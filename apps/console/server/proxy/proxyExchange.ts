@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
@@ -43,54 +44,38 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
   if (isIP(host) !== 0 && !isReachable(host, reach))
     throw new StartError('EARNKIT_API_ORIGIN leads to an address that is not on the public internet.');
 
-  const forward = (request: Request, target: string, body: Buffer): Promise<Response> =>
-    new Promise((answer, reject) => {
-      const cookies = exchangeCookies(origin, new URL(request.url));
-      let late = false;
-      const fail = (code: string, message: string, cause?: unknown): void =>
-        reject(
-          late
-            ? new UpstreamError(504, 'late', 'The exchange did not answer in time.')
-            : cause instanceof UpstreamError
-              ? cause
-              : new UpstreamError(502, code, message, { cause }),
-        );
-      const outgoing = send(
-        {
-          host,
-          port: origin.port,
-          path: target,
-          method: request.method,
-          headers: sentHeaders(request, origin, body, cookies),
-          lookup,
-          agent: false,
-          maxHeaderSize: 16_384,
-        },
-        (incoming) => {
-          readAnswer(incoming, maxAnswerBytes, cookies).then(answer, (error: unknown) =>
-            fail('broken-off', 'The exchange broke off its answer.', error),
-          );
-        },
-      );
-      // an upgrade was not asked for, and its socket is nobody's otherwise
-      outgoing.on('upgrade', (_incoming, socket) => {
-        socket.destroy();
-        fail('protocol', 'The exchange answered with another protocol.');
-      });
-      const left = (): void => void outgoing.destroy();
-      request.signal.addEventListener('abort', left, { once: true });
-      if (request.signal.aborted) left();
-      const deadline = setTimeout(() => {
-        late = true;
-        outgoing.destroy();
-      }, timeoutMs);
-      outgoing.on('error', (error) => fail('unreachable', 'The exchange could not be reached.', error));
-      outgoing.on('close', () => {
-        clearTimeout(deadline);
-        request.signal.removeEventListener('abort', left);
-      });
-      outgoing.end(body);
+  const forward = async (request: Request, target: string, body: Buffer): Promise<Response> => {
+    const cookies = exchangeCookies(origin, new URL(request.url));
+    const late = AbortSignal.timeout(timeoutMs);
+    const outgoing = send({
+      host,
+      port: origin.port,
+      path: target,
+      method: request.method,
+      headers: sentHeaders(request, origin, body, cookies),
+      lookup,
+      agent: false,
+      maxHeaderSize: 16_384,
+      signal: AbortSignal.any([request.signal, late]),
     });
+    // one that comes after the head is that of the answer, too
+    outgoing.on('error', () => undefined);
+    // an upgrade was not asked for, and its socket is nobody's otherwise
+    outgoing.on('upgrade', (_incoming, socket) => {
+      socket.destroy();
+      outgoing.emit('error', new UpstreamError(502, 'protocol', 'The exchange answered with another protocol.'));
+    });
+    outgoing.end(body);
+    let [code, message] = ['unreachable', 'The exchange could not be reached.'];
+    try {
+      const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+      [code, message] = ['broken-off', 'The exchange broke off its answer.'];
+      return await readAnswer(incoming, maxAnswerBytes, cookies);
+    } catch (cause) {
+      if (late.aborted) throw new UpstreamError(504, 'late', 'The exchange did not answer in time.');
+      throw cause instanceof UpstreamError ? cause : new UpstreamError(502, code, message, { cause });
+    }
+  };
 
   return {
     async answer(request) {

@@ -12,7 +12,7 @@ import { EventsPart, FaultsPart, Part } from './parts.tsx';
 import { eventWord, type Event, type Fault, type Spared } from './orders.ts';
 import { faultOf, sandboxControl } from './sandboxControl.ts';
 import { readSandboxState } from '../session/sandboxState.ts';
-import * as css from '../shell/SandboxPanel.css.ts';
+import * as css from './sandbox.css.ts';
 
 /** The exchange's time as text, in the zone of this device. */
 function useShownTime(): () => string {

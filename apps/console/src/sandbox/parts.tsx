@@ -1,6 +1,6 @@
 import { Flex, Heading, Text, Button, Select } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, useState, useId, type ChangeEvent } from 'react';
-import * as css from '../shell/SandboxPanel.css.ts';
+import * as css from './sandbox.css.ts';
 import { sandboxMessages } from '../messages/sandbox.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { EVENTS, eventWord, type Event, FAULTS, SPARED, type Fault, type Spared } from './orders.ts';

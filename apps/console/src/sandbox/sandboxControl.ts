@@ -19,13 +19,11 @@ export function faultOf({ faults }: SandboxState): { readonly kind: Fault; reado
 }
 
 /**
- * The sandbox's own controls, which no exchange has: who one is, its clock, its faults. Every function rejects with
+ * The sandbox's own controls, which no exchange has: its people, its clock, its faults. Every function rejects with
  * {@link SandboxFailure} and nothing else.
  */
 export const sandboxControl = {
   worlds: async (): Promise<readonly World[]> => (await ask('/sandbox/worlds', worlds)).worlds,
-  logIn: (world: string): Promise<unknown> => ask('/sandbox/login', v.unknown(), { world }),
-  logOut: (): Promise<unknown> => ask('/sandbox/logout', v.unknown(), {}),
   advance: (seconds: number): Promise<unknown> => ask('/sandbox/clock', v.unknown(), { advanceSeconds: seconds }),
   /** Sets one fault in place of every other; what is to happen with the next order stays. */
   setFault: async (fault: Fault, spared: Spared): Promise<void> => {

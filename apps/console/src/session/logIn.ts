@@ -1,5 +1,6 @@
-import { sandboxControl } from '../sandbox/sandboxControl.ts';
+import * as v from 'valibot';
 import { client } from './client.ts';
+import { ask } from './sandboxState.ts';
 import { refreshSession, notifyOtherTabs } from './sessionStore.ts';
 
 /**
@@ -8,7 +9,7 @@ import { refreshSession, notifyOtherTabs } from './sessionStore.ts';
  * @throws SandboxFailure when the sandbox did not do it.
  */
 export async function logIn(world: string): Promise<void> {
-  await sandboxControl.logIn(world);
+  await ask('/sandbox/login', v.unknown(), { world });
   client.sessionRenewed();
   await refreshSession();
   notifyOtherTabs('signed-in');

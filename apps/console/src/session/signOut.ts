@@ -1,4 +1,5 @@
-import { sandboxControl } from '../sandbox/sandboxControl.ts';
+import * as v from 'valibot';
+import { ask } from './sandboxState.ts';
 import { refreshSession, endSession, notifyOtherTabs } from './sessionStore.ts';
 
 /**
@@ -9,7 +10,7 @@ export async function signOut(): Promise<void> {
   endSession();
   notifyOtherTabs('signed-out');
   try {
-    await sandboxControl.logOut();
+    await ask('/sandbox/logout', v.unknown(), {});
   } finally {
     await refreshSession();
     notifyOtherTabs('moved');

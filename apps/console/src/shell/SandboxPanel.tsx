@@ -1,10 +1,10 @@
-import { Button, Flex, Heading, Icon, IconButton, icons } from '@earnkit/ui';
-import { Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { lazyWidget } from './lazyPage.tsx';
+import { Button, Flex, Heading, Icon, IconButton, icons, lazyComponent } from '@earnkit/ui';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { PartPlaceholder } from './lazyPage.tsx';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './SandboxPanel.css.ts';
 
-const SandboxControls = lazyWidget(() => import('../sandbox/SandboxControls.tsx'), 'SandboxControls');
+const SandboxControls = lazyComponent(async () => (await import('../sandbox/SandboxControls.tsx')).SandboxControls, PartPlaceholder);
 
 export interface SandboxPanelProps {
   /** The sandbox's name of who is signed in. */
@@ -12,7 +12,7 @@ export interface SandboxPanelProps {
 }
 
 /** The sandbox's own controls behind one button: who one is, the clock, what goes wrong, a new beginning. */
-export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement {
+export function SandboxPanel({ world }: SandboxPanelProps): ReactElement {
   const { t } = useConsoleMessages();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -48,9 +48,7 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
               <Icon icon={icons.close} />
             </IconButton>
           </Flex>
-          <Suspense>
-            <SandboxControls world={world} onClose={close} />
-          </Suspense>
+          <SandboxControls world={world} onClose={close} />
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
-import { useEffect, useState, lazy, Suspense, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import type { Session } from '@earnkit/hooks';
-import { Banner, Box, Container, useToast } from '@earnkit/ui';
+import { Banner, Box, Container, lazyComponent, useToast } from '@earnkit/ui';
 import { frame } from '../frame/frame.ts';
 import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
@@ -30,7 +30,7 @@ export function usePainted(drawn: boolean): boolean {
 }
 
 /** The pages do without it where its code does not arrive. */
-const SandboxPanel = lazy(() => import('./SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
+const SandboxPanel = lazyComponent(async () => (await import('./SandboxPanel.tsx')).SandboxPanel);
 
 interface ShellProps {
   /** Who is looking at what. */
@@ -71,11 +71,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
             {t('skip')}
           </a>
           <Header pages={pages} session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
-            {sandbox && painted && (
-              <Suspense>
-                <SandboxPanel world={sessionState.world} />
-              </Suspense>
-            )}
+            {sandbox && painted && <SandboxPanel world={sessionState.world} />}
           </Header>
         </>
       )}

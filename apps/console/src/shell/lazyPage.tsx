@@ -1,5 +1,5 @@
-import { ErrorState } from '@earnkit/ui';
-import { Fragment, lazy, use, useState, type ComponentType, type LazyExoticComponent, type ReactElement, type ReactNode } from 'react';
+import { ErrorState, type LazyPlaceholderProps, Skeleton, lazyComponent } from '@earnkit/ui';
+import { use, useState, type ComponentType, type ReactElement } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 
@@ -11,79 +11,51 @@ export interface LazyPage<Props> {
   /** Draws it, once its code has arrived. */
   readonly Page: ComponentType<Props>;
   /** Loads its code. */
-  readonly preload: () => Promise<unknown>;
+  readonly preload: () => Promise<void>;
   /** Whether it can be drawn at once. */
   readonly hasArrived: () => boolean;
 }
 
-/** Loads a component, or what says in its place that its code did not arrive, with a button to try again. */
-function loadOrSay<Name extends string, Props extends object>(
-  load: LoadPage<Name, Props>,
-  name: Name,
-  Frame: ComponentType<{ children: ReactNode }>,
-): () => Promise<ComponentType<Props>> {
-  let Arrived: ComponentType<Props> | undefined;
-  const start = async (): Promise<void> => {
-    Arrived = (await load())[name];
-  };
-  function Missing(props: Props): ReactElement {
-    const { t } = useConsoleMessages();
-    const [retrying, setRetrying] = useState(false);
-    if (Arrived) return <Arrived {...props} />;
-    const retry = (): void => {
-      setRetrying(true);
-      void start()
-        .catch(() => undefined)
-        .then(() => setRetrying(false));
-    };
-    return (
-      <Frame>
-        <ErrorState title={t('error.missing')} retrying={retrying} onRetry={retry} />
-      </Frame>
-    );
-  }
-  return async () => {
-    await start().catch(() => undefined);
-    return Arrived ?? Missing;
-  };
-}
-
 /**
- * A page whose code is loaded when somebody goes there. If it does not arrive, its place says so, with a button to try again.
+ * A page whose code is loaded when somebody goes there: it suspends, so that the page before stays until then. If the code does not
+ * arrive, its place says so, with a button to try again.
  *
  * @param load imports the page.
  * @param name what the file calls the page.
  */
 export function lazyPage<Name extends string, Props extends object>(load: LoadPage<Name, Props>, name: Name): LazyPage<Props> {
-  const loaded = loadOrSay(load, name, MissingPage);
-  let arrival: (Promise<ComponentType<Props>> & { readonly status?: 'fulfilled' }) | undefined;
-  const preload = (): Promise<ComponentType<Props>> => {
-    if (arrival !== undefined) return arrival;
-    const coming = loaded();
-    // `use` reads it: a page whose code is there is drawn at once
-    void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
-    arrival = coming;
-    return arrival;
-  };
+  const code = lazyComponent(async () => (await load())[name]);
+  const tryToLoad = (): Promise<void> => code.load().catch(() => undefined);
+  let arrival: Promise<void> | undefined;
+  let arrived = false;
+  const preload = (): Promise<void> =>
+    (arrival ??= tryToLoad().then(() => {
+      arrived = true;
+    }));
   return {
     Page: function LazyPage(props) {
-      const Component = use(preload());
-      return <Component {...props} />;
+      const { t } = useConsoleMessages();
+      const [retrying, setRetrying] = useState(false);
+      if (!arrived) use(preload());
+      const Loaded = code.loaded();
+      if (Loaded) return <Loaded {...props} />;
+      const retry = (): void => {
+        setRetrying(true);
+        void tryToLoad().then(() => setRetrying(false));
+      };
+      return (
+        <Page title={t('error.title')}>
+          <ErrorState title={t('error.missing')} retrying={retrying} onRetry={retry} />
+        </Page>
+      );
     },
     preload,
-    hasArrived: () => arrival?.status === 'fulfilled',
+    hasArrived: () => arrived,
   };
 }
 
-/** A part of a page whose code is loaded when it is first shown, as that of {@link lazyPage}. */
-export function lazyWidget<Name extends string, Props extends object>(
-  load: LoadPage<Name, Props>,
-  name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  const loaded = loadOrSay(load, name, Fragment);
-  return lazy(async () => ({ default: await loaded() }));
-}
-
-function MissingPage({ children }: { children: ReactNode }): ReactElement {
-  return <Page title={useConsoleMessages().t('error.title')}>{children}</Page>;
+/** In place of a part of a page while its code is on its way. If it does not arrive, says so, with a button to try again. */
+export function PartPlaceholder({ retry }: LazyPlaceholderProps): ReactElement {
+  const { t } = useConsoleMessages();
+  return retry ? <ErrorState title={t('error.missing')} onRetry={retry} /> : <Skeleton shape="block" width="100%" height="320px" />;
 }

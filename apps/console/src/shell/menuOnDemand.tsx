@@ -1,4 +1,4 @@
-import { Icon, IconButton, type IconShape } from '@earnkit/ui';
+import { Icon, IconButton, type IconShape, lazyComponent } from '@earnkit/ui';
 import { useEffect, useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 
 /** Props of a menu whose code is loaded on demand. It is open at first, since a press brought it. */
@@ -24,40 +24,37 @@ export interface MenuOnDemandProps {
 export function menuOnDemand<Props extends MenuContentProps>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: MenuOnDemandProps & Omit<Props, keyof MenuContentProps>) => ReactElement {
+  const Loaded = lazyComponent(load);
   return function MenuOnDemand({ label, icon, ...rest }) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props>>();
-    const [byKeyboard, setByKeyboard] = useState(false);
+    const [opened, setOpened] = useState<'by keyboard' | 'by pointer'>();
     useEffect(() => {
-      if (Loaded === undefined || !byKeyboard) return undefined;
+      if (opened !== 'by keyboard') return undefined;
       // a menu that was not there when the key was pressed does not know that the first item is to have the focus
       const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>('[role="menu"] [role^="menuitem"]')?.focus());
       return () => cancelAnimationFrame(frame);
-    }, [Loaded, byKeyboard]);
-    const warm = (): void => void load().catch(() => undefined);
-    const open = (keyboard: boolean): void => {
-      setByKeyboard(keyboard);
-      void load().then(
-        (menu) => setLoaded(() => menu),
+    }, [opened]);
+    const open = (how: typeof opened): void =>
+      void Loaded.load().then(
+        () => setOpened(how),
         () => undefined,
       );
-    };
     const openByArrow = (event: KeyboardEvent): void => {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
-      open(true);
+      open('by keyboard');
     };
     const picture = <Icon icon={icon} />;
-    if (Loaded === undefined)
+    if (opened === undefined)
       return (
         <IconButton
           label={label}
           aria-haspopup="menu"
           aria-expanded={false}
-          onPointerEnter={warm}
-          onFocus={warm}
+          onPointerEnter={Loaded.preload}
+          onFocus={Loaded.preload}
           onKeyDown={openByArrow}
           // a press by keyboard has no clicks
-          onClick={({ detail }: MouseEvent) => open(detail === 0)}
+          onClick={({ detail }: MouseEvent) => open(detail === 0 ? 'by keyboard' : 'by pointer')}
         >
           {picture}
         </IconButton>

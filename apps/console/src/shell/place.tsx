@@ -67,6 +67,7 @@ export function PlaceProvider({ pages, children }: PlaceProviderProps): ReactEle
   }, [pages, pathname, search, entry]);
   const arrived = useDeferredValue(pathname, here.page?.hasArrived() === false ? NOWHERE.pathname : undefined) === pathname;
   const [shown, setShown] = useState(arrived ? here : NOWHERE);
+  // Set while rendering: an effect would draw the page once more with the address before.
   if (arrived && shown !== here) setShown(here);
   return <PlaceContext value={shown}>{children}</PlaceContext>;
 }

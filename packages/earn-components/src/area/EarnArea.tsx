@@ -12,7 +12,7 @@ import {
   useToast,
 } from '@earnkit/ui';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
-import { FundingPasswordDialog } from '../funding-password/index.ts';
+import { FundingPasswordDialog } from '../funding-password/FundingPasswordDialog.tsx';
 import { LoginDialog } from '../login/index.ts';
 
 /** A notice as text, in the person's language. */
@@ -128,6 +128,7 @@ function useToastsOfOnePerson(now: Person, clear: () => void): void {
 function useLoginModal(now: Person): { open: boolean; setOpen: (open: boolean) => void; show: () => void } {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
+  // Set while rendering, so that who comes next does not see the modal; a key would close it where a session is lost.
   const [before, setBefore] = useState(now);
   if (now !== before) {
     setBefore(now);

@@ -1,8 +1,8 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import { type ReactElement, type RefAttributes, forwardRef } from 'react';
 import { type EarnPrompts, useFundingPasswordQuestion } from '@earnkit/hooks';
-import { type PartProps } from '@earnkit/ui';
-import { lazyDialog } from '../parts/lazy/lazyDialog.tsx';
+import { type LazyPlaceholderProps, type PartProps, lazyComponent } from '@earnkit/ui';
+import { useLoadFailure } from '../parts/lazy/lazyDialog.tsx';
 import type { FundingPasswordFormProps } from './FundingPasswordForm.tsx';
 
 export interface FundingPasswordDialogProps extends PartProps {
@@ -10,11 +10,16 @@ export interface FundingPasswordDialogProps extends PartProps {
   prompts: EarnPrompts;
 }
 
+const LazyForm = lazyComponent<FundingPasswordFormProps & RefAttributes<HTMLDivElement>>(
+  async () => (await import('./FundingPasswordForm.tsx')).FundingPasswordForm,
+  Waiting,
+);
+
 /** If the code cannot be loaded, the question is cancelled, which returns to the form with everything in it. */
-const LazyForm = lazyDialog<FundingPasswordFormProps>(async () => (await import('./FundingPasswordForm.tsx')).FundingPasswordForm, {
-  isOpen: () => true,
-  close: ({ question }) => question.cancel(),
-});
+function Waiting({ retry, question }: FundingPasswordFormProps & LazyPlaceholderProps): null {
+  useLoadFailure(retry, question.cancel);
+  return null;
+}
 
 /**
  * Asks for the funding password whenever a call needs it, one call at a time (SH-31 to SH-34, SH-38, AMB-004). The same call

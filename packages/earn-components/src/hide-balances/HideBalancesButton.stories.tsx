@@ -1,8 +1,8 @@
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { EarnSummary } from '../simple-earn/earn-summary/index.ts';
-import { FlexibleHoldings } from '../simple-earn/flexible-holdings/index.ts';
+import { EarnSummary } from '../simple-earn/earn-summary/EarnSummary.tsx';
+import { FlexibleHoldings } from '../simple-earn/flexible-holdings/FlexibleHoldings.tsx';
 import { mockEndpoint } from '../testing/mockEndpoint.ts';
 import { orderDesk } from '../testing/orderDesk.ts';
 import { saver } from '../testing/saver.ts';

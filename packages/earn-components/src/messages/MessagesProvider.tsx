@@ -104,6 +104,7 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
   const snapshot = (): 'loading' | number => (parserState(messages) === 'loading' ? 'loading' : cataloguesState(language));
   const state = useSyncExternalStore(onMessages, snapshot, snapshot);
   useEffect(() => void Promise.all([loadCatalogues(language), loadParser(messages)]), [language, messages]);
+  // Set while rendering: what was loaded last stays on the screen while another language is loaded.
   const [held, hold] = useState<Loaded>();
   if (state === 'loading') return held;
   if (held?.locale === locale && held.messages === messages && held.state === state) return held;

@@ -1,15 +1,16 @@
 'use client';
-import { type ReactElement, type ReactNode, forwardRef, memo, useMemo } from 'react';
+import { type ReactElement, type ReactNode, Component, forwardRef, memo, useMemo } from 'react';
 import { type OverviewHost, useEarnOverview } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
-import { Flex, type PartProps, rootProps } from '@earnkit/ui';
+import { type PartProps, ErrorState, Flex, rootProps } from '@earnkit/ui';
 import * as css from './overview.css.ts';
 import { OverviewComing } from './OverviewComing.tsx';
 import { type HintHrefs, OverviewHints } from './OverviewHints.tsx';
 import { OverviewIdle } from './OverviewIdle.tsx';
 import { type OverviewHrefs, OverviewProducts } from './OverviewProducts.tsx';
-import { OverviewSection } from './OverviewSection.tsx';
 import { OverviewTotals } from './OverviewTotals.tsx';
+import { useMessages } from '../messages/index.ts';
+import { overviewMessages } from './messages.ts';
 
 export interface EarnOverviewProps extends PartProps {
   /** What the exchange has no call for, as the host reads it (AMB-025, AMB-036). */
@@ -76,3 +77,27 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
     </Flex>
   );
 });
+
+/** Props of {@link OverviewSection}. */
+interface OverviewSectionProps {
+  /** One section of the page. */
+  readonly children: ReactNode;
+}
+
+/** One section of the overview. Where it cannot be drawn it says so, with a button to try again, and the others stay as they are. */
+class OverviewSection extends Component<OverviewSectionProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+  }
+}
+
+function Broken({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  return <ErrorState size="compact" description={t('earn.overview.broken')} onRetry={onRetry} />;
+}

@@ -1,10 +1,9 @@
 'use client';
-import { type ForwardedRef, type ReactElement, type ReactNode, useId } from 'react';
-import { Button, forwardGeneric, Heading, type PartProps, rootProps } from '@earnkit/ui';
+import { type ForwardedRef, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type PartProps, Button, Heading, forwardGeneric, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
-import { useShownRows } from './useShownRows.ts';
 
 export interface OverviewPanelProps<Row> extends PartProps {
   /** Heading of the panel. */
@@ -63,3 +62,23 @@ export const OverviewPanel = forwardGeneric(function OverviewPanel<Row>(
     </section>
   );
 });
+
+/** A short list that can be unfolded. */
+interface ShownRows<Row> {
+  readonly shown: readonly Row[];
+  /** Whether there are more rows than a short list has. */
+  readonly long: boolean;
+  readonly unfolded: boolean;
+  readonly toggle: () => void;
+}
+
+/** The first rows of a list, or all of them once a person asks for them. */
+function useShownRows<Row>(rows: readonly Row[], most: number): ShownRows<Row> {
+  const [unfolded, setUnfolded] = useState(false);
+  return {
+    shown: unfolded ? rows : rows.slice(0, most),
+    long: rows.length > most,
+    unfolded,
+    toggle: () => setUnfolded(!unfolded),
+  };
+}

@@ -1,4 +1,5 @@
 /* `@earnkit/hooks/launchpool`: everything of the launchpool, with the queries behind it. */
+export { mintsGusd } from '@earnkit/core/launchpool/rules';
 export type { PoolQuota, PoolView } from './poolView.ts';
 export { candyDropOptions, launchpoolProjectOptions, launchpoolStatisticsOptions, launchpoolUserStatOptions } from './queries.ts';
 export type { LaunchpoolRedeemReceipt } from './redeemOrder.ts';

@@ -14,6 +14,7 @@ import {
   holdingChange as changeOf,
   holdingTerms,
   maxStakeAmount,
+  mintsGusd,
   personalLeft,
   poolKey,
   stakeObstacle,
@@ -104,7 +105,7 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   // What the person decides on: what is on the screen, until the place is another one there; then what they accept. What they chose
   // before a sign-in counts too: where it is offered no longer, or for other days, they are told.
   const days = Number(values.days) || undefined;
-  const before = chosen && { holding: chosen, days, aprFraction: undefined, mintsGusd: asset === 'USDT' };
+  const before = chosen && { holding: chosen, days, aprFraction: undefined, mintsGusd: mintsGusd(asset) };
   const decided = useDecided(terms, changeOf, {
     tab: `${poolId} ${values.holding} ${values.days}`,
     before,

@@ -12,12 +12,12 @@ import type { Decimal, Instant } from '@earnkit/core';
 import * as v from 'valibot';
 import { byHolding } from '../flow/byHolding.ts';
 import {
-  type OrderRequest,
-  type Reconciliation,
+  defineOrder,
   type OrderFacts,
   type OrderReceipt,
+  type OrderRequest,
   type OrderSubject,
-  defineOrder,
+  type Reconciliation,
 } from '../flow/defineOrder.ts';
 import { storedDecimal } from '../submission/pendingOrders.ts';
 import type { Earn } from '../provider/earnContext.ts';

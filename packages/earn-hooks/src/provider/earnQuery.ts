@@ -4,7 +4,7 @@ import type { EarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryOptions, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { AheadContext } from './aheadContext.ts';
+import { PrerenderContext } from './prerenderContext.ts';
 import { type Earn, useEarn } from './earnContext.ts';
 import type { Scope } from '../submission/session.ts';
 
@@ -114,6 +114,6 @@ export const keepWithin =
 export function useEarnQuery<Data>(options: EarnQueryOptions<Data>): UseQueryResult<Data, EarnFailure> {
   const { queryClient } = useEarn();
   const query = useQuery<Data, EarnFailure>(options, queryClient);
-  useContext(AheadContext)?.read(options, queryClient);
+  useContext(PrerenderContext)?.(options, queryClient);
   return query;
 }

@@ -6,6 +6,7 @@ export {
   exactOrigins,
   type FrameRequest,
   holdingTypeOf,
+  type MintedAmount,
   type StakingListView,
   stakingQuery,
   type StakingQuery,
@@ -20,7 +21,7 @@ export { useBonusRate } from './useBonusRate.ts';
 export { type BonusRules, useBonusRules, useVipDiscounts } from './useBonusRules.ts';
 export { type HoldingTerms, useHoldingTerms } from './useHoldingTerms.ts';
 export { PROFIT_PAGE_SIZE, type ProfitRecordsQuery, useProfitRecords } from './useProfitRecords.ts';
-export { type MintedAmount, type StakeOrderRequest, type StakeReceipt } from './stakeOrder.ts';
+export { type StakeOrderRequest, type StakeReceipt } from './stakeOrder.ts';
 export { type RedeemOrderRequest, type StakingRedeemReceipt } from './redeemOrder.ts';
 export { type Stake, type StakeOptions, type StakeSubject, useStake } from './useStake.ts';
 export {

@@ -1,12 +1,11 @@
-import type { Decimal, Instant } from '@earnkit/core';
+import type { Instant } from '@earnkit/core';
 import { type StakingProduct, type StakingTarget, stakes } from '@earnkit/core/staking/contract';
 import {
+  type MintedAmount,
   type StakeRequest,
   type StakeTimeline,
   assessStake,
-  exchangedAmount,
-  exchangeRatesOf,
-  mintedAsset,
+  mintedAmount,
   STAKING_DECIMALS,
   stakeObstacle,
   stakeTermsChange,
@@ -29,14 +28,6 @@ export interface StakeOrderRequest extends StakeRequest {
   readonly orderId: string;
 }
 
-/** What a stake was exchanged into. */
-export interface MintedAmount {
-  /** The coin. */
-  readonly asset: string;
-  /** By the rate on which the person decided. */
-  readonly amount: Decimal;
-}
-
 /** What was staked (ST-50, ST-56). */
 export interface StakeReceipt extends OrderReceipt {
   /** The exchange’s id of the order. */
@@ -45,7 +36,7 @@ export interface StakeReceipt extends OrderReceipt {
   readonly pid: string | undefined;
   /** When it was staked, in unix seconds. */
   readonly at: Instant;
-  /** `undefined` where nothing is exchanged, and after a reload. */
+  /** What it was exchanged into, by the rate on which the person decided; `undefined` where nothing is exchanged, and after a reload. */
   readonly minted: MintedAmount | undefined;
   /** When it earns and is first paid; `undefined` after a reload. */
   readonly timeline: StakeTimeline | undefined;
@@ -90,12 +81,6 @@ const sameTerms =
     return assessStake({ amount, agreed: true }, facts).state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };
 
-function mintedOf(product: StakingProduct, asset: string, amount: Decimal): MintedAmount | undefined {
-  const minted = mintedAsset(product, asset);
-  const into = exchangedAmount(amount, exchangeRatesOf(product, asset));
-  return minted === undefined || into === undefined ? undefined : { asset: minted, amount: into };
-}
-
 /** A stake, also one that mints (ST-56, AMB-155). Its rates and limits are checked first. */
 export const stakeOrder = defineOrder({
   name: 'staking.stake',
@@ -115,7 +100,7 @@ export const stakeOrder = defineOrder({
     orderId,
     pid,
     at,
-    minted: seen && mintedOf(seen, asset, amount),
+    minted: seen && mintedAmount(seen, asset, amount),
     timeline:
       seen &&
       stakeTimeline(

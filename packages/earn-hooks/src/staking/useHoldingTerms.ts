@@ -1,15 +1,7 @@
 'use client';
 import type { Decimal, EarnFailure } from '@earnkit/core';
 import type { StakingBalance, StakingProduct } from '@earnkit/core/staking/contract';
-import {
-  bonusMoments,
-  exchangedAmount,
-  exchangeRatesOf,
-  isBonusApplied,
-  mintedAsset,
-  productName,
-  ratedOf,
-} from '@earnkit/core/staking/rules';
+import { bonusMoments, type MintedAmount, isBonusApplied, mintedAmount, productName, ratedOf } from '@earnkit/core/staking/rules';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
@@ -27,7 +19,7 @@ export interface HoldingTerms {
   /** The name of its product: the token that its coin is exchanged into, else the coin; `undefined` while it is not known. */
   readonly name: string | undefined;
   /** The token that an amount of it stands for, at today's rate; `undefined` where it is exchanged into none, and while it is not known. */
-  readonly minted: { readonly asset: string; readonly amount: Decimal } | undefined;
+  readonly minted: MintedAmount | undefined;
 }
 
 const collect = (queries: readonly UseQueryResult<StakingProduct | null, EarnFailure>[]) => queries.map(({ data }) => data ?? undefined);
@@ -51,13 +43,11 @@ export function useHoldingTerms(held: readonly Named[]): (holding: Named, amount
     ({ asset, pid }, amount) => {
       const product = products[held.findIndex((one) => one.asset === asset && one.pid === pid)];
       if (product === undefined) return { includesBonus: false, product, name: undefined, minted: undefined };
-      const token = asset === undefined ? undefined : mintedAsset(product, asset);
-      const minted = asset !== undefined && amount && exchangedAmount(amount, exchangeRatesOf(product, asset));
       return {
         includesBonus: isBonusApplied(ratedOf(product, { asset, pid }).bonus, Math.max(passed, now())),
         product,
         name: productName(product),
-        minted: token !== undefined && minted ? { asset: token, amount: minted } : undefined,
+        minted: asset === undefined || amount === undefined ? undefined : mintedAmount(product, asset, amount),
       };
     },
     [products, held, passed, now],

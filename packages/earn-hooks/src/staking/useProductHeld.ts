@@ -1,6 +1,7 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
 import type { StakingUser } from '@earnkit/core/staking/contract';
+import { heldOfLimit, stakeLimitLeft } from '@earnkit/core/staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReadings } from '../provider/useReadings.ts';
@@ -22,9 +23,23 @@ export function useProductHeld(coins: readonly string[], pid: string | undefined
   );
 }
 
-/** What {@link useProductHeld} read, with its coins. */
-export const heldByCoin = (
+/**
+ * What a product's limit leaves beside what is held of its coins (AMB-114); `undefined` for a visitor, and while it is not known.
+ *
+ * @param users what {@link useProductHeld} read of the coins.
+ */
+export const leftOfLimit = (
+  asset: string,
+  limit: Decimal | undefined,
   coins: readonly string[],
-  users: readonly StakingUser[],
-): readonly { readonly asset: string; readonly amount: Decimal | undefined }[] =>
-  coins.map((asset, index) => ({ asset, amount: users[index]?.heldAmount }));
+  users: QueryState<readonly StakingUser[]>,
+): Decimal | undefined =>
+  users.state === 'ready'
+    ? stakeLimitLeft(
+        limit,
+        heldOfLimit(
+          asset,
+          coins.map((coin, index) => ({ asset: coin, amount: users.data[index]?.heldAmount })),
+        ),
+      )
+    : undefined;

@@ -6,6 +6,7 @@ import {
   type BonusTask,
   type DailyStakingReward,
   type ExchangeRates,
+  type MintedAmount,
   type RedeemPeriod,
   type StakeObstacle,
   type StakeTimeline,
@@ -15,13 +16,12 @@ import {
   assessStake,
   bonusTaskOf,
   dailyStakingReward,
-  exchangedAmount,
   exchangeRatesOf,
-  heldOfLimit,
   isBonusApplied,
   isConfirmOrderDue,
   isProtocolId,
   maxStake,
+  mintedAmount,
   mintedAsset,
   periodFacts,
   protocolForStake,
@@ -31,7 +31,6 @@ import {
   stakeCoins,
   stakeDecimals,
   stakeLimit,
-  stakeLimitLeft,
   stakeObstacle,
   stakeTermsChange,
   stakeTimeline,
@@ -47,10 +46,10 @@ import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
 import { useMoment, useNow } from '../time/time.ts';
 import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
-import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
+import { type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
 import { stakingSubject, named } from './stakingSubject.ts';
 import { UNREAD_PRODUCT } from './unreadProduct.ts';
-import { heldByCoin, useProductHeld } from './useProductHeld.ts';
+import { leftOfLimit, useProductHeld } from './useProductHeld.ts';
 import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
 
 /** How a product is staked. */
@@ -176,7 +175,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
 
   const limit = stakeLimit(product, anonymous ? { isCrowd: false } : user.state === 'ready' ? user.data : undefined);
   const users = useProductHeld(coins, product.pid, readable && limit !== undefined);
-  const limitLeft = stakeLimitLeft(limit, users.state === 'ready' ? heldOfLimit(product.asset, heldByCoin(coins, users.data)) : undefined);
+  const limitLeft = leftOfLimit(product.asset, limit, coins, users);
 
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
   const obstacle = known && stakeObstacle(product, { asset, protocol, limitLeft });
@@ -205,8 +204,6 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   );
   const once = known && assessStake({ amount: flow.amount, agreed: true }, terms).state;
   const period = redeemPeriod(periodFacts(product));
-  const into = mintedAsset(product, asset);
-  const minted = typed && exchangedAmount(typed, exchangeRatesOf(product, asset));
   return {
     ...flow,
     product,
@@ -228,8 +225,8 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     rewards: stakingRewards(product, protocol, asset),
     bonusApplied: isBonusApplied(rated.bonus, at),
     daily: typed && dailyStakingReward(rated, typed, held, at),
-    minted: minted === undefined || into === undefined ? undefined : { asset: into, amount: minted },
-    into,
+    minted: typed && mintedAmount(product, asset, typed),
+    into: mintedAsset(product, asset),
     ratesOf: (coin) => exchangeRatesOf(product, coin),
     missing: once === 'unknown' && available.state !== 'loading' ? 'balance' : once === 'ready' && !agreed ? 'agreement' : undefined,
     timeline: stakeTimeline(product, at),

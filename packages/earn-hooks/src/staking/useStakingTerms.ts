@@ -16,7 +16,6 @@ import {
   fastOffer,
   feeDiscount,
   feeFractionOf,
-  heldOfLimit,
   isBonusApplied,
   isSoldOut,
   mintedAsset,
@@ -27,14 +26,13 @@ import {
   redeemPeriod,
   stakeCoins,
   stakeLimit,
-  stakeLimitLeft,
   stakingApr,
   stakingRewards,
 } from '@earnkit/core/staking/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { useNowAt } from '../time/time.ts';
 import type { KnownStakingProduct } from './useStakingProduct.ts';
-import { heldByCoin, useProductHeld } from './useProductHeld.ts';
+import { leftOfLimit, useProductHeld } from './useProductHeld.ts';
 
 /** How one coin is redeemed. */
 export interface RedeemTerms {
@@ -107,8 +105,7 @@ export function useStakingTerms(product: KnownStakingProduct, protocolPid?: stri
   const earn = useEarn();
   const coins = stakeCoins(product);
   const users = useProductHeld(coins, product.pid);
-  const read = users.state === 'ready' ? users.data : undefined;
-  const person = read?.[0];
+  const person = users.state === 'ready' ? users.data[0] : undefined;
   const protocol = protocolPid === undefined ? undefined : product.protocols.rows.find(({ pid }) => pid === protocolPid);
   const parts = protocol ?? (product.isDefi ? protocolForBonus(product.protocols.rows) : product);
   const rated = protocol ? [protocol] : [product, ...product.protocols.rows];
@@ -126,7 +123,7 @@ export function useStakingTerms(product: KnownStakingProduct, protocolPid?: stri
     rates: exchangeRatesOf(product, product.asset),
     mintedOf: (asset, amount) => exchangedAmount(amount, exchangeRatesOf(product, asset)),
     limit,
-    limitLeft: users.state === 'anonymous' ? undefined : stakeLimitLeft(limit, read && heldOfLimit(product.asset, heldByCoin(coins, read))),
+    limitLeft: leftOfLimit(product.asset, limit, coins, users),
     coins,
     left: product.leftAmount,
     soldOut: isSoldOut(product),

@@ -11,10 +11,10 @@ import {
   SETTLE_AFTER_TIMEOUT_MS,
   SETTLE_MS,
   type SubmissionStatus,
-} from '../submission/submission.ts';
+} from './submission.ts';
 import { ORDER_WORDS } from '../flow/refusalNotice.ts';
 import { runner } from '../flow/runSubmission.ts';
-import { createSubmissions } from '../submission/submissions.ts';
+import { createSubmissions } from './submissions.ts';
 
 const CALL = 'test.write';
 const KEY = 'test:USDT';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OnAnalytics } from '../submission/notice.ts';
 import type { Scope } from '../submission/session.ts';
 import { countSubmission } from '../submission/countSubmission.ts';
-import { type RestoredOrder, type PendingOrders, pagePendingOrders } from '../submission/pendingOrders.ts';
+import { pagePendingOrders, type PendingOrders, type RestoredOrder } from '../submission/pendingOrders.ts';
 import { type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from '../submission/submission.ts';
 import { type Timers, systemTimers } from './timers.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Book, broughtBy } from '../ledger/claims.ts';
-import { loans } from '../users.ts';
+import { loans } from './loans.ts';
 
 /** What people have borrowed came into their accounts. */
 export const accountBook: Book = {

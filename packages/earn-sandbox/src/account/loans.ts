@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { bigint, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/openDatabase.ts';
 import { lockAccounts } from '../ledger/ledger.ts';
 import { move } from '../ledger/moves.ts';
 import { toUnits } from '../units.ts';
-import { loans } from '../users.ts';
+
+/** What people have borrowed. */
+export const loans = pgTable(
+  'loans',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    asset: text('asset').notNull(),
+    amount: numeric('amount', { precision: 38, scale: 18 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.asset] })],
+);
 
 /** A loan of the exchange. */
 interface Loan {

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { worthOf } from '../coins/coins.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
 import { fromUnits, toUnits, UNIT } from '../units.ts';
-import { loans, type User } from '../users.ts';
+import type { User } from '../users.ts';
+import { loans } from './loans.ts';
 
 /** A person's free balances, by coin. */
 export async function readSpot(db: Db, userId: number): Promise<ReadonlyMap<string, string>> {

@@ -1,9 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { together } from '../database/connection.ts';
-import type { Database, Db, Opening } from '../database/openDatabase.ts';
+import type { Database, Db } from '../database/openDatabase.ts';
 import { statement, type Values } from '../database/statement.ts';
 import { refusals } from '../refusal.ts';
-import { rateStandsFrom } from '../rates/rate.ts';
+import { rateStandsFrom } from './heldRates.ts';
 import { clockRow } from './tables.ts';
 
 /** Seconds of an hour. */
@@ -39,16 +38,8 @@ export interface Clock {
   readonly now: () => Promise<number>;
   /** Sandbox time as it stands, in unix seconds; unlike {@link now} it does not wait for months of hours to be settled. */
   readonly shown: () => Promise<number>;
-  /**
-   * Runs a write in one transaction at one instant; nothing is settled while it runs.
-   *
-   * @param opening what the work begins with, such as its locks. It travels with the beginning of the transaction, and is run again
-   * where something had to be settled first.
-   */
-  readonly write: <T, Opened = undefined>(
-    work: (tx: Db, at: number, opened: Opened) => Promise<T>,
-    opening?: Opening<Opened>,
-  ) => Promise<T>;
+  /** Runs a write in one transaction at one instant; nothing is settled while it runs. */
+  readonly write: <T>(work: (tx: Db, at: number) => Promise<T>) => Promise<T>;
   /**
    * Moves the clock forward, step by step, and settles what fell due on the way; returns the new time. Each step is one
    * transaction with its payments: other calls find the clock on its way, and a move that fails ends where it got to.
@@ -202,13 +193,12 @@ export function createClock(database: Database, hostNow: () => number, settle: S
   return {
     now,
     shown: async () => instantOf(await read()),
-    write: async <T, Opened>(work: (tx: Db, at: number, opened: Opened) => Promise<T>, opening?: Opening<Opened>): Promise<T> => {
+    write: async (work) => {
       for (;;) {
-        const done = await database.transact(
-          async (tx, [reading, opened]: readonly [QueryState, Opened]) =>
-            isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading), opened) },
-          (tx) => together(lock(tx, 'share'), opening?.(tx) ?? Promise.resolve(undefined as Opened)),
-        );
+        const done = await database.transact(async (tx) => {
+          const reading = await lock(tx, 'share');
+          return isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading)) };
+        });
         if (done !== undefined) return done.value;
         await catchUp();
       }

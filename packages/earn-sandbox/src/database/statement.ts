@@ -11,8 +11,7 @@ export type Statement<Row, Given extends Values> = (db: Db, values: Given) => Pr
 const dialect = new PgDialect();
 
 /**
- * A statement that nearly every order sends. Its text is put together once, where Drizzle does so for each call, and it is on its way
- * when the call returns: what is sent afterwards, such as a commit, comes after it. A value that is missing is thrown at once.
+ * A statement that nearly every order sends. Its text is put together once, where Drizzle does so for each call.
  *
  * @param build puts it together, with `sql.placeholder` for what changes. Numbers of 64 bits and amounts arrive as text.
  */

@@ -52,32 +52,21 @@ export async function readBody(request: Request): Promise<Fields> {
 }
 
 async function readText(request: Request): Promise<string> {
-  const declared = Number(request.headers.get('content-length') ?? '0');
-  if (declared > MAX_BODY_BYTES) throw refusals.tooLarge();
-  if (request.body === null) return '';
-  const reader = request.body.getReader();
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw refusals.tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw refusals.badInput('The body broke off.');
-    });
-    if (done) break;
-    size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader.cancel();
-      throw refusals.tooLarge();
-    }
-    parts.push(value);
-  }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    for await (const part of request.body ?? []) {
+      parts.push(part);
+      size += part.byteLength;
+      if (size > MAX_BODY_BYTES) break;
+    }
+  } catch {
+    throw refusals.badInput('The body broke off.');
+  }
+  if (size > MAX_BODY_BYTES) throw refusals.tooLarge();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
   } catch {
     throw refusals.badInput('The body is not UTF-8 text.');
   }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions as rows } from '../users.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 import { dropPlace, openTestSandbox, testPlace } from '../testing/testSandbox.ts';
-import { createSessions } from './session.ts';
+import { createSessions, sessions as rows } from './session.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const HOLDINGS = '/apiw/v2/uni-loan/earn/subscribe';

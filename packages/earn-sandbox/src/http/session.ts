@@ -1,9 +1,25 @@
 import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
-import { secrets, sessions, type User, users } from '../users.ts';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { asJson } from '../database/columns.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
+import { type User, users } from '../users.ts';
+
+/** Who is signed in. Only a hash of the cookie is kept. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  world: text('world').notNull(),
+  /** Null for the visitor's world. */
+  userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
+  /** Seconds of the host's clock, not of the sandbox's. */
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  /** Counts up when the csrf token of the session is changed; those of before are worth nothing then. */
+  csrfEpoch: integer('csrf_epoch').notNull().default(0),
+});
+
+/** Keys the server makes for itself. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
 
 /** Name of the readable csrf cookie, and of the header that repeats it (AMB-002). */
 const CSRF = 'csrftoken';

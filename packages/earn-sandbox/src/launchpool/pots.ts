@@ -1,5 +1,5 @@
 import { HOUR } from '../clock/clock.ts';
-import { UNIT, toUnits } from '../units.ts';
+import { toUnits, UNIT } from '../units.ts';
 import type { PoolPlan } from './catalogue.ts';
 import type { Pool } from './tables.ts';
 

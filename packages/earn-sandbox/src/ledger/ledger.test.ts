@@ -1,7 +1,8 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secrets, sessions, users } from '../users.ts';
+import { users } from '../users.ts';
+import { secrets, sessions } from '../http/session.ts';
 import { clockRow } from '../clock/tables.ts';
 import { databaseCodeOf } from '../database/errors.ts';
 import { type Database, openDatabase, rows } from '../database/openDatabase.ts';

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { amount } from '../database/columns.ts';
-import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
 import { LEDGER_AMOUNT } from '../http/limits.ts';
@@ -31,9 +30,9 @@ export interface LockedQuota {
    * Takes an amount off it, and says what the order counts; `undefined` where less is left. Never more than that is given away,
    * however many buyers come at once.
    */
-  readonly take: (wanted: bigint) => bigint | undefined;
+  readonly take: (wanted: bigint) => Promise<bigint | undefined>;
   /** Counts an amount more, or less where it is below zero, whatever is left; says what was counted. */
-  readonly count: (change: bigint) => bigint;
+  readonly count: (change: bigint) => Promise<bigint>;
 }
 
 /**
@@ -73,20 +72,20 @@ export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: st
   };
   /** Locks a quota until the transaction ends. */
   const lock = async (tx: Db, key: string): Promise<LockedQuota> => {
-    if (sparesQuotas(tx)) return { take: () => 0n, count: () => 0n };
-    if (totalOf(key) !== undefined) sendAhead(tx, insertRow(tx, { key }));
+    if (sparesQuotas(tx)) return { take: async () => 0n, count: async () => 0n };
+    if (totalOf(key) !== undefined) await insertRow(tx, { key });
     const [found] = await lockRow(tx, { key });
     const row = found && { room: found.room === null ? null : toUnits(found.room), taken: toUnits(found.taken) };
     const isLimited = leftOf(key, row) !== undefined;
-    const count = (change: bigint): bigint => {
+    const count = async (change: bigint): Promise<bigint> => {
       if (row === undefined || !isLimited || change === 0n) return 0n;
       row.taken += change;
-      sendAhead(tx, updateTaken(tx, { key, taken: row.taken }));
+      await updateTaken(tx, { key, taken: row.taken });
       return change;
     };
     return {
       count,
-      take: (wanted) => {
+      take: async (wanted) => {
         const left = leftOf(key, row);
         return left !== undefined && wanted > left ? undefined : count(wanted);
       },

@@ -3,7 +3,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { groupBy } from '../groupBy.ts';
 import { fromUnits, UNIT } from '../units.ts';
 import { accounts, entries } from '../ledger/tables.ts';
-import { wealthTrades, type WealthOrder } from './tables.ts';
+import { type WealthOrder, wealthTrades } from './tables.ts';
 import { worthOf } from './orders.ts';
 import { netValueAt, type WealthProduct } from './products.ts';
 

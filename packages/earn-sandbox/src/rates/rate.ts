@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Decimal, decimal } from '@earnkit/core';
 import { fromUnits, toUnits } from '../units.ts';
+import { stillFrom } from '../clock/heldRates.ts';
 
 /*
  * Rates depend on the coin's name and the hour alone and are computed in whole numbers, so they are the same on every
@@ -39,29 +39,6 @@ export const wave = (seed: number, hour: number, span: number): number => {
   const into = hour - step * span;
   return Math.trunc((at(step) * (span - into) + at(step + 1) * into) / span);
 };
-
-/** The rates of one sandbox. */
-interface SandboxRates {
-  /** From this hour on they stand still (hours since 1970); infinite while they move. */
-  stillFrom: number;
-}
-
-const rates = new AsyncLocalStorage<SandboxRates>();
-
-/** Gives a sandbox rates of its own: what it returns runs work in which rates are those of this sandbox. */
-export function ratesOfSandbox(): <T>(work: () => T) => T {
-  const own: SandboxRates = { stillFrom: Number.POSITIVE_INFINITY };
-  return (work) => rates.run(own, work);
-}
-
-/** Says from which hour on the rates of the sandbox that asks stand still, as its clock's row has it; `null` while they move. */
-export function rateStandsFrom(hour: number | null): void {
-  const own = rates.getStore();
-  if (own !== undefined) own.stillFrom = hour ?? Number.POSITIVE_INFINITY;
-}
-
-/** From which hour on rates stand still (hours since 1970); infinite while they move. Rates of earlier hours are as they were. */
-export const stillFrom = (): number => rates.getStore()?.stillFrom ?? Number.POSITIVE_INFINITY;
 
 const millionthsOf = (product: RatedProduct, asked: number): number => {
   const hour = Math.min(asked, stillFrom());

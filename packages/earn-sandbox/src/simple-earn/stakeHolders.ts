@@ -7,12 +7,12 @@ import type { FixedHolder, FlexibleHolder, StakeHolders } from '../orders/stakeH
 import { fractionOf } from '../rates/rate.ts';
 import { readOffers } from './fixed/offers.ts';
 import { FIXED_PRODUCTS, type FixedProduct } from './fixed/products.ts';
+import { flexibleProductOf, needFlexibleProduct, nextRate, openBonus } from './flexible/products.ts';
 import { fixedRefusals } from './fixed/refusals.ts';
 import { dueOf, orderOf } from './fixed/subscribe.ts';
 import { fixedOrders } from './fixed/tables.ts';
-import { putIntoHolding } from './flexible/orders.ts';
-import { flexibleProductOf, needFlexibleProduct, nextRate, openBonus } from './flexible/products.ts';
 import { flexibleHoldings } from './flexible/tables.ts';
+import { putIntoHolding } from './flexible/orders.ts';
 
 /** Names what belongs to a launchpool in the history (SE-H-03, AMB-092). */
 const LAUNCHPOOL_BUSINESS = 12;

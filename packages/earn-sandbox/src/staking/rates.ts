@@ -1,6 +1,7 @@
 import { HOUR } from '../clock/clock.ts';
-import { rateYearUnits, stillFrom } from '../rates/rate.ts';
+import { rateYearUnits } from '../rates/rate.ts';
 import { cutTo8, toUnits, UNIT } from '../units.ts';
+import { stillFrom } from '../clock/heldRates.ts';
 import type { StakingProduct, Venue } from './product.ts';
 import { activeTiers, bonusState } from './bonus.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { nameWhileLoading, spinner, spinnerPlace } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';

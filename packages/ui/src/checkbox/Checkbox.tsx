@@ -1,6 +1,6 @@
 'use client';
 
-import { Checkbox as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/checkbox';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';

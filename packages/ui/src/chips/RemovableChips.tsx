@@ -1,6 +1,6 @@
 'use client';
 
-import { Toolbar as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/toolbar';
 import { useRef, useState, type KeyboardEvent, type ForwardedRef, useImperativeHandle } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';

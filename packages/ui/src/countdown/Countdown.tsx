@@ -2,13 +2,13 @@
 
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import type { Labels } from '../theme/englishLabels.ts';
-import { useRef, useState, type ReactNode, forwardRef, useImperativeHandle } from 'react';
+import { useRef, type ReactNode, forwardRef, useImperativeHandle } from 'react';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { countdownLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { figures } from './Countdown.css.ts';
-import { milestonePassed, timeLeft, type TimeLeft } from './timeLeft.ts';
+import { timeLeft, type TimeLeft } from './timeLeft.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 export interface CountdownProps extends PartProps {
@@ -53,11 +53,8 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
   const words = useLabels(countdownLabels);
   const shown = useRef<HTMLSpanElement>(null);
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => shown.current, []);
-  const left = timeLeft(useTimeLeft({ end, now, onEnd, shown }));
-  const [heard, setHeard] = useState({ end, total: left.total, milestone: undefined as number | undefined });
-  if (heard.end !== end) setHeard({ end, total: left.total, milestone: undefined });
-  else if (heard.total !== left.total)
-    setHeard({ end, total: left.total, milestone: milestonePassed([...milestones, 0], heard.total, left.total) ?? heard.milestone });
+  const { seconds, milestone } = useTimeLeft({ end, now, milestones, onEnd, shown });
+  const left = timeLeft(seconds);
   const ended = over ?? words.countdownOver;
 
   return (
@@ -74,9 +71,9 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
         {left.total > 0 ? (format ?? defaultFormat(words))(left) : ended}
       </span>
       <VisuallyHidden role="status">
-        {heard.end === end && heard.milestone !== undefined && (
+        {milestone !== undefined && (
           <span>
-            {label}: {heard.milestone === 0 ? ended : spoken(words, heard.milestone)}
+            {label}: {milestone === 0 ? ended : spoken(words, milestone)}
           </span>
         )}
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { untilChange } from './timeLeft.ts';
+import { milestonePassed, timeLeft, untilChange } from './timeLeft.ts';
 
 /*
  * One timer for every countdown on the page. Countdowns that change at the same moment change in one task, which React draws in
@@ -62,33 +62,46 @@ function tick(): void {
 interface Clock {
   end: number;
   now: () => number;
+  milestones: readonly number[];
   onEnd: (() => void) | undefined;
   /** What is on the screen, or is not. */
   shown: RefObject<HTMLElement | null>;
 }
 
+/** The time left at a step of the clock. */
+interface Left {
+  /** Seconds until the end, with fractions. */
+  readonly seconds: number;
+  /** The last milestone that was passed while somebody looked; 0 is the end. `undefined` before the first. */
+  readonly milestone: number | undefined;
+}
+
 /**
- * Seconds until the end, with fractions. The clock is read at each step, so that errors do not add up. In a hidden tab there are no
+ * The time left until the end. The clock is read at each step, so that errors do not add up. In a hidden tab there are no
  * steps, and off screen only the last one. All countdowns of a page share one timer.
  */
-export function useTimeLeft({ end, now, onEnd, shown }: Clock): number {
-  const [state, setState] = useState(() => ({ end, left: end - now() }));
-  if (state.end !== end) setState({ end, left: end - now() });
-  const latest = useRef({ now, onEnd });
+export function useTimeLeft({ end, now, milestones, onEnd, shown }: Clock): Left {
+  const read = (): Left => ({ seconds: end - now(), milestone: undefined });
+  const [state, setState] = useState(() => ({ end, ...read() }));
+  const latest = useRef({ now, milestones, onEnd });
   useLayoutEffect(() => {
-    latest.current = { now, onEnd };
+    latest.current = { now, milestones, onEnd };
   });
 
   useEffect(() => {
     let onScreen = true;
-    let running = end - latest.current.now() > 0;
+    let seconds = end - latest.current.now();
+    let running = seconds > 0;
+    let milestone: number | undefined;
 
     const step = () => {
       forget(step);
       if (document.hidden) return;
-      const left = end - latest.current.now();
-      setState({ end, left });
-      if (left > 0) callIn(onScreen ? untilChange(left) : left * 1000, step);
+      const before = seconds;
+      seconds = end - latest.current.now();
+      milestone = milestonePassed([...latest.current.milestones, 0], timeLeft(before).total, timeLeft(seconds).total) ?? milestone;
+      setState({ end, seconds, milestone });
+      if (seconds > 0) callIn(onScreen ? untilChange(seconds) : seconds * 1000, step);
       else if (running) {
         running = false;
         latest.current.onEnd?.();
@@ -110,5 +123,5 @@ export function useTimeLeft({ end, now, onEnd, shown }: Clock): number {
     };
   }, [end, shown]);
 
-  return state.end === end ? state.left : end - now();
+  return state.end === end ? state : read();
 }

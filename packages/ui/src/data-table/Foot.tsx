@@ -38,7 +38,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   const { noData } = useLabels(emptyLabels);
   // During a refresh the old count stays: nothing is announced until rows have loaded.
   const now = { from, to, total, sort };
-  // Rows that are old from the start are counted as well.
+  // Rows that are old from the start are counted as well. Set while rendering, so that a count is announced once.
   const [told, setTold] = useState(settled || to > 0 ? now : undefined);
   if (settled ? !(told && isSame(told, now)) : !told && to > 0) setTold(now);
   const shown = settled ? now : (told ?? (to > 0 ? now : undefined));

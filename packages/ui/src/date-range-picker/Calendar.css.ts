@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { fieldBox, fieldControl } from '../theme/field.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -85,19 +86,12 @@ export const fieldLabel = part({
   fontSize: vars.text[1].size,
   lineHeight: vars.text[1].line,
 });
-export const input = part({
-  appearance: 'none',
+export const input = part(fieldControl, fieldBox({ focused: '&:focus', ring: '&:focus-visible', invalid: '&[aria-invalid]' }), {
   width: '100%',
-  minWidth: 0,
   minHeight: vars.size.control2,
-  margin: 0,
   paddingBlock: 0,
   paddingInline: vars.space[3],
-  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius[3],
-  backgroundColor: vars.color.field,
-  color: vars.color.text,
-  font: 'inherit',
   fontSize: vars.text[2].size,
   fontVariantNumeric: 'tabular-nums',
   // A date in figures runs from left to right in every script; only its side follows the page.
@@ -105,10 +99,6 @@ export const input = part({
   textAlign: 'left',
   selectors: {
     '[dir="rtl"] &': { textAlign: 'right' },
-    '&:hover': { borderColor: vars.color.edgeHover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
-    '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&[aria-invalid]': { borderColor: vars.danger.text },
     '&[aria-invalid]:focus-visible': { outlineColor: vars.danger.text },
   },
   // Under 16 px an iPhone zooms into the field.

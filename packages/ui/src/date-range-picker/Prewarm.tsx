@@ -1,12 +1,13 @@
 'use client';
 
-import { Portal } from 'radix-ui';
+import * as Portal from 'radix-ui/portal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { popover } from './Calendar.css.ts';
 import { RangePanel } from './RangePanel.tsx';
 import { type RangePanelOptions, useRangePanel } from './useRangePanel.ts';
 
-interface PrewarmProps extends RangePanelOptions {
+/** Props of {@link Prewarm}. */
+export interface PrewarmProps extends RangePanelOptions {
   /** Called once the calendar was drawn. */
   onDone: () => void;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Portal } from 'radix-ui';
+import * as Portal from 'radix-ui/portal';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
 import { footer, popover } from './Calendar.css.ts';

@@ -1,52 +1,28 @@
 'use client';
-import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
-import type { RangeShellProps } from './rangeShellProps.ts';
-import type { RangePanelOptions } from './useRangePanel.ts';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { onEscape } from '../floating/keys.ts';
+import { type LazyComponent, lazyComponent } from '../lazy-component/lazyComponent.tsx';
+import type { PrewarmProps } from './Prewarm.tsx';
+import type { RangeShellProps } from './rangeShellProps.ts';
 
 /** A popover beside the field on a desktop, a sheet from below on a phone. */
 export type ShellKind = 'popover' | 'sheet';
 
-/** The popover or the sheet. */
-type Shell = ComponentType<RangeShellProps>;
+/** Most people leave a page without opening its picker, so the calendar's code is not part of the page. */
+const SHELLS: Readonly<Record<ShellKind, LazyComponent<RangeShellProps>>> = {
+  popover: lazyComponent(async () => (await import('./RangePopover.tsx')).RangePopover),
+  sheet: lazyComponent(async () => (await import('./RangeSheet.tsx')).RangeSheet),
+};
 
-const loaded: Partial<Record<ShellKind, Shell>> = {};
-const loading: Partial<Record<ShellKind, Promise<Shell>>> = {};
+/** Draws the calendar once before it is opened. */
+const Prewarm = lazyComponent<PrewarmProps>(async () => (await import('./Prewarm.tsx')).Prewarm);
 
-/** A shell whose code is already loaded. */
-const loadedShell = (kind: ShellKind): Shell | undefined => loaded[kind];
-
-/**
- * Loads the calendar's code once. Most people leave a page without opening its picker, so the code is not part of the page.
- * Rejects when the code does not arrive; the next call tries again.
- */
-function loadShell(kind: ShellKind): Promise<Shell> {
-  return (loading[kind] ??= read(kind).catch((error: unknown) => {
-    delete loading[kind];
-    throw error;
-  }));
-}
-
-async function read(kind: ShellKind): Promise<Shell> {
-  const shell = kind === 'popover' ? (await import('./RangePopover.tsx')).RangePopover : (await import('./RangeSheet.tsx')).RangeSheet;
-  return (loaded[kind] = shell);
-}
-
-/** Draws the calendar once. */
-type Prewarm = ComponentType<RangePanelOptions & { onDone: () => void }>;
-
+/** Whether that was done on this page. */
 let prewarmed = false;
-
-/** What draws the calendar once before it is opened; `undefined` when that was done on this page. */
-async function loadPrewarm(): Promise<Prewarm | undefined> {
-  if (prewarmed) return undefined;
-  prewarmed = true;
-  return (await import('./Prewarm.tsx')).Prewarm;
-}
 
 interface ShellState {
   /** The open shell, chosen when it opened, so that turning a phone keeps a half-chosen range. */
-  Open: Shell | undefined;
+  Open: LazyComponent<RangeShellProps> | undefined;
   /** Whether a press waits for the code, or the code did not arrive. */
   loading: 'waiting' | 'failed' | undefined;
 }
@@ -59,16 +35,15 @@ const CLOSED: ShellState = { Open: undefined, loading: undefined };
  */
 export function useShell(kind: ShellKind, disabled: boolean) {
   const [state, setState] = useState(CLOSED);
-  const [Prewarm, setPrewarm] = useState<Prewarm>();
-  const endPrewarm = useCallback(() => setPrewarm(undefined), []);
+  const [prewarming, setPrewarming] = useState(false);
+  const endPrewarm = useCallback(() => setPrewarming(false), []);
   const prewarm = (): void => {
-    loadShell(kind)
-      .then(loadPrewarm)
-      .then(
-        (Loaded) => startTransition(() => setPrewarm(() => Loaded)),
-        // A press tries again and reports the failure.
-        () => undefined,
-      );
+    const draw = (): void => {
+      if (!prewarmed) startTransition(() => setPrewarming(true));
+      prewarmed = true;
+    };
+    // A press tries again and reports a failure.
+    Promise.all([SHELLS[kind].load(), Prewarm.load()]).then(draw, () => undefined);
   };
   const close = useCallback((): void => setState(CLOSED), []);
   const waiting = state.loading === 'waiting';
@@ -76,19 +51,19 @@ export function useShell(kind: ShellKind, disabled: boolean) {
   const open = (): void => {
     // Opening draws it, so it no longer has to be drawn unseen.
     endPrewarm();
-    const shell = loadedShell(kind);
-    if (shell) return setState({ Open: shell, loading: undefined });
+    const Open = SHELLS[kind];
+    if (Open.loaded()) return setState({ Open, loading: undefined });
     // Who closed it meanwhile no longer waits.
     const end = (next: ShellState): void => setState((now) => (now.loading === 'waiting' ? next : now));
     setState({ Open: undefined, loading: 'waiting' });
-    loadShell(kind).then(
-      (Open) => end({ Open, loading: undefined }),
+    Open.load().then(
+      () => end({ Open, loading: undefined }),
       () => end({ Open: undefined, loading: 'failed' }),
     );
   };
   return {
     ...state,
-    Prewarm: state.Open ? undefined : Prewarm,
+    Prewarm: prewarming && !state.Open ? Prewarm : undefined,
     endPrewarm,
     prewarm: disabled ? undefined : prewarm,
     close,

@@ -1,17 +1,12 @@
+import { fieldAction, fieldBox, fieldClear, fieldControl, fieldHint, fieldLabel, fieldMessage, fieldRoot } from '../theme/field.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** A line under the field stays free, so that a message of one line moves nothing. */
-const roomBelow = vars.text[1].line;
-
-export const root = part({
+export const root = part(fieldRoot, {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  minWidth: 0,
-  selectors: { '&[data-bare]': { paddingBlockEnd: `calc(${roomBelow} + ${vars.space[1]})` } },
+  selectors: { '&[data-bare]': { paddingBlockEnd: `calc(${vars.text[1].line} + ${vars.space[1]})` } },
 });
 
 export const labelRow = part({
@@ -23,7 +18,7 @@ export const labelRow = part({
   fontSize: vars.text[2].size,
   lineHeight: vars.text[2].line,
 });
-export const label = part({ fontSize: vars.text[2].size, lineHeight: vars.text[2].line, fontWeight: vars.font.weight.medium });
+export const label = part(fieldLabel);
 export const labelHidden = part({
   position: 'absolute',
   width: 1,
@@ -39,25 +34,15 @@ export const aside = part({ marginInlineStart: 'auto', color: vars.color.muted, 
 const [LEADING, FIGURE, CLEAR, UNIT, TRAILING, MAX] = [1, 2, 3, 4, 5, 6];
 const inColumn = (column: number | undefined) => ({ gridArea: `1 / ${column}` });
 
-export const box = part({
+export const box = part(fieldBox({ ring: '&:has(> input:focus-visible)' }), {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto auto',
   alignItems: 'center',
   minHeight: vars.size.field,
   paddingInlineEnd: vars.space[1],
-  borderRadius: vars.radius.control,
-  border: `1px solid ${vars.color.edge}`,
-  backgroundColor: vars.color.field,
   cursor: 'text',
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.edgeHover },
-    '&:focus-within': { borderColor: vars.color.focus },
-    // The ring is around the whole field, but only for its input: the buttons have their own.
-    '&:has(> input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
-    '&[data-invalid]': { borderColor: vars.danger.text },
     '&[data-invalid]:has(> input:focus-visible)': { outlineColor: vars.danger.text },
-    '&[data-disabled]': { backgroundColor: vars.color.surface, borderColor: vars.color.line, cursor: 'not-allowed' },
     '&[data-read-only]': { backgroundColor: vars.color.surface },
     '&[data-clearable]': { gridTemplateColumns: `auto minmax(0, 1fr) ${vars.size.target} auto auto auto` },
   },
@@ -78,24 +63,15 @@ const digits = {
 /** A number is written from left to right in every script; only its alignment follows the page. */
 const leftToRight = { direction: 'ltr', textAlign: 'left' } as const;
 
-export const input = part({
+export const input = part(fieldControl, {
   ...digits,
   ...leftToRight,
   ...inColumn(FIGURE),
   alignSelf: 'stretch',
-  appearance: 'none',
   width: '100%',
-  minWidth: 0,
-  margin: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'transparent',
-  color: vars.color.text,
   selectors: {
     '[dir="rtl"] &': { textAlign: 'right' },
-    '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: vars.color.muted, opacity: 1, fontWeight: vars.font.weight.regular },
-    '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
+    '&::placeholder': { fontWeight: vars.font.weight.regular },
     '&[data-drawn-over]:not(:focus)': { color: 'transparent' },
   },
   // There the input's own text keeps its colour, and two texts would stand one over the other.
@@ -148,61 +124,19 @@ export const leading = part({
 });
 export const trailing = part({ ...inColumn(TRAILING), display: 'flex', alignItems: 'center', color: vars.color.muted });
 
-const inner = {
-  appearance: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  margin: 0,
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'transparent',
-  font: 'inherit',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-} as const;
-
-export const clear = part({
-  ...inner,
+export const clear = part(fieldClear, {
   ...inColumn(CLEAR),
-  width: vars.size.target,
-  height: vars.size.target,
-  color: vars.color.muted,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
-  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover } },
 });
 
-export const max = part({
-  ...inner,
-  ...inColumn(MAX),
-  minWidth: 40,
-  minHeight: `max(${vars.size.chip}, ${vars.size.target})`,
-  paddingInline: vars.space[2],
-  fontSize: vars.text[2].size,
-  fontWeight: vars.font.weight.semibold,
-  color: vars.accent.text,
-  selectors: {
-    '&:hover:not(:disabled)': { backgroundColor: vars.accent.soft },
-    '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
-  },
-});
+export const max = part(fieldAction, inColumn(MAX));
 
-const below = {
-  minHeight: roomBelow,
-  fontSize: vars.text[1].size,
-  lineHeight: vars.text[1].line,
-  overflowWrap: 'anywhere',
-} as const;
-
-export const hint = part({ ...below, color: vars.color.muted });
+export const hint = part(fieldHint);
 
 /** Visually hidden while the hint is shown: used for announcements only. */
 export const silent = part({ position: 'absolute' });
 
-export const message = part({
-  ...below,
-  selectors: { '&[data-kind="error"]': { color: vars.danger.text }, '&[data-kind="notice"]': { color: vars.warning.text } },
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-});
+export const message = part(fieldMessage);

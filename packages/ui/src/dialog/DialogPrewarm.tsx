@@ -1,7 +1,10 @@
 'use client';
 
-import React, { type ReactElement, type ReactNode } from 'react';
+import React, { type ReactElement, type ReactNode, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type Preload, PreloadContext } from '../lazy-component/lazyComponent.tsx';
 import { UnseenContext } from './unseen.ts';
+
+export { PreloadContext };
 
 export interface DialogPrewarmProps {
   /** The dialog, with `open`. */
@@ -15,11 +18,28 @@ const { Activity } = React as Partial<Pick<typeof React, 'Activity'>>;
 
 /**
  * Draws a dialog ahead, so that it opens faster: what is drawn stays, and is only shown when `hidden` becomes `false`. Until then its
- * effects do not run, and focus and scrolling stay as they are. Before React 19.2, which has no `Activity`, a
- * hidden dialog is not drawn.
+ * effects do not run, and focus and scrolling stay as they are. It is drawn again when code has arrived that is missing inside. Before
+ * React 19.2, which has no `Activity`, a hidden dialog is not drawn.
  */
 export function DialogPrewarm({ children, hidden }: DialogPrewarmProps): ReactElement {
-  const dialog = <UnseenContext.Provider value={hidden ? layOut : undefined}>{children}</UnseenContext.Provider>;
+  const [arrived, setArrived] = useState(0);
+  const unseen = useRef(hidden);
+  useLayoutEffect(() => {
+    unseen.current = hidden;
+  }, [hidden]);
+  // Another function for what has arrived, so that all who asked are drawn again. The same one when the dialog opens.
+  const preload = useCallback<Preload>(
+    (load) => {
+      const redraw = (): void => (unseen.current ? startTransition(() => setArrived(arrived + 1)) : undefined);
+      if (unseen.current) load().then(redraw, () => undefined);
+    },
+    [arrived],
+  );
+  const dialog = (
+    <UnseenContext.Provider value={hidden ? layOut : undefined}>
+      <PreloadContext.Provider value={preload}>{children}</PreloadContext.Provider>
+    </UnseenContext.Provider>
+  );
   if (Activity === undefined) return <>{!hidden && dialog}</>;
   return <Activity mode={hidden ? 'hidden' : 'visible'}>{dialog}</Activity>;
 }

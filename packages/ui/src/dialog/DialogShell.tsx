@@ -1,6 +1,6 @@
 'use client';
 import { cva } from 'class-variance-authority';
-import { Dialog as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/dialog';
 import {
   createContext,
   memo,

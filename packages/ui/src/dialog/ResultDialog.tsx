@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/dialog';
 import { type ReactNode, forwardRef } from 'react';
 import { type PartProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';

@@ -1,11 +1,9 @@
 'use client';
 import { cva } from 'class-variance-authority';
-import { useState, type ForwardedRef } from 'react';
-import { pinned, place, widths, bar, count as countClass, results as resultsClass } from './FilterBar.css.ts';
+import type { ForwardedRef } from 'react';
+import { bar, pinned, place, results as resultsClass, widths } from './FilterBar.css.ts';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Button } from '../button/Button.tsx';
-import { Icon, icons } from '../icon/index.ts';
-import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { filterLabels } from '../theme/labels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
@@ -42,12 +40,8 @@ export const FilterBar = forwardGeneric(function FilterBar<Values>(
 ) {
   const words = useLabels(filterLabels);
   const mobile = useIsMobile();
-  const [open, setOpen] = useState(false);
-  // A window that became wide has the row again, and no sheet waits for it to be narrow.
-  if (open && !mobile) setOpen(false);
   const active = items.filter((item) => item.active(values)).length;
   const behind = items.filter((item) => !item.pinned);
-  const activeBehind = behind.filter((item) => item.active(values)).length;
   const choice: FilterChoice<Values> = { values, change: (part) => onValuesChange({ ...values, ...part }) };
   const shown = mobile ? items.filter((item) => item.pinned) : items;
 
@@ -58,19 +52,7 @@ export const FilterBar = forwardGeneric(function FilterBar<Values>(
           {item.control(choice)}
         </div>
       ))}
-      {mobile && behind.length > 0 && (
-        <Button
-          variant="outline"
-          tone="neutral"
-          aria-haspopup="dialog"
-          aria-label={activeBehind > 0 ? formatMessage(words.filtersActive, { count: String(activeBehind) }) : undefined}
-          onClick={() => setOpen(true)}
-        >
-          <Icon icon={icons.filter} />
-          {words.filters}
-          {activeBehind > 0 && <span className={countClass}>{activeBehind}</span>}
-        </Button>
-      )}
+      {mobile && behind.length > 0 && <FilterSheet values={values} resetValues={resetValues} items={behind} onApply={onValuesChange} />}
       {!mobile && active > 0 && (
         <Button variant="ghost" tone="neutral" onClick={() => onValuesChange(resetValues)}>
           {words.reset}
@@ -79,9 +61,6 @@ export const FilterBar = forwardGeneric(function FilterBar<Values>(
       <span className={resultsClass} role="status">
         {results}
       </span>
-      {mobile && (
-        <FilterSheet open={open} onOpenChange={setOpen} values={values} resetValues={resetValues} items={behind} onApply={onValuesChange} />
-      )}
     </div>
   );
 });

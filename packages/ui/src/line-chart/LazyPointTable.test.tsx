@@ -3,14 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
-import { makeLazyPointTable } from './LazyPointTable.tsx';
-import { PointTable } from './PointTable.tsx';
+import { lazyComponent } from '../lazy-component/lazyComponent.tsx';
+import { PointTablePlaceholder } from './LazyPointTable.tsx';
+import { PointTable, type PointTableProps } from './PointTable.tsx';
 
 const AT = 1_767_225_600;
 
 /** The table of a chart of two points, whose code `load` brings. */
 const shown = (load: () => Promise<typeof PointTable>) => {
-  const { LazyPointTable } = makeLazyPointTable(load);
+  const LazyPointTable = lazyComponent<PointTableProps<string>>(load, PointTablePlaceholder);
   return render(
     <EarnTheme>
       <LazyPointTable

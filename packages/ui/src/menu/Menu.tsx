@@ -1,6 +1,6 @@
 'use client';
 
-import { DropdownMenu as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/dropdown-menu';
 import { forwardRef, type ReactNode, type ForwardedRef } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { above, floating } from '../floating/floating.css.ts';

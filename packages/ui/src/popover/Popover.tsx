@@ -1,6 +1,6 @@
 'use client';
 
-import { Popover as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/popover';
 import { type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { above, floating } from '../floating/floating.css.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { cva } from 'class-variance-authority';
-import { RadioGroup as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/radio-group';
 import { useId, type ReactNode } from 'react';
 import { group, groupBase, card, content, label as labelClass, mark, root } from './RadioCards.css.ts';
 

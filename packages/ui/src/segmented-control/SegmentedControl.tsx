@@ -1,6 +1,6 @@
 'use client';
 
-import { RadioGroup as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/radio-group';
 import { type ReactNode, type ForwardedRef, useImperativeHandle } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';

@@ -2,28 +2,23 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { onEscape } from '../floating/keys.ts';
+import { lazyComponent } from '../lazy-component/lazyComponent.tsx';
 import { boxVariants } from './Select.variants.ts';
 import type { SelectControlProps } from './selectProps.ts';
-import type { SelectList } from './SelectList.tsx';
+import type { SelectListProps } from './SelectList.tsx';
 import { SelectValue } from './SelectValue.tsx';
 import { useSelect } from './useSelect.ts';
 
 /** Loaded when a select is first hovered or focused: the list brings what places it on the screen. */
-let List: typeof SelectList | undefined;
+const List = lazyComponent<SelectListProps>(async () => (await import('./SelectList.tsx')).SelectList);
 
 /** The select for mouse and keyboard: a button and a list of our own. */
 export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function ListSelect(
   { id, value, onValueChange, options, placeholder, disabled, pending, required, invalid, name, size, onBlur, onListMissing },
   ref,
 ) {
-  const [ready, setReady] = useState(List !== undefined);
-  const load = () => {
-    if (ready) return;
-    void import('./SelectList.tsx').then((code) => {
-      List = code.SelectList;
-      setReady(true);
-    }, onListMissing);
-  };
+  const [ready, setReady] = useState(() => List.loaded() !== undefined);
+  const load = () => void List.load().then(() => setReady(true), onListMissing);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, []);
   const { open, marked, chosen, handleKeyDown, toggle, hide, choose, pointAt } = useSelect({
@@ -78,7 +73,7 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
         <SelectValue option={options[chosen]} placeholder={placeholder} />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
-      {drawn && List && (
+      {drawn && (
         <List
           id={listId}
           labelledBy={`${id}-label`}

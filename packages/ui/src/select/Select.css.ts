@@ -1,28 +1,26 @@
+import { fieldBox, fieldLabel, fieldMessage, fieldRoot } from '../theme/field.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
-export const label = part({
-  alignSelf: 'flex-start',
-  fontSize: vars.text[2].size,
-  lineHeight: vars.text[2].line,
-  fontWeight: vars.font.weight.medium,
-});
+export const root = part(fieldRoot);
+export const label = part(fieldLabel, { alignSelf: 'flex-start' });
 
-export const box = part({
+const states = {
+  focused: '&[data-state="open"]',
+  ring: '&:focus-visible, &:has(select:focus-visible)',
+  invalid: '&[aria-invalid="true"], &:has([aria-invalid="true"])',
+  disabled: '&:disabled, &[data-disabled]',
+};
+export const box = part(fieldBox(states), {
   appearance: 'none',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   width: '100%',
-  minWidth: 0,
   margin: 0,
   paddingBlock: 0,
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.field,
   color: vars.color.text,
   font: 'inherit',
   textAlign: 'start',
@@ -30,19 +28,7 @@ export const box = part({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover': { borderColor: vars.color.edgeHover },
-    '&[data-state="open"]': { borderColor: vars.color.focus },
-    '&:focus-visible, &:has(select:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
-    '&[aria-invalid="true"], &:has([aria-invalid="true"])': { borderColor: vars.danger.text },
-    '&:disabled, &[data-disabled]': {
-      backgroundColor: vars.color.surface,
-      borderColor: vars.color.line,
-      color: vars.color.disabled,
-      cursor: 'not-allowed',
-    },
-  },
+  selectors: { [states.disabled]: { color: vars.color.disabled } },
 });
 export const sizes = {
   '1': part({
@@ -132,17 +118,4 @@ export const optionDescription = part({
 export const tick = part({ width: 16, height: 16, flexShrink: 0, color: vars.accent.text });
 export const nothing = part({ padding: `${vars.space[2]} ${vars.space[3]}`, color: vars.color.muted });
 
-/** Reserves one line, so that a message does not move the layout. */
-export const message = part({
-  minHeight: vars.text[1].line,
-  fontSize: vars.text[1].size,
-  lineHeight: vars.text[1].line,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-kind="error"]': { color: vars.danger.text },
-    // Beside other filters no line is reserved for a message.
-    '&[data-bare]': { position: 'absolute', minHeight: 0 },
-  },
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-});
+export const message = part(fieldMessage);

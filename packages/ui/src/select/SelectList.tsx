@@ -1,6 +1,6 @@
 'use client';
 
-import { Portal } from 'radix-ui';
+import * as Portal from 'radix-ui/portal';
 import { useLayoutEffect, type RefObject } from 'react';
 import { above, floating } from '../floating/floating.css.ts';
 import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
@@ -11,7 +11,8 @@ import { emptyLabels } from '../theme/labels.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
 import type { SelectOption } from './selectProps.ts';
 
-interface SelectListProps {
+/** Props of {@link SelectList}. */
+export interface SelectListProps {
   id: string;
   labelledBy: string;
   button: RefObject<HTMLButtonElement | null>;

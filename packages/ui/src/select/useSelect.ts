@@ -26,7 +26,7 @@ export function useSelect<Value extends string>({ value, options, disabled, onVa
   const markedByKey = useRef(false);
   const letters = useRef({ text: '', at: 0 });
   const open = wanted && !disabled;
-  // It does not open by itself afterwards.
+  // It does not open by itself afterwards, when nothing but `disabled` has changed.
   if (wanted && disabled) setWanted(false);
   const chosen = options.findIndex((option) => option.value === value);
 

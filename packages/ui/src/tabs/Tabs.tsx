@@ -1,6 +1,6 @@
 'use client';
 
-import { Tabs as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode, ForwardedRef } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { useSyncExternalStore, createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
-import { Direction } from 'radix-ui';
+import { createContext, forwardRef, type HTMLAttributes, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import * as Direction from 'radix-ui/direction';
 import './layers.css.ts';
 import './theme.css.ts';
 import './radixThemes.css.ts';

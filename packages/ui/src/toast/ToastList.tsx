@@ -1,6 +1,8 @@
 'use client';
+import * as Direction from 'radix-ui/direction';
+import * as Portal from 'radix-ui/portal';
+import * as Primitive from 'radix-ui/toast';
 import { useEffect, useState, forwardRef, useImperativeHandle } from 'react';
-import { Direction, Portal, Toast as Primitive } from 'radix-ui';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { escapeTopmost } from '../dialog/openDialogs.ts';

@@ -1,16 +1,7 @@
 'use client';
 
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  forwardRef,
-  type RefAttributes,
-} from 'react';
+import { type ReactNode, type RefAttributes, forwardRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyComponent } from '../lazy-component/lazyComponent.tsx';
 import type { PartProps } from '../theme/rootProps.ts';
 import type { ToastListProps } from './ToastList.tsx';
 import { withToast, type QueuedToast, ToastContext, type Toasts } from './toasts.ts';
@@ -23,17 +14,13 @@ export interface ToasterProps extends PartProps {
   children?: ReactNode;
 }
 
-let List: ComponentType<ToastListProps & RefAttributes<HTMLOListElement>> | undefined;
+const List = lazyComponent<ToastListProps & RefAttributes<HTMLOListElement>>(async () => (await import('./ToastList.tsx')).ToastList);
 
 /** What loads the list: the first press, since a toast tells of something done, and the return of the connection. */
 const OCCASIONS = ['pointerdown', 'keydown', 'online'] as const;
 
 /** How long after it, in milliseconds, so that what the press opens is painted first. */
 const AFTER_MS = 300;
-
-const loadList = async (): Promise<void> => {
-  List ??= (await import('./ToastList.tsx')).ToastList;
-};
 
 /**
  * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused;
@@ -44,12 +31,12 @@ const loadList = async (): Promise<void> => {
  */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ children, ...rest }, ref) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
-  const [ready, setReady] = useState(List !== undefined);
+  const [ready, setReady] = useState(() => List.loaded() !== undefined);
   const lastId = useRef(0);
 
   const load = useCallback(
     (): void =>
-      void loadList().then(
+      void List.load().then(
         () => setReady(true),
         () => undefined,
       ),
@@ -80,7 +67,7 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   return (
     <ToastContext.Provider value={toasts}>
       {children}
-      {ready && List && <List ref={ref} {...rest} toasts={queue} onRemove={remove} />}
+      {ready && <List ref={ref} {...rest} toasts={queue} onRemove={remove} />}
     </ToastContext.Provider>
   );
 });

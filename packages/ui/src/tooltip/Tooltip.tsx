@@ -1,7 +1,8 @@
 'use client';
 
-import { Slot } from 'radix-ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, forwardRef } from 'react';
+import * as Slot from 'radix-ui/slot';
+import { type ReactNode, forwardRef } from 'react';
+import { lazyComponent } from '../lazy-component/lazyComponent.tsx';
 import type { PartProps } from '../theme/rootProps.ts';
 import { term } from './Tooltip.css.ts';
 import type { TooltipLayerProps } from './TooltipLayer.tsx';
@@ -25,15 +26,7 @@ export interface TooltipProps extends PartProps {
 }
 
 /** Loaded with the first pointer or focus: a list has many tooltips, and most are never opened. What it explains is complete without it. */
-const Layer = lazy(async (): Promise<{ default: ComponentType<TooltipLayerProps> }> => {
-  try {
-    return { default: (await import('./TooltipLayer.tsx')).TooltipLayer };
-  } catch {
-    return { default: NoLayer };
-  }
-});
-
-const NoLayer = (): null => null;
+const Layer = lazyComponent<TooltipLayerProps>(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
 
 /**
  * A short explanation. Opens after the pointer has rested for 300 ms (UI-25), on focus or on a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
@@ -53,11 +46,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
           {children}
         </button>
       )}
-      {used && (
-        <Suspense fallback={null}>
-          <Layer {...layerProps} host={ref} root={rest} content={content} side={side} />
-        </Suspense>
-      )}
+      {used && <Layer {...layerProps} host={ref} root={rest} content={content} side={side} />}
     </>
   );
 });

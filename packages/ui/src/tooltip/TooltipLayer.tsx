@@ -1,6 +1,6 @@
 'use client';
 
-import { Tooltip as Primitive } from 'radix-ui';
+import * as Primitive from 'radix-ui/tooltip';
 import { type ForwardedRef, forwardRef, useEffect, useImperativeHandle, useLayoutEffect } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
 import { above } from '../floating/floating.css.ts';

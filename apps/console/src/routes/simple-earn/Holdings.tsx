@@ -1,7 +1,7 @@
 import { AutoEarnCard, type FixedOrderDialogKind, HistoryDialog, PortfolioBand } from '@earnkit/components';
-import { Button, Skeleton, Tabs } from '@earnkit/ui';
-import { Suspense, type ReactElement } from 'react';
-import { lazyWidget } from '../../shell/lazyPage.tsx';
+import { Button, Tabs, lazyComponent } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { PartPlaceholder } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
@@ -10,7 +10,7 @@ import { holdingsSearch } from './holdingsSearch.ts';
 import { useFiguresAhead } from './useFiguresAhead.ts';
 import { simpleEarnMessages } from './messages.ts';
 
-const FixedTab = lazyWidget(() => import('./FixedTab.tsx'), 'FixedTab');
+const FixedTab = lazyComponent(async () => (await import('./FixedTab.tsx')).FixedTab, PartPlaceholder);
 
 /** A kind of holdings, as the address names it (SE-06, AMB-094). */
 type HoldingsTab = 'flexible' | 'fixed';
@@ -44,15 +44,13 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
   const { tab = 'flexible', page = 1, subscribe, show, asset, order, show_history_modal: history } = search;
   const flexible = <FlexibleTab page={page} subscribe={subscribe} show={show === 'bonus' ? undefined : show} asset={asset} />;
   const fixed = (
-    <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
-      <FixedTab
-        vip={vip}
-        page={page}
-        onPageChange={(next) => change({ page: pageParam(next) })}
-        show={show === 'redeem' || show === 'bonus' ? show : undefined}
-        order={order}
-      />
-    </Suspense>
+    <FixedTab
+      vip={vip}
+      page={page}
+      onPageChange={(next) => change({ page: pageParam(next) })}
+      show={show === 'redeem' || show === 'bonus' ? show : undefined}
+      order={order}
+    />
   );
   return (
     <Page

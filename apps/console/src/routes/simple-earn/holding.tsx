@@ -1,8 +1,8 @@
 import { type FixedOrderDialogKind, FlexibleHoldingDetail, type HoldingDialogKind } from '@earnkit/components';
-import { Skeleton } from '@earnkit/ui';
-import { Suspense, type ReactElement } from 'react';
+import { lazyComponent } from '@earnkit/ui';
+import type { ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
-import { lazyWidget } from '../../shell/lazyPage.tsx';
+import { PartPlaceholder } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { type SearchOf, useAddressSearch } from '../../shell/useAddress.ts';
 import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
@@ -11,7 +11,7 @@ import { OutsidePage } from '../../shell/OutsidePage.tsx';
 import { holdingSearch } from './holdingsSearch.ts';
 import { simpleEarnMessages } from './messages.ts';
 
-const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail');
+const FixedDetail = lazyComponent(async () => (await import('./FixedDetail.tsx')).FixedDetail, PartPlaceholder);
 
 /**
  * One holding (SE-13, SE-14): `orderType=fixed` is a fixed order, whose number the path has where no `order_id` is given; anything else
@@ -24,13 +24,11 @@ export function HoldingPage({ id }: { readonly id: string }): ReactElement {
   if (orderType === 'fixed') {
     return (
       <Page title={t('holding.fixedTitle', { id: orderId })}>
-        <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
-          <FixedDetail
-            orderId={orderId}
-            defaultDialog={show === 'redeem' || show === 'bonus' ? show : undefined}
-            onDialogChange={keepDialog}
-          />
-        </Suspense>
+        <FixedDetail
+          orderId={orderId}
+          defaultDialog={show === 'redeem' || show === 'bonus' ? show : undefined}
+          onDialogChange={keepDialog}
+        />
       </Page>
     );
   }

@@ -89,7 +89,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
   const { vip } = stakingQuery(usePlace().search);
   const reading = useStakingProduct(target);
   const view = reading.state === 'ready' ? reading.data : undefined;
-  // The product is read again when a session ends; a dialog stays with what is typed in it (AMB-012).
+  // The product is read again when a session ends; a dialog stays with what is typed in it (AMB-012), so the last one is kept.
   const [found, setFound] = useState<Found>();
   const next = view && foundOf(view);
   if (next && JSON.stringify(next) !== JSON.stringify(found)) setFound(next);

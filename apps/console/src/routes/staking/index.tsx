@@ -29,6 +29,7 @@ export function StakingPage(): ReactElement {
   const holdings = useHoldingsInAddress();
   const person = session.state === 'signed-in';
   const atExchange = useAtExchange();
+  // Whether somebody was signed in: it stays when the session ends, which neither a key nor the session can tell.
   const [known, setKnown] = useState(person);
   if (person && !known) setKnown(true);
   return (

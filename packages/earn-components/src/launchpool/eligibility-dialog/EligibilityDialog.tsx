@@ -1,17 +1,17 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import { useSession } from '@earnkit/hooks';
-import { useEligibility } from '@earnkit/hooks/launchpool';
-import { CoinIcon, Dialog, EmptyState, LinkButton, SummaryList, Text } from '@earnkit/ui';
-import { useMessages } from '../../messages/index.ts';
+import { type Eligibility, useEligibility } from '@earnkit/hooks/launchpool';
+import { type DataTableColumn, Badge, CoinIcon, DataTable, Dialog, EmptyState, Flex, LinkButton, SummaryList, Text } from '@earnkit/ui';
+import { type Translate, useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import * as css from './EligibilityDialog.css.ts';
-import { Tiers } from './Tiers.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 
 export interface EligibilityDialogProps extends DialogOpenProps {
   /** The pool whose tiers are shown. */
@@ -75,3 +75,54 @@ export const EligibilityDialog = whileOpen<EligibilityDialogProps>()(function El
     </Dialog>
   );
 });
+
+type Tier = Eligibility['tiers'][number];
+
+/** Props of {@link Tiers}. */
+interface TiersProps {
+  /** The coin that is staked. */
+  asset: string;
+  /** The tiers, by rising volume. */
+  tiers: readonly Tier[];
+}
+
+/** The tiers of a pool (LP-56): volume in USD, the staking limit, and which ones the person has reached. */
+function Tiers({ asset, tiers }: TiersProps): ReactElement {
+  const { t } = useMessages(launchpoolDialogMessages);
+  const columns = useMemo(() => tierColumns(t, asset), [t, asset]);
+  return (
+    <DataTable<Tier>
+      caption={t('earn.launchpool.eligibility.tiers')}
+      columns={columns}
+      rows={tiers}
+      rowKey={({ level }) => String(level)}
+      pageSize={tiers.length}
+      layout="table"
+    />
+  );
+}
+
+const tierColumns = (t: Translate<typeof launchpoolDialogMessages>, asset: string): readonly DataTableColumn<Tier>[] => [
+  {
+    key: 'tier',
+    header: t('earn.launchpool.eligibility.tier'),
+    cell: ({ level, reached }) => (
+      <Flex as="span" direction="column" align="start">
+        T{level}
+        {reached && <Badge tone="accent">{t('earn.launchpool.eligibility.reached')}</Badge>}
+      </Flex>
+    ),
+  },
+  {
+    key: 'volume',
+    header: t('earn.launchpool.eligibility.volume'),
+    align: 'end',
+    cell: ({ volume }) => <CoinAmount className={css.figure} amount={volume} asset="USD" alwaysVisible />,
+  },
+  {
+    key: 'limit',
+    header: t('earn.launchpool.eligibility.limit'),
+    align: 'end',
+    cell: ({ stakeLimit }) => <CoinAmount className={css.figure} amount={stakeLimit} asset={asset} alwaysVisible />,
+  },
+];

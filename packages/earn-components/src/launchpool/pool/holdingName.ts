@@ -1,5 +1,5 @@
 import type { Decimal } from '@earnkit/core';
-import type { PoolView, Stake } from '@earnkit/hooks/launchpool';
+import { type PoolView, type Stake, mintsGusd } from '@earnkit/hooks/launchpool';
 import type { Translate } from '../../messages/index.ts';
 import type { launchpoolMessages } from '../messages.ts';
 
@@ -28,6 +28,6 @@ export function partText(
   { holding, days, amount }: NamedPart,
   asset: string,
 ): string {
-  const place = holding === undefined ? t('earn.launchpool.held.unknown') : holdingName(t, { holding, days, mintsGusd: asset === 'USDT' });
+  const place = holding === undefined ? t('earn.launchpool.held.unknown') : holdingName(t, { holding, days, mintsGusd: mintsGusd(asset) });
   return t('earn.launchpool.held.partIn', { amount: `${own(amount)} ${asset}`, place });
 }

@@ -54,7 +54,7 @@ export function usePoolDialogs(
 
   const { session } = useSession();
   const [named, setNamed] = useState(defaultDialog?.projectId === projectId ? defaultDialog : undefined);
-  // A sign-out leaves nothing that would open for who comes next (A06).
+  // A sign-out leaves nothing that would open for who comes next (A06), however soon that is.
   if (named && session.state === 'anonymous' && session.signedOut) setNamed(undefined);
   const pool = named && pools.find((each) => each.pool.id === named.poolId);
   const offered = pool && isOffered(pool, named.kind, session.state === 'anonymous');

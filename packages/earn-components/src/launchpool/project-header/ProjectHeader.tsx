@@ -1,11 +1,10 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { type ProjectView, useLaunchpoolProject } from '@earnkit/hooks/launchpool';
-import { Badge, CoinIcon, EmptyState, Heading, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
+import { type BadgeProps, type PartProps, Badge, CoinIcon, EmptyState, Heading, Skeleton, Text, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
-import { StatusBadge } from '../pool/StatusBadge.tsx';
 import * as css from './ProjectHeader.css.ts';
 import { ProjectTimes } from './ProjectTimes.tsx';
 import { launchpoolMessages } from '../messages.ts';
@@ -108,3 +107,16 @@ const Placeholder = (): ReactElement => (
     </div>
   </>
 );
+
+const TONES = {
+  'in-progress': 'success',
+  'not-started': 'info',
+  completed: 'neutral',
+  none: 'neutral',
+} as const satisfies Record<ProjectView['status'], BadgeProps['tone']>;
+
+/** Where a project stands (LP-10). */
+function StatusBadge({ status }: Pick<ProjectView, 'status'>): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  return <Badge tone={TONES[status]}>{t(`earn.launchpool.status.${status}`)}</Badge>;
+}

@@ -4,7 +4,7 @@ import { type UserPoolStatistics, useLastHourRewardShown, useUserStatistics } fr
 import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
-import { useGradual } from '../../parts/query/useGradual.ts';
+import { useProgressiveCount } from '../../parts/query/useProgressiveCount.ts';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { RowDialog } from '../../parts/query/useRowDialog.tsx';
 import { type PoolDialogOf, poolDialogs } from '../pool/poolDialogs.ts';
@@ -35,7 +35,7 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   const { t } = useMessages(launchpoolMessages);
   const latest = useUserStatistics(projectId);
   // The rows are drawn in a task of their own, so that the page stays responsive when its answers come.
-  const drawn = useGradual(latest.state === 'ready' ? 1 : 0);
+  const drawn = useProgressiveCount(latest.state === 'ready' ? 1 : 0);
   const reading = latest.state === 'ready' && drawn === 0 ? LOADING : latest;
   const data = reading.state === 'ready' ? reading.data : undefined;
   const pools = useMemo(() => data?.rows.map(({ pool }) => pool) ?? [], [data?.rows]);

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { type LaunchpoolRedeemReceipt, useLaunchpoolRedeem } from '@earnkit/hooks/launchpool';
 import { ErrorState } from '@earnkit/ui';
+import { formatExact } from '@earnkit/core';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { LeftoverNotice } from '../../parts/order/LeftoverNotice.tsx';
@@ -9,9 +10,12 @@ import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { LaunchpoolRedeemForm } from './LaunchpoolRedeemForm.tsx';
-import { LaunchpoolRedeemReceiptDialog } from './LaunchpoolRedeemReceipt.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
+import { useRedeemTo } from './useRedeemTo.tsx';
 
 export interface LaunchpoolRedeemDialogProps extends DialogOpenProps {
   /** The project. */
@@ -61,3 +65,27 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
     );
   },
 );
+
+/** The receipt of a redemption: amount, where it went, and time. */
+function LaunchpoolRedeemReceiptDialog({ receipt, onOpenChange, onMore }: ProductReceiptProps<LaunchpoolRedeemReceipt>): ReactElement {
+  const { t } = useMessages(launchpoolDialogMessages);
+  const { minute } = useTimes();
+  const { amount, asset, at, parts } = receipt;
+  const to = useRedeemTo(asset, parts);
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.launchpool.redeemed.title')}
+      text={t('earn.launchpool.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        ...(to === undefined ? [] : [{ key: 'to', label: t('earn.launchpool.redeem.to'), value: to }]),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+      ]}
+      actions={[
+        { label: t('earn.launchpool.redeemed.more'), onSelect: onMore },
+        { label: t('earn.done'), onSelect: () => onOpenChange(false) },
+      ]}
+    />
+  );
+}

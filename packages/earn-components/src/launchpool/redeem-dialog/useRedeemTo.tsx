@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
-import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
+import { type LaunchpoolRedeem, mintsGusd } from '@earnkit/hooks/launchpool';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import * as css from './LaunchpoolRedeemForm.css.ts';
@@ -17,7 +17,7 @@ export function useRedeemTo(asset: string, parts: LaunchpoolRedeem['goesTo'], re
     return redeemTo === 'spot' ? account : redeemTo && t(`earn.launchpool.redeem.to.${redeemTo}`);
   const placeOf = ({ holding }: (typeof parts)[number]): string => {
     if (holding === undefined) return t('earn.launchpool.held.unknown');
-    if (holding === 'staking') return t(`earn.launchpool.redeem.to.${asset === 'USDT' ? 'gusd' : 'staking'}`);
+    if (holding === 'staking') return t(`earn.launchpool.redeem.to.${mintsGusd(asset) ? 'gusd' : 'staking'}`);
     return holding === 'spot' ? account : t('earn.launchpool.redeem.to.simple-earn');
   };
   const [only, ...others] = parts;

@@ -1,7 +1,8 @@
 'use client';
 import { type ReactElement, memo, useId } from 'react';
 import type { PoolView, ProjectView } from '@earnkit/hooks/launchpool';
-import { Badge, SummaryList, Text } from '@earnkit/ui';
+import { type SummaryItem, Badge, Flex, SummaryList, Text } from '@earnkit/ui';
+import { type Decimal, ZERO, isNegative } from '@earnkit/core';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
@@ -10,10 +11,10 @@ import { holdsStake } from '../pool/poolState.ts';
 import { PoolQuota } from '../pool/PoolQuota.tsx';
 import { PoolRate } from '../pool/PoolRate.tsx';
 import { useCountsItem } from '../pool/useCountsItem.tsx';
-import { useQuotaItem } from '../pool/useQuotaItem.tsx';
 import { type PoolActions, PoolFoot } from './PoolFoot.tsx';
 import * as css from './RewardPools.css.ts';
 import { launchpoolMessages } from '../messages.ts';
+import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 
 export interface PoolCardProps extends PoolActions {
   /** The pool as it stands for the person. */
@@ -85,3 +86,25 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
     </li>
   );
 });
+
+/**
+ * The personal quota of a pool as a line: what is left to the person (LP-35, LP-36, AMB-162), with a marker where the pool is for VIPs
+ * (LP-13). It is the only statement about the quota beside the pool's own.
+ */
+function useQuotaItem({ pool: { asset: coin, vip }, quota: { left } }: PoolView): SummaryItem {
+  const { t } = useMessages(launchpoolMessages);
+  const own = useOwnAmount();
+  const text = (amount: Decimal): string => t('earn.launchpool.pool.left', { amount: own(isNegative(amount) ? ZERO : amount), coin });
+  const label = t('earn.launchpool.pool.myQuota');
+  return {
+    key: 'mine',
+    label: vip ? (
+      <Flex as="span" align="center" gap="1">
+        {label} <Badge tone="warning">{t('earn.launchpool.vip')}</Badge>
+      </Flex>
+    ) : (
+      label
+    ),
+    value: left === 'unlimited' ? t('earn.launchpool.pool.noLimit') : left && text(left),
+  };
+}

@@ -7,7 +7,7 @@ import { AddressNotice } from '../../parts/query/AddressNotice.tsx';
 import { coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
-import { useGradual } from '../../parts/query/useGradual.ts';
+import { useProgressiveCount } from '../../parts/query/useProgressiveCount.ts';
 import { RowDialog } from '../../parts/query/useRowDialog.tsx';
 import { type PoolDialogOf, poolDialogs } from '../pool/poolDialogs.ts';
 import { type PoolDialogs, usePoolDialogs } from '../pool/usePoolDialogs.ts';
@@ -47,7 +47,7 @@ export const RewardPools = forwardRef<HTMLElement, RewardPoolsProps>(function Re
     onDialogChange,
     whole: view?.project.unreadable.length === 0,
   });
-  const drawn = useGradual(pools.length);
+  const drawn = useProgressiveCount(pools.length);
   const waiting = reading.state === 'loading' || (drawn === 0 && pools.length > 0);
   // An open dialog stays, with what it says of an order on its way.
   if (reading.state === 'ready' && view === undefined && !dialogs.shown?.open) return null;

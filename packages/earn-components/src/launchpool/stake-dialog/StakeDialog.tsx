@@ -2,7 +2,8 @@
 import { type ReactElement, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type StakeReceipt, useStake, useStakeTabs } from '@earnkit/hooks/launchpool';
-import { ErrorState, Skeleton, Tabs } from '@earnkit/ui';
+import type { RewardPool } from '@earnkit/core/launchpool/contract';
+import { Badge, ErrorState, Flex, Skeleton, Spinner, Tabs } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
@@ -10,12 +11,12 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
-import { PoolTab } from './PoolTab.tsx';
 import { StakeForm } from './StakeForm.tsx';
 import { HoldingChangeNotice } from './StakeNotices.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { launchpoolMessages } from '../messages.ts';
 
 export interface StakeDialogProps extends DialogOpenProps {
   /** The project. */
@@ -113,3 +114,23 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
     </OrderDialog>
   );
 });
+
+/** Props of {@link PoolTab}. */
+interface PoolTabProps {
+  /** The pool. */
+  readonly pool: RewardPool;
+  /** Whether the exchange is being asked if the person may stake into it. */
+  readonly checking: boolean;
+}
+
+/** The tab of a pool: its coin, with a marker where it is for VIPs. */
+function PoolTab({ pool: { asset, vip }, checking }: PoolTabProps): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  return (
+    <Flex as="span" align="center" gap="1">
+      <bdi>{asset}</bdi>
+      {checking && <Spinner />}
+      {vip && <Badge tone="warning">{t('earn.launchpool.vip')}</Badge>}
+    </Flex>
+  );
+}

@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
-import { type StakeReceipt, useCandyDropSuggestion } from '@earnkit/hooks/launchpool';
+import { type StakeReceipt, mintsGusd, useCandyDropSuggestion } from '@earnkit/hooks/launchpool';
 import { Banner, Button, Flex, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
@@ -29,7 +29,7 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
   const { amount, asset, at, counts, firstRewardAt, holding, missingVolume, periodDays, termEndsAt, volumeDays } = receipt;
   const [showsTiers, setShowsTiers] = useState(false);
   const suggestion = useCandyDropSuggestion(asset);
-  const heldIn = holdingName(t, { holding, days: periodDays, mintsGusd: asset === 'USDT' });
+  const heldIn = holdingName(t, { holding, days: periodDays, mintsGusd: mintsGusd(asset) });
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },

@@ -2,16 +2,15 @@
 import { type ReactElement, useId, useState, forwardRef } from 'react';
 import { type Decimal, type Instant, DAY, HOUR, formatDay, formatHour, formatZone } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { Button, ErrorState, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
+import { Button, ErrorState, Flex, type LazyPlaceholderProps, lazyComponent, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import type { LineChartProps } from '@earnkit/ui/line-chart';
 import { useMessages } from '../../messages/index.ts';
-import { lazyPanel, type PanelWaitProps } from '../lazy/lazyPanel.tsx';
 import { chartPlace, footPlace } from '../parts.css.ts';
 
 const loadChart = () => import('@earnkit/ui/line-chart');
 
 /** The chart is large and rarely opened, so its code is loaded when it is first shown. */
-const LazyLineChart = lazyPanel<LineChartProps<Decimal>>(async () => (await loadChart()).LineChart<Decimal>, ChartWait);
+const LazyLineChart = lazyComponent<LineChartProps<Decimal>>(async () => (await loadChart()).LineChart<Decimal>, MissingChart);
 
 /** Loads the code of the table before it is shown. Showing it reports a failure. */
 const prewarmTable = (): void => {
@@ -133,7 +132,7 @@ export const TrendChartPlaceholder = (props: PlaceholderProps): ReactElement => 
 );
 
 /** Stands in the place of a chart whose code is not there, and says so when it did not arrive. */
-function ChartWait({ retry, others }: LineChartProps<Decimal> & PanelWaitProps): ReactElement {
+function MissingChart({ retry, others }: LineChartProps<Decimal> & LazyPlaceholderProps): ReactElement {
   const { t } = useMessages();
   return retry ? (
     <ErrorState size="compact" description={t('Networkerr')} onRetry={retry} />

@@ -1,13 +1,12 @@
 import { EarnProvider, useEarnQuery } from '@earnkit/hooks';
 import { createEarnClient } from '@earnkit/core/client';
-import { Button, Dialog, type DialogProps } from '@earnkit/ui';
+import { Button, Dialog, type DialogProps, lazyComponent } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defineMessages, loadMessages, MessagesProvider, useMessages } from '../../messages/index.ts';
 import { type LazyDialog, lazyDialog } from './lazyDialog.tsx';
-import { lazyPanel } from './lazyPanel.tsx';
 import { RowDialog, rowDialog } from '../query/useRowDialog.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
@@ -77,8 +76,12 @@ test('notifies and closes when the code cannot be loaded, and loads it again at 
 
 test('given a dialog with props of its own, when its code cannot be loaded, then it is closed in its own way', async () => {
   const onDecline = vi.fn();
-  const Lazy = lazyDialog<{ question: string | undefined; onDecline: () => void }>(() => Promise.reject(new Error('offline')), {
-    isOpen: ({ question }) => question !== undefined,
+  interface AskProps {
+    question: string | undefined;
+    onDecline: () => void;
+  }
+  const Lazy = lazyDialog(() => Promise.reject(new Error('offline')), {
+    isOpen: (props: AskProps): props is AskProps & { question: string } => props.question !== undefined,
     close: (props) => props.onDecline(),
   });
   const notify = vi.fn();
@@ -210,7 +213,7 @@ test('given a dialog that opens before it is drawn ahead, when the drawing is ov
   const opener = screen.getByText('Open').element();
   if (!(opener instanceof HTMLElement)) throw new Error('The opener is no element of HTML');
   fireHover(opener);
-  await import('./DrawAhead.tsx');
+  await import('./Prerender.tsx');
   await new Promise((later) => setTimeout(later, 50));
   // The code arrives and the drawing begins. The press comes before React draws, in the same task.
   arrive(Typed);
@@ -264,6 +267,36 @@ test('given a host that hands over new handlers while a dialog is open, then the
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => second.mock.calls).toEqual([[false]]);
   expect(first).not.toHaveBeenCalled();
+});
+
+test('given a handler of any name that is new in each render, when the opener is pressed, then what was drawn ahead is shown', async () => {
+  const read = vi.fn(async (version: number) => version);
+  const Reading = ({ readStatus, ...shell }: Props & { readStatus: () => Promise<number> }): ReactElement => (
+    <Dialog {...shell} title="Details" footer={<Button onClick={() => void readStatus()}>Read</Button>} />
+  );
+  const Lazy = lazyDialog(async () => Reading);
+  const page = (version: number, open: boolean) => (
+    <EarnProvider client={client} session={{ state: 'anonymous' }}>
+      <Button {...Lazy.openerProps}>Open</Button>
+      <Lazy open={open} onOpenChange={() => undefined} readStatus={() => read(version)} />
+    </EarnProvider>
+  );
+  const screen = await render(page(1, false));
+  await screen.getByText('Open').hover();
+  await expect.poll(() => dialogs().length).toBe(1);
+  const [ahead] = dialogs();
+  await screen.rerender(page(2, true));
+  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  expect([...dialogs()]).toEqual([ahead]);
+  await screen.getByRole('button', { name: 'Read' }).click();
+  expect(read.mock.calls).toEqual([[2]]);
+});
+
+test('given a function that returns what is drawn, then it is no handler and is refused by its type', () => {
+  const Listing = (_props: Props & { words: () => string }): null => null;
+  const Lazy = lazyDialog(async () => Listing);
+  // @ts-expect-error It is called while rendering, and would be that of an earlier render.
+  expect(<Lazy open onOpenChange={() => undefined} words={() => 'Details'} />).toBeDefined();
 });
 
 test('given a dialog inside whose code is missing, when it is drawn ahead, then that code is loaded and it is drawn again', async () => {
@@ -361,7 +394,7 @@ test('given an open dialog in Chinese, when a panel inside comes with messages t
   await loadMessages('zh');
   const { load, arrive } = lateCode((Late) => Late);
   onTestFinished(arrive);
-  const Panel = lazyPanel(load, () => <p>Loading</p>);
+  const Panel = lazyComponent(load, () => <p>Loading</p>);
   const WithPanel = (props: Props): ReactElement => (
     <Dialog {...props} title="Details">
       <Panel />

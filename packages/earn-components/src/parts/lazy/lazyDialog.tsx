@@ -1,24 +1,23 @@
 'use client';
 import {
   type ComponentType,
-  type ReactElement,
-  startTransition,
-  Suspense,
-  useContext,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
   type ForwardedRef,
-  forwardRef,
-  memo,
+  Fragment,
+  type ReactElement,
   type ReactNode,
   type RefAttributes,
+  forwardRef,
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
-import { AheadContext, useEarn } from '@earnkit/hooks';
+import { useEarn } from '@earnkit/hooks';
+import { type LazyPlaceholderProps, lazyComponent } from '@earnkit/ui';
 import type { DialogOpenProps } from './dialogProps.ts';
-import type { DrawAhead, DrawAheadProps, isSameDialog } from './DrawAhead.tsx';
-import { useStableHandlers } from './useStableHandlers.ts';
+import type { Prerender, isSameDialog } from './Prerender.tsx';
+import { type HandlerProps, useStableHandlers } from './useStableHandlers.ts';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
@@ -33,23 +32,21 @@ export interface LazyDialog<Props> {
 }
 
 /** How a dialog says that it is open, and how it is closed. */
-export interface OpenState<Props> {
+export interface OpenState<Props, Open extends Props = Props> {
   /** Whether the props say that the dialog is open. */
-  readonly isOpen: (props: Props) => boolean;
+  readonly isOpen: (props: Props) => props is Open;
   /** Closes it because its code cannot be loaded. */
-  readonly close: (props: Props) => void;
-  /** Drawn while the code is loaded. @default nothing */
-  readonly Waiting?: ((props: Props) => ReactElement) | undefined;
+  readonly close: (props: Open) => void;
 }
 
 /** What draws a dialog ahead; loaded when an opener is first hovered. */
 interface Code {
-  readonly DrawAhead: typeof DrawAhead;
+  readonly Prerender: typeof Prerender;
   readonly isSameDialog: typeof isSameDialog;
 }
 
 /** A dialog that is drawn ahead and unseen. */
-interface Ahead {
+interface Prerendered {
   readonly code: Code;
   /** Of the dialog. It is not shown with others. */
   readonly props: object;
@@ -58,90 +55,68 @@ interface Ahead {
 /** A dialog that is drawn ahead is thrown away after this time, because its first render grows stale. */
 const KEPT_MS = 10_000;
 
-/** Messages that come after the language of the area suspend the dialog, which may not take the page away. `DrawAhead` does the same. */
-const Plain = ({ children }: DrawAheadProps): ReactElement => <Suspense>{children}</Suspense>;
-
-const OPEN_PROPS: OpenState<DialogOpenProps> = { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) };
+const OPEN_PROPS: OpenState<DialogOpenProps> = {
+  isOpen: (props): props is DialogOpenProps => props.open,
+  close: ({ onOpenChange }) => onOpenChange(false),
+};
 
 /**
  * Makes a dialog that loads its code when it is first opened, or earlier by `prewarm`. If the code cannot be loaded, the
  * person is notified and the dialog closes, so that the next press tries again.
  *
- * @param load imports the dialog: `() => import('./RedeemDialog.tsx').then((file) => file.RedeemDialog)`.
- * @param state for a dialog with other props than `open` and `onOpenChange`.
+ * @param load imports the dialog: `async () => (await import('./RedeemDialog.tsx')).RedeemDialog`.
+ * @param state for a dialog with other props than `open` and `onOpenChange`. It is mounted only while it is open.
  */
-export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props>;
-export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>, state: OpenState<Props>): LazyDialog<Props>;
-export function lazyDialog<Props extends DialogOpenProps>(
+export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
   load: () => Promise<ComponentType<Props>>,
-  state: OpenState<Props> = OPEN_PROPS,
+): LazyDialog<Props>;
+export function lazyDialog<Props extends HandlerProps<Props>, Open extends Props>(
+  load: () => Promise<ComponentType<Open>>,
+  state: OpenState<Props, Open>,
+): LazyDialog<Props>;
+export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
+  load: () => Promise<ComponentType<Props>>,
+  state: OpenState<DialogOpenProps> = OPEN_PROPS,
 ): LazyDialog<Props> {
-  const { isOpen, close, Waiting } = state;
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const start = async (): Promise<void> => {
-    try {
-      // It is drawn again only for other props: what was drawn ahead opens as it is.
-      Loaded = memo(await load()) as unknown as ComponentType<Props>;
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
-  };
-  const loadOnce = (): Promise<void> => (loading ??= start());
+  // A dialog with props of its own does not tell how it looks when it is open.
+  const canPrerender = state === OPEN_PROPS;
+  function Waiting(props: Props & LazyPlaceholderProps): null {
+    useLoadFailure(props.retry, () => state.close(props));
+    return null;
+  }
+  // It is drawn again only for other props: what was drawn ahead opens as it is.
+  const Loading = lazyComponent(async () => memo(await load()) as unknown as ComponentType<Props>, Waiting);
   // What draws a closed dialog of this kind ahead, of those on the page. One of them does.
   const closed = new Set<(code: Code) => void>();
   const prewarm = (): void => {
-    const draw = async (): Promise<void> => {
-      const [code] = await Promise.all([import('./DrawAhead.tsx'), loadOnce()]);
+    const draw = ([code]: readonly [Code, void]): void => {
       const [show] = closed;
       show?.(code);
     };
-    void draw().catch(() => undefined);
+    Promise.all([import('./Prerender.tsx'), Loading.load()]).then(draw, () => undefined);
   };
 
   // The types of `forwardRef` cannot tell whether `Props` has a ref of its own.
   const forward = forwardRef as (draw: (props: Props, ref: ForwardedRef<HTMLDivElement>) => ReactNode) => (props: Props) => ReactNode;
   const LazyDialog = forward(function LazyDialog(given: Props, ref: ForwardedRef<HTMLDivElement>): ReactElement | null {
     const props = useStableHandlers(given);
-    const { notify } = useEarn();
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
-    const above = useContext(AheadContext);
-    const [ahead, setAhead] = useState<Ahead>();
+    const [unseen, setUnseen] = useState<Prerendered>();
     // What is drawn ahead keeps its key when it opens, and so all of its state.
-    const [shown, setShown] = useState<{ readonly key: number; readonly Draw?: typeof DrawAhead }>({ key: 0 });
-    const opened = isOpen(props);
-    const missing = opened && Loaded === undefined;
-    if (opened && ahead) {
-      setAhead(undefined);
-      if (ahead.code.isSameDialog(ahead.props, props)) setShown({ key: shown.key + 1, Draw: ahead.code.DrawAhead });
+    const [shown, setShown] = useState<{ readonly key: number; readonly Prerendered?: typeof Prerender }>({ key: 0 });
+    const open = state.isOpen(props);
+    // While rendering, so that the dialog is never drawn a second time beside what was drawn ahead.
+    if (open && unseen) {
+      setUnseen(undefined);
+      if (unseen.code.isSameDialog(unseen.props, props)) setShown({ key: shown.key + 1, Prerendered: unseen.code.Prerender });
     }
     const latest = useRef(props);
-    useEffect(() => {
-      if (!missing) return undefined;
-      let gone = false;
-      const fail = (): void => {
-        notify({ tone: 'warning', key: 'Networkerr' });
-        close(props);
-      };
-      void loadOnce().then(
-        () => gone || redraw(),
-        () => gone || fail(),
-      );
-      return () => {
-        gone = true;
-      };
-      // New props must not load the code a second time.
-      // oxlint-disable-next-line react/exhaustive-deps
-    }, [missing]);
     useEffect(() => {
       latest.current = props;
     });
     useEffect(() => {
-      // A dialog with props of its own does not tell how it looks when it is open.
-      if (opened || state !== OPEN_PROPS) return undefined;
+      if (open || !canPrerender) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const set = (next: Ahead | undefined): void => startTransition(() => setAhead(next));
+      const set = (next: Prerendered | undefined): void => startTransition(() => setUnseen(next));
       const show = (code: Code): void => {
         if (timer !== undefined) return;
         set({ code, props: latest.current });
@@ -155,29 +130,48 @@ export function lazyDialog<Props extends DialogOpenProps>(
         closed.delete(show);
         clearTimeout(timer);
         // A drawing that is still under way would replace the dialog that opens now, and lose what is typed there.
-        setAhead(undefined);
+        setUnseen(undefined);
       };
-    }, [opened]);
-    // Effects of what is unseen do not run, so its code is asked for here.
-    if (missing) above?.load(loadOnce);
-    const Drawn = Loaded ?? (missing ? Waiting : undefined);
-    if (Drawn === undefined) return null;
-    const { key, Draw = Plain } = shown;
+    }, [open]);
+    if (!open && !(canPrerender && Loading.loaded())) return null;
+    const { key, Prerendered } = shown;
     const handed = { ...props, ref };
+    const dialog = <Loading {...handed} />;
     return (
       <>
         {[
-          <Draw key={key} hidden={false}>
-            <Drawn {...handed} />
-          </Draw>,
-          ahead && (
-            <ahead.code.DrawAhead key={key + 1} hidden>
-              <Drawn {...handed} open />
-            </ahead.code.DrawAhead>
+          Prerendered ? (
+            <Prerendered key={key} hidden={false}>
+              {dialog}
+            </Prerendered>
+          ) : (
+            <Fragment key={key}>{dialog}</Fragment>
+          ),
+          unseen && (
+            <unseen.code.Prerender key={key + 1} hidden>
+              <Loading {...handed} open />
+            </unseen.code.Prerender>
           ),
         ]}
       </>
     );
   });
   return Object.assign(LazyDialog, { prewarm, openerProps: { onPointerEnter: prewarm, onFocus: prewarm } });
+}
+
+/**
+ * Notifies the person that code did not arrive, and closes what lacks it, so that the next press tries again.
+ *
+ * @param retry of the placeholder that stands for it.
+ */
+export function useLoadFailure(retry: LazyPlaceholderProps['retry'], close: () => void): void {
+  const { notify } = useEarn();
+  const failed = retry !== undefined;
+  useEffect(() => {
+    if (!failed) return;
+    notify({ tone: 'warning', key: 'Networkerr' });
+    close();
+    // A failure is reported once, whatever changes meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failed]);
 }

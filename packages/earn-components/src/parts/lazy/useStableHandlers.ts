@@ -2,13 +2,22 @@ import { useInsertionEffect, useState } from 'react';
 
 type Handler = (...given: unknown[]) => unknown;
 
-/** The props, with event handlers that stay the same while the component is mounted. Each calls the newest of its name. */
-export function useStableHandlers<Props extends object>(props: Props): Props {
+/** Props whose functions are all handlers, which are called after the render: they return nothing, or a promise. */
+export type HandlerProps<Props> = {
+  [Name in keyof Props]: NonNullable<Props[Name]> extends (...given: never[]) => infer Result
+    ? Result extends void | Promise<unknown>
+      ? Props[Name]
+      : never
+    : Props[Name];
+};
+
+/** The props, with handlers that stay the same while the component is mounted. Each calls the newest of its name. */
+export function useStableHandlers<Props extends HandlerProps<Props>>(props: Props): Props {
   const [{ set, keep }] = useState(createHandlers);
   useInsertionEffect(() => set(props));
   // Only handlers are replaced, by functions that call them.
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, name.startsWith('on') && value ? keep(name) : value]),
+    Object.entries(props).map(([name, value]) => [name, typeof value === 'function' ? keep(name) : value]),
   ) as Props;
 }
 

@@ -9,16 +9,17 @@ const forward = forwardRef as unknown as <Props>(draw: Draw<Props>) => (props: P
 /**
  * Makes a dialog that is mounted only while it is open: there is no state to reset, and a closed dialog requests nothing.
  *
- * @param subjectOf names what it is about: another subject begins anew. @default it has one subject
+ * @param useSubject names what it is about: another subject begins anew, and without one it is closed. @default it has one subject
  * @returns takes the dialog, which is open.
  */
 export const whileOpen =
-  <Props extends { open: boolean }>(subjectOf: (props: Omit<Props, 'open'>) => string = () => '') =>
+  <Props extends { open: boolean }>(useSubject: (props: Omit<Props, 'open'>) => string | undefined = () => '') =>
   (draw: Draw<Omit<Props, 'open'>>): ((props: Props & RefAttributes<HTMLDivElement>) => ReactNode) => {
     const Open = forward<Omit<Props, 'open'>>(function Open(props, ref) {
       return draw(props, ref);
     });
     return forward<Props>(function WhileOpen({ open, ...rest }, ref) {
-      return open ? <Open key={subjectOf(rest)} {...rest} ref={ref} /> : null;
+      const subject = useSubject(rest);
+      return open && subject !== undefined ? <Open key={subject} {...rest} ref={ref} /> : null;
     });
   };

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { EarnArea } from '../../area/index.ts';
+import { EarnArea } from '../../area/EarnArea.tsx';
 import { AmountField } from './AmountField.tsx';
 
 /** The field of an order of USDT. */

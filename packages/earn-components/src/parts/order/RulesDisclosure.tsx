@@ -1,9 +1,8 @@
 'use client';
 import { type ReactElement, useEffect, forwardRef } from 'react';
-import { Disclosure, type PartProps } from '@earnkit/ui';
+import { Disclosure, lazyComponent, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../figures/BulletList.tsx';
-import { lazyPanel } from '../lazy/lazyPanel.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
 export interface RulesDisclosureProps extends PartProps {
@@ -13,7 +12,7 @@ export interface RulesDisclosureProps extends PartProps {
   product: readonly string[];
 }
 
-const RulesTabs = lazyPanel<RulesDisclosureProps>(
+const RulesTabs = lazyComponent<RulesDisclosureProps>(
   async () => (await import('./RulesTabs.tsx')).RulesTabs,
   ({ trading, product }) => <BulletList items={[...trading, ...product]} />,
 );
@@ -24,7 +23,7 @@ export const RulesDisclosure = forwardRef<HTMLDivElement, RulesDisclosureProps>(
   ref,
 ): ReactElement {
   const { t } = useMessages(partDialogMessages);
-  useEffect(() => RulesTabs.prewarm(), []);
+  useEffect(() => RulesTabs.preload(), []);
   return (
     <Disclosure data-part="rules-disclosure" {...rest} ref={ref} title={t('earn.rules.title')}>
       <RulesTabs trading={trading} product={product} />

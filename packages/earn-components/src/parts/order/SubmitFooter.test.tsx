@@ -4,7 +4,7 @@ import { ORDER_WORDS } from '@earnkit/hooks/flow';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { EarnArea } from '../../area/index.ts';
+import { EarnArea } from '../../area/EarnArea.tsx';
 import { SubmitFooter } from './SubmitFooter.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });

@@ -5,7 +5,7 @@ import { flexible } from '@earnkit/core/simple-earn/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { EarnArea } from '../../area/index.ts';
+import { EarnArea } from '../../area/EarnArea.tsx';
 import { FlexibleSubscribeDialog } from '../../simple-earn/flexible-subscribe-dialog/index.ts';
 
 const product = {

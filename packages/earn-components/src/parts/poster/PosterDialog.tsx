@@ -1,15 +1,18 @@
 'use client';
-import { type ReactElement, type ReactNode, type RefObject, forwardRef, useRef, useState } from 'react';
-import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends } from '@earnkit/hooks';
-import { Banner, Dialog, EmptyState, type PartProps, Skeleton, Switch } from '@earnkit/ui';
+import { type ReactElement, type ReactNode, type RefObject, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends, useSession } from '@earnkit/hooks';
+import { type PartProps, Banner, Dialog, EmptyState, Skeleton, Switch } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../query/QueryView.tsx';
 import { RetryBanner, StaleBanner } from '../query/StaleBanner.tsx';
 import * as css from './poster.css.ts';
-import { Poster } from './Poster.tsx';
 import { PosterActions } from './PosterActions.tsx';
 import { type PosterSource, type PosterSubject, shownFacts, usePosterContent } from './usePosterContent.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
+import { drawPoster } from './drawPoster.ts';
+import { loadPicture } from './loadPicture.ts';
+import type { PosterContent } from './posterContent.ts';
+import { posterLookOf } from './posterLook.ts';
 
 export interface PosterDialogProps extends PartProps {
   /** Called when the person closes it. */
@@ -22,6 +25,12 @@ export interface PosterDialogProps extends PartProps {
   hint: { readonly amount: string; readonly noAmount: string };
   /** Above the switch, such as a choice of coins. @default nothing */
   controls?: ReactNode;
+}
+
+/** Names whose poster it is. A visitor has none (SH-09), and another person begins anew. */
+export function usePosterOwner(): string | undefined {
+  const { session } = useSession();
+  return session.state === 'signed-in' ? session.id : undefined;
 }
 
 /** A poster of what a person earned, to save, copy or share, with a QR code of their invitation (SE-S-01, SE-S-02, AMB-104). */
@@ -114,3 +123,46 @@ function InvitationNotice({ invitation }: { invitation: QueryState<Invitation | 
   if (invitation.state === 'ready' && invitation.data === undefined) return <Banner tone="info">{t('earn.share.noCode')}</Banner>;
   return null;
 }
+
+/** Props of {@link Poster}. */
+interface PosterProps {
+  /** What it says. */
+  content: PosterContent;
+  /** Address of the coin's picture. @default a letter */
+  icon: string | undefined;
+  /** The same content as text, for screen readers. */
+  label: string;
+}
+
+/** A picture with what it is of. */
+interface Loaded {
+  readonly address: string;
+  readonly picture: HTMLImageElement | undefined;
+}
+
+/** A poster on a canvas. It is drawn at once, and again when the coin's picture and the typeface are there. */
+const Poster = forwardRef<HTMLCanvasElement, PosterProps>(function Poster({ content, icon, label }, ref) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useImperativeHandle<HTMLCanvasElement | null, HTMLCanvasElement | null>(ref, () => canvas.current, []);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [, redraw] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    if (icon) void loadPicture(icon).then((picture) => gone || setLoaded({ address: icon, picture }));
+    return () => {
+      gone = true;
+    };
+  }, [icon]);
+  useEffect(() => {
+    let gone = false;
+    void document.fonts.ready.then(() => gone || redraw(true));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const picture = loaded?.address === icon ? loaded?.picture : undefined;
+  useEffect(() => {
+    if (canvas.current) drawPoster(canvas.current, content, posterLookOf(canvas.current), picture);
+  });
+  return <canvas ref={canvas} data-part="poster-dialog-poster" className={css.poster} role="img" aria-label={label} />;
+});

@@ -2,7 +2,7 @@ import { createEarnClient } from '@earnkit/core/client';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { EarnArea } from '../../area/index.ts';
+import { EarnArea } from '../../area/EarnArea.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@earnkit/ui/styles.css';
-import { EarnArea } from '../../area/index.ts';
+import { EarnArea } from '../../area/EarnArea.tsx';
 import { CompletedProjects } from '../../launchpool/project-list/CompletedProjects.tsx';
 import { QueryTable } from './QueryTable.tsx';
 

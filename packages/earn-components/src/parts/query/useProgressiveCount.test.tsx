@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useGradual } from './useGradual.ts';
+import { useProgressiveCount } from './useProgressiveCount.ts';
 
 const seen: number[] = [];
 function List({ count }: { count: number }) {
-  const drawn = useGradual(count);
+  const drawn = useProgressiveCount(count);
   seen.push(drawn);
   return (
     <ol>

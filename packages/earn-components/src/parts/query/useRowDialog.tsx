@@ -151,6 +151,7 @@ export function useRowDialog<Kind extends string, Row extends DialogRow, Name ex
   };
   const anonymous = session.state === 'anonymous';
   const signedOut = anonymous && session.signedOut;
+  // Set while rendering, so that nobody sees a dialog of another person.
   if (opened && (opened.as ? opened.as.owner !== scope && (signedOut || !anonymous) : signedOut)) {
     setOpened(undefined);
     setOpen(false);

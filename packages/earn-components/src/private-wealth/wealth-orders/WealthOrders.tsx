@@ -117,6 +117,7 @@ function OrderDialogs({ shown, order, onChange, onDialogChange }: OrderDialogsPr
   const kind = shown?.open ? shown.kind : undefined;
   const detail = kind === 'detail';
   const open = detail ? above : kind;
+  // The details that open next begin with nothing above. A key would take the closing dialog away at once.
   if (!detail && above !== undefined) setAbove(undefined);
   const showAbove = (next: typeof above): void => {
     setAbove(next);

@@ -1,12 +1,13 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
-import { type QueryState, useSession } from '@earnkit/hooks';
+import type { QueryState } from '@earnkit/hooks';
 import { type WealthOrderView, useWealthOrder } from '@earnkit/hooks/private-wealth';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { percentText, signedText, toneOfGain } from '../../parts/figures/figureText.ts';
-import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { PosterDialog, usePosterOwner } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
@@ -21,15 +22,7 @@ export interface WealthPosterDialogProps extends DialogOpenProps {
  * A poster of an order, to save, copy or share: its product, what it changed in 30 days, its income where the person wants it shown,
  * and a QR code of their invitation (SE-S-01, SE-S-02, AMB-104). Never open for a visitor (SH-09).
  */
-export const WealthPosterDialog = forwardRef<HTMLDivElement, WealthPosterDialogProps>(function WealthPosterDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  const { session } = useSession();
-  return open && session.state === 'signed-in' ? <OpenWealthPosterDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenWealthPosterDialog = forwardRef<HTMLDivElement, Omit<WealthPosterDialogProps, 'open'>>(function OpenWealthPosterDialog(
+export const WealthPosterDialog = whileOpen<WealthPosterDialogProps>(usePosterOwner)(function WealthPosterDialog(
   { order, ...rest },
   ref,
 ): ReactElement {

@@ -17,15 +17,13 @@ export interface AutoEarnDialogProps extends PartProps {
   onSuccess?: (change: AutoEarnChange) => void;
 }
 
-/** Asks before Auto-Earn is switched (SE-A-11). A toast shows the result, and the dialog closes (SE-A-12, SE-A-16). */
-export const AutoEarnDialog = forwardRef<HTMLDivElement, AutoEarnDialogProps>(function AutoEarnDialog(
-  { change, ...rest },
-  ref,
-): ReactElement | null {
-  return change ? <OpenAutoEarnDialog ref={ref} change={change} {...rest} /> : null;
-});
+/** Props of an {@link AutoEarnDialog} that is open. */
+export interface OpenAutoEarnDialogProps extends AutoEarnDialogProps {
+  change: AutoEarnChange;
+}
 
-const OpenAutoEarnDialog = forwardRef<HTMLDivElement, AutoEarnDialogProps & { change: AutoEarnChange }>(function OpenAutoEarnDialog(
+/** Asks before Auto-Earn is switched (SE-A-11). A toast shows the result, and the dialog closes (SE-A-12, SE-A-16). */
+export const AutoEarnDialog = forwardRef<HTMLDivElement, OpenAutoEarnDialogProps>(function AutoEarnDialog(
   { change, onDismiss, onSuccess, ...rest },
   ref,
 ): ReactElement {

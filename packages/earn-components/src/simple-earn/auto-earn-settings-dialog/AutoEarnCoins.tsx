@@ -1,15 +1,30 @@
 'use client';
 import { type ReactElement, useMemo, useState } from 'react';
-import { AUTO_EARN_PAGE_SIZE, type MarketCoinView, useAutoEarnCoins } from '@earnkit/hooks';
-import { Button, Checkbox, type DataTableSort, EmptyState, Flex, SearchField, useIsMobile } from '@earnkit/ui';
-import { useMessages } from '../../messages/index.ts';
+import { type MarketCoinView, AUTO_EARN_PAGE_SIZE, useAutoEarnCoins } from '@earnkit/hooks';
+import {
+  type DataTableColumn,
+  type DataTableSort,
+  Badge,
+  Button,
+  Checkbox,
+  EmptyState,
+  Flex,
+  SearchField,
+  Skeleton,
+  Switch,
+  useIsMobile,
+} from '@earnkit/ui';
+import { type Translate, useMessages } from '../../messages/index.ts';
+import * as list from '../../parts/query/list.css.ts';
 import { filterField } from '../../parts/query/list.css.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
-import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
-import { autoEarnColumns } from './autoEarnColumns.tsx';
+import type { AutoEarnAskProps } from './AutoEarnSettingsDialog.tsx';
 import { partMessages } from '../../parts/messages.ts';
 import { simpleEarnMessages } from '../messages.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { EstimatedApr } from '../market-list/EstimatedApr.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
+import * as css from '../../parts/parts.css.ts';
 
 /** Height of the table on a desktop (SE-A-08). */
 const TABLE_HEIGHT = '508px';
@@ -100,3 +115,51 @@ export function AutoEarnCoins({ onAsk }: AutoEarnAskProps): ReactElement {
 }
 
 const assetOf = ({ asset }: MarketCoinView): string => asset;
+
+/** Columns of the settings: coin with a bonus tag, estimated APR and switch (SE-A-06). Memoize them. */
+const autoEarnColumns = (
+  t: Translate<typeof simpleEarnMessages | typeof flexibleDialogMessages>,
+  onAsk: AutoEarnAskProps['onAsk'],
+): readonly DataTableColumn<MarketCoinView>[] => [
+  {
+    key: 'asset',
+    header: t('earn.coin'),
+    card: 'title',
+    width: '45%',
+    placeholder: coinPlaceholder,
+    cell: ({ asset, icon, aprParts: { bonusFraction } }) => (
+      <span className={list.line}>
+        <CoinName asset={asset} icon={icon} />
+        {bonusFraction !== undefined && <Badge tone="accent">{t('earn.autoEarn.settings.bonus')}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'apr',
+    header: t('earn.estApr'),
+    align: 'end',
+    sortable: true,
+    width: '35%',
+    cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction, notLent } }) => (
+      <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} />
+    ),
+  },
+  {
+    key: 'autoEarn',
+    header: t('earn.holdings.autoEarn'),
+    card: 'title',
+    align: 'end',
+    width: '20%',
+    placeholder: <Skeleton shape="block" width="40px" height="24px" />,
+    cell: ({ asset, autoEarn }) => (
+      <span className={css.centred}>
+        <Switch
+          label={t('earn.autoEarn.switch', { coin: asset })}
+          labelHidden
+          checked={autoEarn}
+          onCheckedChange={(on) => onAsk({ asset, on })}
+        />
+      </span>
+    ),
+  },
+];

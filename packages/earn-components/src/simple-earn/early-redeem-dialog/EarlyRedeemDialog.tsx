@@ -2,14 +2,18 @@
 import type { ReactElement } from 'react';
 import { type EarlyRedeemReceipt, type FixedOrderView, useEarlyRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
+import { formatExact } from '@earnkit/core';
 import { ConfirmOrder } from '../../parts/order/ConfirmOrder.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
-import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
 
 export interface EarlyRedeemDialogProps extends DialogOpenProps {
   /** The order, as `useFixedOrders` or `useFixedOrder` reads it. */
@@ -46,3 +50,26 @@ export const EarlyRedeemDialog = whileOpen<EarlyRedeemDialogProps>(({ order }) =
     </ConfirmOrder>
   );
 });
+
+/** The receipt of an early redemption: amount, time, and the account it goes to (SE-X-37). */
+function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptProps<EarlyRedeemReceipt>, 'onMore'>): ReactElement {
+  const { t } = useMessages(fixedDialogMessages);
+  const { minute } = useTimes();
+  const account = t(ACCOUNT_NAMES[useAccountName()]);
+  const { amount, asset, orderId, at, receivedAt } = receipt;
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.fixedOrder.earlyDone.title')}
+      text={t('earn.fixedOrder.earlyDone.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+        { key: 'expected', label: t('earn.fixedOrder.earlyDone.time'), value: minute(receivedAt) },
+        { key: 'to', label: t('earn.fixedOrder.early.to'), value: account },
+        { key: 'order', label: t('earn.fixedOrder.id'), value: orderId },
+      ]}
+      actions={[{ label: t('earn.done'), onSelect: () => onOpenChange(false) }]}
+    />
+  );
+}

@@ -3,8 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, multiply } from '@earnkit/core';
 import { type HistoryFilter, type HistoryRow, useEarn, useHistoryExport } from '@earnkit/hooks';
 import { Banner, Button, Flex } from '@earnkit/ui';
-import { useMessages, type Translate } from '../../messages/index.ts';
-import { downloadText } from '../../parts/figures/downloadText.ts';
+import { type Translate, useMessages } from '../../messages/index.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
 import { historyMessages } from '../historyMessages.ts';
 
@@ -87,4 +86,17 @@ function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] 
     text(row.id ?? ''),
     text(historyNotes(t, row, style).join('; ')),
   ];
+}
+
+/** Milliseconds after which a file that was handed to the browser is forgotten. */
+const KEPT_MS = 60_000;
+
+/** Hands a text to the browser as a file to save. */
+function downloadText(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountText, percentText } from '../../parts/figures/figureText.ts';
 import { useSpokenAmount } from '../../parts/figures/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/query/useRowDialog.tsx';
-import { HeldBackName } from '../holding/HeldBackName.tsx';
+import { HeldBackName } from '../HeldBackName.tsx';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/HoldingFigures.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';

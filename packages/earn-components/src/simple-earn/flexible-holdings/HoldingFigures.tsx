@@ -10,7 +10,7 @@ import * as css from '../../parts/parts.css.ts';
 import { UsdtValue } from '../../parts/figures/UsdtValue.tsx';
 import { useSpokenAmount } from '../../parts/figures/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/query/useRowDialog.tsx';
-import { HeldBackName } from '../holding/HeldBackName.tsx';
+import { HeldBackName } from '../HeldBackName.tsx';
 import { NotLentNote } from '../notLent.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
 import { simpleEarnMessages } from '../messages.ts';

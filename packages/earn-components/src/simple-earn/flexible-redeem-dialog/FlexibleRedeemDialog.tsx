@@ -2,6 +2,8 @@
 import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
+import { formatExact } from '@earnkit/core';
+import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { LeftoverNotice } from '../../parts/order/LeftoverNotice.tsx';
@@ -9,8 +11,13 @@ import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
-import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
+import { useArrivalItems } from './useArrivalItems.ts';
+import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 export interface FlexibleRedeemDialogProps extends DialogOpenProps {
   /** The holding as a list showed it. It is read again and kept fresh while the dialog is open. */
@@ -36,7 +43,6 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
       data-part="flexible-redeem-dialog"
       {...rest}
       ref={ref}
-
       flow={redeem}
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
@@ -52,3 +58,35 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
     </OrderDialog>
   );
 });
+
+/** The receipt of a redemption (SE-F-29): amount, time, account and arrival; it says when another amount was sent. */
+function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<RedeemReceipt>): ReactElement {
+  const { t } = useMessages(flexibleDialogMessages);
+  const { minute } = useTimes();
+  const account = t(ACCOUNT_NAMES[useAccountName()]);
+  const { amount, requestedAmount, asset, at } = receipt;
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.flexible.redeemed.title')}
+      text={t('earn.flexible.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+        { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
+      ]}
+      notice={
+        requestedAmount !== undefined && (
+          <Banner tone="warning">
+            {t('earn.flexible.redeemed.otherAmount', { amount: formatExact(amount), requested: formatExact(requestedAmount), coin: asset })}
+          </Banner>
+        )
+      }
+      timeline={{ label: t('earn.flexible.redeem.timeline'), items: useArrivalItems(asset, receipt).filter(({ time }) => time !== '') }}
+      actions={[
+        { label: t('earn.flexible.redeemed.more'), onSelect: onMore },
+        { label: t('earn.done'), onSelect: () => onOpenChange(false) },
+      ]}
+    />
+  );
+}

@@ -10,7 +10,7 @@ import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts'
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
-import { HeldBackName } from '../holding/HeldBackName.tsx';
+import { HeldBackName } from '../HeldBackName.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';

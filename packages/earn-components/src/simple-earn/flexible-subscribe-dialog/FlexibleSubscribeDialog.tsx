@@ -1,7 +1,8 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { type SubscribeReceipt, useFlexibleSubscribe } from '@earnkit/hooks';
-import { ErrorState } from '@earnkit/ui';
+import { type SubscribeReceipt, useAccrualNotice, useEarn, useFlexibleSubscribe } from '@earnkit/hooks';
+import { Banner, ErrorState } from '@earnkit/ui';
+import { formatExact } from '@earnkit/core';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -10,9 +11,13 @@ import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/order/RateChangeNotice.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
-import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
+import { NotLentBanner } from '../notLent.tsx';
+import { useTimelineItems } from './useTimelineItems.ts';
 
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
   /** Whether the person's identity is verified (SE-F-22). @default as the session says */
@@ -71,3 +76,41 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
     </OrderDialog>
   );
 });
+
+/** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
+function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<SubscribeReceipt>): ReactElement {
+  const { t } = useMessages(flexibleDialogMessages);
+  const { navigate, links } = useEarn();
+  const { minute, hour } = useTimes();
+  const { amount, asset, at, timeline, notLent } = receipt;
+  const accrualNotice = useAccrualNotice(receipt);
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.flexible.subscribed.title')}
+      text={t('earn.flexible.subscribed.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+      ]}
+      notice={
+        notLent ? (
+          <NotLentBanner notLent={notLent} asset={asset} />
+        ) : (
+          accrualNotice && <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(timeline.interestStartsAt) })}</Banner>
+        )
+      }
+      timeline={{ label: t('earn.flexible.timeline'), items: useTimelineItems(timeline, notLent) }}
+      actions={[
+        { label: t('earn.flexible.subscribed.more'), onSelect: onMore },
+        {
+          label: t('earn.flexible.subscribed.view'),
+          onSelect: () => {
+            onOpenChange(false);
+            navigate(links.holdings('flexible'));
+          },
+        },
+      ]}
+    />
+  );
+}

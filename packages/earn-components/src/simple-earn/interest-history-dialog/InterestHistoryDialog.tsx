@@ -1,7 +1,7 @@
 'use client';
-import { type ReactElement, useMemo, forwardRef } from 'react';
+import { type ReactElement, forwardRef, useMemo } from 'react';
 import { type Decimal, formatCalendarDay, formatZone } from '@earnkit/core';
-import { INTEREST_PAGE_SIZE, type InterestDay, useEarn, useInterestHistory } from '@earnkit/hooks';
+import { type InterestDay, INTEREST_PAGE_SIZE, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { type DataTableColumn, Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/query/CoinDialog.tsx';
@@ -9,8 +9,9 @@ import { amountColumn } from '../../parts/query/columns.tsx';
 import { rateColumn } from '../../parts/query/rateColumn.tsx';
 import { DayRecords } from '../../parts/query/DayRecords.tsx';
 import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
-import { Total } from '../../parts/figures/Total.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import * as css from '../../parts/parts.css.ts';
 
 export interface InterestHistoryDialogProps extends CoinDialogProps {
   /** The coin's total interest; `undefined` shows `--` (SE-H-16). */
@@ -61,3 +62,23 @@ function InterestDays({ asset }: { readonly asset: string }): ReactElement {
 }
 
 const keyOf = (record: InterestDay): string => record.id ?? String(record.at);
+
+/** Props of {@link Total}. */
+interface TotalProps {
+  /** What it is. */
+  label: string;
+  /** The amount in coins; `undefined` where it is not known, which shows `--`. */
+  amount: Decimal | undefined;
+  /** The coin's name. */
+  asset: string;
+}
+
+/** The one amount that a dialog is about, large and with every digit. */
+const Total = ({ label, amount, asset }: TotalProps): ReactElement => (
+  <dl className={css.total}>
+    <dt className={css.totalLabel}>{label}</dt>
+    <dd className={css.total}>
+      <CoinAmount amount={amount} asset={asset} size="6" strong />
+    </dd>
+  </dl>
+);

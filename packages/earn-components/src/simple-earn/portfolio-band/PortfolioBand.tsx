@@ -1,14 +1,20 @@
 'use client';
 import { type ReactElement, forwardRef, useState } from 'react';
 import { useSimpleEarnStatistics } from '@earnkit/hooks';
-import { Button, Disclosure, type PartProps } from '@earnkit/ui';
+import { Button, Disclosure, type LazyPlaceholderProps, type PartProps, Skeleton, lazyComponent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
+import { QueryError } from '../../parts/query/QueryError.tsx';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { useSummaryFigures } from '../earn-summary/useSummaryFigures.ts';
 import { SharePosterDialog } from '../share-poster-dialog/index.ts';
-import { LazyAllocation } from './LazyAllocation.tsx';
-import { LazyEarningsPanel } from './LazyEarningsPanel.tsx';
+import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
 import { marketMessages } from '../marketMessages.ts';
+
+/** Loaded for whoever has signed in: a visitor has nothing to spread. */
+const AllocationOfCoins = lazyComponent(async () => (await import('./AllocationOfCoins.tsx')).AllocationOfCoins, MissingAllocation);
+/** Loaded when it is opened: a page of products costs no chart. */
+const EarningsPanel = lazyComponent(async () => (await import('./EarningsPanel.tsx')).EarningsPanel, MissingEarnings);
 
 export interface PortfolioBandProps extends PartProps {
   /** Whether a button shares the person's earnings as a poster (SE-S-01). @default true */
@@ -51,13 +57,31 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
           )
         }
       >
-        <LazyAllocation toldStale={reading.state === 'ready' && reading.stale} />
+        <AllocationOfCoins toldStale={reading.state === 'ready' && reading.stale} />
         {/* Its records and its code are read when it is opened. */}
         <Disclosure title={t('earn.portfolio.earnings')} level={2}>
-          <LazyEarningsPanel />
+          <EarningsPanel />
         </Disclosure>
       </SummaryBand>
       <SharePosterDialog open={sharing} onOpenChange={setSharing} />
     </>
   );
 });
+
+function MissingAllocation({ retry }: LazyPlaceholderProps): ReactElement {
+  const { t } = useMessages(marketMessages);
+  return retry ? <RetryBanner onRetry={retry}>{t('earn.portfolio.failed')}</RetryBanner> : <AllocationPlaceholder />;
+}
+
+function MissingEarnings({ retry }: LazyPlaceholderProps): ReactElement {
+  const { t } = useMessages(marketMessages);
+  return retry ? (
+    <QueryError
+      reading={{ state: 'failed', error: { kind: 'network', call: 'earnings' }, retry }}
+      size="compact"
+      title={t('earn.portfolio.earningsFailed')}
+    />
+  ) : (
+    <Skeleton shape="block" width="100%" height="220px" />
+  );
+}

@@ -1,11 +1,10 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
-import { type FixedOrderView, useFixedOrderSettings } from '@earnkit/hooks';
+import { type ReactElement, forwardRef, useEffect, useRef } from 'react';
+import { type FixedOrderView, type Submission, useFixedOrderSettings } from '@earnkit/hooks';
 import { type PartProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { ConfirmSubmission } from '../../parts/order/ConfirmSubmission.tsx';
-import { useOnEnd } from '../../parts/order/useOnEnd.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
@@ -24,18 +23,16 @@ export interface ReinvestDialogProps extends PartProps {
   onDismiss: () => void;
 }
 
+/** Props of a {@link ReinvestDialog} that is open. */
+export interface OpenReinvestDialogProps extends ReinvestDialogProps {
+  change: ReinvestChange;
+}
+
 /**
  * Asks before renewal of an order is switched, and says where the money goes then (SE-X-42, SE-X-43). A toast shows the
  * result, and the dialog closes (SE-X-46).
  */
-export const ReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps>(function ReinvestDialog(
-  { change, ...rest },
-  ref,
-): ReactElement | null {
-  return change ? <OpenReinvestDialog ref={ref} change={change} {...rest} /> : null;
-});
-
-const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { change: ReinvestChange }>(function OpenReinvestDialog(
+export const ReinvestDialog = forwardRef<HTMLDivElement, OpenReinvestDialogProps>(function ReinvestDialog(
   { change: { order, on }, onDismiss, ...rest },
   ref,
 ): ReactElement {
@@ -75,3 +72,15 @@ const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { ch
     </ConfirmSubmission>
   );
 });
+
+/** Calls a dialog back each time its submission ended, whether or not it worked, while the dialog is on the screen. */
+function useOnEnd({ status }: Pick<Submission<unknown, unknown>, 'status'>, onEnd: () => void): void {
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  const ended = status.state === 'succeeded' || status.state === 'refused';
+  useEffect(() => {
+    if (ended) latest.current();
+  }, [ended]);
+}

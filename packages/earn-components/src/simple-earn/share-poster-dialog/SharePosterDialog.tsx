@@ -1,12 +1,13 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { formatExact, formatPercent } from '@earnkit/core';
-import { SHARE_ASSET, type ShareFigures, useSession, useSharePoster } from '@earnkit/hooks';
+import { SHARE_ASSET, type ShareFigures, useSharePoster } from '@earnkit/hooks';
 import { Select } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
-import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
+import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { PosterDialog, usePosterOwner } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
@@ -19,15 +20,7 @@ export interface SharePosterDialogProps extends DialogOpenProps {
  * A poster of what the person earned with a coin, to save, copy or share (SE-S-01, SE-S-03, AMB-104): interest, rate, and a QR code
  * of their invitation (SE-S-02). Never open for a visitor (SH-09).
  */
-export const SharePosterDialog = forwardRef<HTMLDivElement, SharePosterDialogProps>(function SharePosterDialog(
-  { open, ...rest },
-  ref,
-): ReactElement | null {
-  const { session } = useSession();
-  return open && session.state === 'signed-in' ? <OpenSharePosterDialog ref={ref} {...rest} /> : null;
-});
-
-const OpenSharePosterDialog = forwardRef<HTMLDivElement, Omit<SharePosterDialogProps, 'open'>>(function OpenSharePosterDialog(
+export const SharePosterDialog = whileOpen<SharePosterDialogProps>(usePosterOwner)(function SharePosterDialog(
   { onOpenChange, asset = SHARE_ASSET, ...rest },
   ref,
 ): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { type SoftStakingHost, type SoftStakingSwitch, useSoftStakingCoins, useSoftStakingSwitch } from '@earnkit/hooks/soft-staking';
-import { Amount, AmountVisibility, Dialog, Flex, SummaryList, Text } from '@earnkit/ui';
+import { Amount, AmountVisibility, Dialog, Flex, Icon, SummaryList, Text, icons } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AgreementCheckbox } from '../../parts/order/AgreementCheckbox.tsx';
 import { amountText, toneOfGain } from '../../parts/figures/figureText.ts';
@@ -11,11 +11,12 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { listText } from '../../parts/query/listText.ts';
 import { SubmissionNotice } from '../../parts/order/SubmissionNotice.tsx';
 import { useTotalNote } from '../useTotalNote.ts';
-import { Benefits } from './Benefits.tsx';
 import { SoftStakingActions } from './SoftStakingActions.tsx';
 import { softStakingDialogMessages } from '../dialogMessages.ts';
 import { softStakingMessages } from '../messages.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { YOUR_ACCOUNT, useAccountName } from '../../parts/order/accountName.ts';
+import * as css from './SoftStakingDialog.css.ts';
 
 export interface SoftStakingDialogProps extends DialogOpenProps {
   /** `activate` turns soft staking on (SS-02 to SS-04), `close` turns it off (SS-05). */
@@ -163,5 +164,36 @@ function Outcome({
         refusedTitle: t(`earn.soft.refused.${variant}`),
       }}
     />
+  );
+}
+
+const BENEFITS = [
+  { key: 'free', icon: icons.success },
+  { key: 'anytime', icon: icons.transfer },
+  { key: 'daily', icon: icons.clock },
+] as const;
+
+/** The three benefits of soft staking (SS-02). */
+function Benefits(): ReactElement {
+  const { t } = useMessages(softStakingDialogMessages);
+  const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
+  return (
+    <ul className={css.benefits} aria-label={t('earn.soft.benefits')}>
+      {BENEFITS.map(({ key, icon }) => (
+        <li key={key} className={css.benefit}>
+          <span className={css.benefitIcon}>
+            <Icon icon={icon} size={20} />
+          </span>
+          <Flex direction="column">
+            <Text size="2" weight="medium">
+              {t(`earn.soft.benefit.${key}`)}
+            </Text>
+            <Text size="1" color="gray">
+              {key === 'daily' ? t('earn.soft.benefit.dailyHint', { account }) : t(`earn.soft.benefit.${key}Hint`)}
+            </Text>
+          </Flex>
+        </li>
+      ))}
+    </ul>
   );
 }

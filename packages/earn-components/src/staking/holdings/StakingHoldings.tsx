@@ -1,14 +1,13 @@
 'use client';
-import { type ReactElement, forwardRef, useMemo } from 'react';
+import { type ReactElement, forwardRef, useCallback, useMemo } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
-import { useHoldingTerms, useStakingHoldings } from '@earnkit/hooks/staking';
-import { EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
+import { type HoldingTerms, useHoldingTerms, useStakingHoldings } from '@earnkit/hooks/staking';
+import { type PartProps, EmptyState, Flex, Heading, SegmentedControl, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/query/AddressNotice.tsx';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { RowDialog, rowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
-import { useHoldingNote } from './useHoldingNote.ts';
 import { StakingRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
@@ -119,3 +118,21 @@ const idOf = ({ id }: HoldingRow): string => id;
 
 /** All holdings stand on one page. */
 const stay = (): void => undefined;
+
+/**
+ * What stands below the coin of a holding: the name of its product where that is another, and its protocol. Protocols without a name are
+ * told apart by their ids where several are held (ST-14).
+ */
+export function useHoldingNote(): (row: HoldingRow, terms: HoldingTerms) => string | undefined {
+  const { t } = useMessages(stakingMessages);
+  return useCallback(
+    ({ asset, pid, protocolName, shared }, { name }) => {
+      const own =
+        protocolName ??
+        (shared && pid !== undefined && (name === undefined || name === asset) ? t('earn.staking.stake.unnamed', { pid }) : undefined);
+      const notes = [name === asset ? undefined : name, own].filter((note) => note !== undefined);
+      return notes.length > 0 ? notes.join(' · ') : undefined;
+    },
+    [t],
+  );
+}

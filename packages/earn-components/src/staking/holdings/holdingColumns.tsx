@@ -10,7 +10,7 @@ import { FigureButton } from '../../parts/figures/FigureButton.tsx';
 import { percentText } from '../../parts/figures/figureText.ts';
 import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/query/useRowDialog.tsx';
-import type { useHoldingNote } from './useHoldingNote.ts';
+import type { useHoldingNote } from './StakingHoldings.tsx';
 import type { stakingMessages } from '../messages.ts';
 
 /** A holding with a name of its own. */

@@ -14,7 +14,6 @@ import { useRateText } from '../rateText.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { useProtocolText } from '../stake-dialog/protocolText.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
-import { useKindText } from '../useKindText.ts';
 import * as css from './ProductCards.css.ts';
 import { stakingMessages } from '../messages.ts';
 
@@ -143,3 +142,18 @@ export const ProductCardPlaceholder = (): ReactElement => (
     </div>
   </Card>
 );
+
+/** Names the kind of a product: how it is staked (ST-38). */
+function useKindText(): (
+  row: Pick<StakingListRow, 'variant' | 'mints' | 'into'> & {
+    readonly product: Pick<StakingListRow['product'], 'asset' | 'protocols' | 'rewardAsset'>;
+  },
+) => string {
+  const { t } = useMessages(stakingMessages);
+  return ({ variant, mints, into, product }) => {
+    const token = into ?? product.rewardAsset ?? product.asset;
+    if (mints) return t('earn.staking.kind.mint', { token });
+    if (variant === 'exchange') return t('earn.staking.kind.exchange', { token });
+    return variant === 'defi' ? t('earn.staking.kind.defi', { count: product.protocols.rows.length }) : t(`earn.staking.kind.${variant}`);
+  };
+}

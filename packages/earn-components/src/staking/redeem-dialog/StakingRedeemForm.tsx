@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, formatExactPercent, isPositive, isZero } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
-import { Banner, Select, SummaryList, Timeline } from '@earnkit/ui';
+import { Banner, RadioCards, Select, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -11,8 +11,8 @@ import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import { usePeriodText } from '../period.ts';
-import { arrivalLabel } from './arrivalLabel.ts';
-import { RedeemTypes } from './RedeemTypes.tsx';
+import * as css from '../stake-dialog/StakeDialog.css.ts';
+import { arrivalLabel } from './StakingRedeemReceipt.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
 
@@ -64,6 +64,43 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
       />
       {type === 'standard' && tip !== undefined && <Banner tone="info">{tip}</Banner>}
     </>
+  );
+}
+
+/** Standard or fast, each with its fee and how long it takes (ST-80, ST-97, ST-98). Fast keeps its place where it is not offered (ST-91). */
+function RedeemTypes({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
+  const { t } = useMessages(stakingDialogMessages, stakingMessages);
+  const { type, setType, fastOffer, fastMinutes, maxDays, period, feeFractions, submission } = redeem;
+  const option = (value: 'standard' | 'fast', note: string | undefined) => {
+    const fee = feeFractions[value];
+    return {
+      value,
+      disabled: value === 'fast' && fastOffer !== 'offered',
+      children: (
+        <span className={`${css.words} ${css.type}`}>
+          <span className={css.typeLine}>
+            <Text>{t(`earn.staking.redeem.${value}`)}</Text>
+            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatExactPercent(fee) })}</span>}
+          </span>
+          <Text size="1" color="gray">
+            {note}
+          </Text>
+        </span>
+      ),
+    };
+  };
+  const periods = usePeriodText();
+  // 0 and -1 are no most of days, and the period says what is known without it.
+  const days = maxDays !== undefined && maxDays > 0 ? t('earn.staking.period.upTo', { days: maxDays }) : periods.short(period);
+  const minutes = fastMinutes === undefined ? undefined : t('earn.staking.redeem.minutes', { minutes: fastMinutes });
+  return (
+    <RadioCards
+      label={t('earn.staking.redeem.type')}
+      value={type}
+      onValueChange={setType}
+      pending={submission.pending}
+      options={[option('standard', days), option('fast', fastOffer === 'offered' ? minutes : t(`earn.staking.redeem.fast.${fastOffer}`))]}
+    />
   );
 }
 

@@ -2,14 +2,20 @@
 import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { type KnownStakingProduct, type StakingRedeemReceipt, holdingTypeOf } from '@earnkit/hooks/staking';
+import { type KnownStakingProduct, type StakingRedeem, type StakingRedeemReceipt, holdingTypeOf } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { arrivalLabel } from './arrivalLabel.ts';
 import { useProtocolItems } from '../stake-dialog/protocolItems.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
+
+/**
+ * Names the moment at which a redemption arrives: exact for a fast one and one that takes no time, an estimate where the exchange gives
+ * days (AMB-163). Form and receipt have the same.
+ */
+export const arrivalLabel = (fast: boolean, period: StakingRedeem['period']) =>
+  fast || period?.kind === 'immediate' ? 'earn.staking.redeem.arrives' : 'earn.staking.redeem.arrivesAbout';
 
 /** Props of {@link StakingRedeemReceiptDialog}. */
 export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<StakingRedeemReceipt>, 'onMore'> {

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/figures/BulletList.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { TaskNotice, type TaskNoticeProps } from '../bonus-task/TaskNotice.tsx';
+import { TaskNotice, type TaskNoticeProps } from '../TaskNotice.tsx';
 import { useProtocolName } from './protocolItems.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';

@@ -1,19 +1,30 @@
 'use client';
 import type { ReactElement } from 'react';
-import { CoinChoice } from './CoinChoice.tsx';
+import { CoinName } from '../../parts/figures/CoinName.tsx';
+import { useMessages } from '../../messages/index.ts';
+import { coinIcon } from './coinIcon.ts';
 import { useExchangeLines } from './exchangeLines.tsx';
-import { StakeForm } from './StakeForm.tsx';
-import type { StakeVariantProps } from './stakeProps.ts';
+import * as css from './StakeDialog.css.ts';
+import { OpenButton, StakeForm, type StakeVariantProps } from './StakeForm.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
-/** Exchanges a coin into the token that stands for it (exchange type 1), also one that is minted (ST-38, ST-54, AMB-155). */
-export function ExchangeStake(props: StakeVariantProps): ReactElement {
-  const { stake } = props;
+/**
+ * Exchanges a coin into the token that stands for it (exchange type 1), also one that is minted, or stakes one of several coins for a
+ * credit (type 2, ST-12, ST-38, ST-54, AMB-155).
+ */
+export const ExchangeStake = (props: StakeVariantProps): ReactElement => (
+  <StakeForm {...props} choice={<CoinChoice {...props} />} lines={useExchangeLines(props.stake)} />
+);
+
+/** The coin that is exchanged, and the button that opens the coin switcher (ST-54); nothing where there is no other coin. */
+function CoinChoice({ stake, onOpen }: StakeVariantProps): ReactElement | null {
+  const { t } = useMessages(stakingDialogMessages);
+  const { asset, coins, submission } = stake;
+  if (coins.every((coin) => coin === asset)) return null;
   return (
-    <StakeForm
-      {...props}
-      choice={<CoinChoice stake={stake} onOpen={() => props.onOpen('mint')} />}
-      lines={useExchangeLines(stake)}
-      variant="exchange"
-    />
+    <div className={css.protocol}>
+      <CoinName asset={asset} icon={coinIcon(stake)} />
+      <OpenButton label={t('earn.staking.stake.switchCoin')} onPress={() => onOpen('mint')} disabled={submission.pending} />
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { type Stake, useVipDiscounts } from '@earnkit/hooks/staking';
-import { Tabs } from '@earnkit/ui';
+import { Tabs, lazyComponent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/figures/BulletList.tsx';
-import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
 import type { IntroductionProps } from './Introduction.tsx';
-import type { VipDiscountsProps } from './VipDiscounts.tsx';
+import type { VipDiscountsProps } from './VipDiscountTable.tsx';
 import { useRules } from './useRules.ts';
-import { WHILE_LOADING } from './whileLoading.tsx';
+import { StakePartWaiting } from './whileLoading.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link ProductTabs}. */
@@ -20,8 +19,8 @@ export interface ProductTabsProps {
 }
 
 /* Loaded when their tabs are opened. */
-const Introduction = lazyDialog<IntroductionProps>(async () => (await import('./Introduction.tsx')).Introduction, WHILE_LOADING);
-const VipDiscounts = lazyDialog<VipDiscountsProps>(async () => (await import('./VipDiscounts.tsx')).VipDiscounts, WHILE_LOADING);
+const Introduction = lazyComponent<IntroductionProps>(async () => (await import('./Introduction.tsx')).Introduction, StakePartWaiting);
+const VipDiscounts = lazyComponent<VipDiscountsProps>(async () => (await import('./VipDiscountTable.tsx')).VipDiscounts, StakePartWaiting);
 
 /** Rules, introduction and VIP discount (ST-43). The discount is shown by its rule alone (ST-44). */
 export function ProductTabs({ stake, variant }: ProductTabsProps): ReactElement {

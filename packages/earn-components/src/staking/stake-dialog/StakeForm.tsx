@@ -3,8 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { isPositive } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake, StakingProductView } from '@earnkit/hooks/staking';
-import { Banner, Button, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
+import { Banner, Button, Checkbox, Link, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
 import { AvailableBalance } from '../../add-funds/AvailableBalance.tsx';
@@ -15,27 +16,45 @@ import { listText } from '../../parts/query/listText.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { useLimitItem } from '../limitItem.tsx';
 import { usePeriodText } from '../period.ts';
-import { TaskNotice } from '../bonus-task/TaskNotice.tsx';
-import { Agreement } from './Agreement.tsx';
+import { TaskNotice } from '../TaskNotice.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import * as css from './StakeDialog.css.ts';
-import type { StakeVariantProps } from './stakeProps.ts';
+import type { SubDialog } from './StakeSubDialogs.tsx';
 import { useUpTo } from './useUpTo.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
 
+/** Props of the form of every variant. */
+export interface StakeVariantProps {
+  /** How the product is staked. */
+  variant: StakingProductView['variant'];
+  /** The stake being made. */
+  stake: Stake;
+  /** Whether the page is embedded in another: no transfer shortcut, and no link opens a new tab (ST-34, ST-36). */
+  embedded: boolean;
+  /** Opens the dialog that adds funds. */
+  onAddFunds: () => void;
+  /** Opens a sub-dialog. */
+  onOpen: (sub: SubDialog) => void;
+  /** Called before a link leads to another page. */
+  onLeave: () => void;
+  /** Called when the form's code cannot be loaded. */
+  onFail: () => void;
+}
+
 /** Props of {@link StakeForm}. */
-export interface StakeFormProps extends Omit<StakeVariantProps, 'onFail'> {
+export interface StakeFormProps extends StakeVariantProps {
   /** What is chosen before the amount, such as a protocol. @default nothing */
   choice?: ReactNode;
   /** Lines of the summary that only the variant has. @default none */
   lines?: readonly SummaryItem[];
-  /** How the product is staked. */
-  variant: StakingProductView['variant'];
 }
 
-/** The form of a stake: rate, choice, amount, summary, tabs and agreement (ST-39 to ST-45). */
+/**
+ * The form of a stake: rate, choice, amount, summary, tabs and agreement (ST-39 to ST-45). As it is, it stakes a token in the plain flexible
+ * form; the other variants fill `choice` and `lines` (ST-38).
+ */
 export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddFunds, onOpen, onLeave }: StakeFormProps): ReactElement {
   const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const { links } = useEarn();
@@ -178,4 +197,33 @@ function useEstimate({
       : [amountItem('held', t('earn.staking.stake.held'), held, asset, { loading: user.state === 'loading' })]),
     ...limitItem({ asset: product.asset, coins, limit, limitLeft, left: product.leftAmount }),
   ];
+}
+
+/** The agreement to tick before staking, with the link to its text (ST-45, ST-68). */
+function Agreement({
+  stake: { product, agreed, setAgreed, submission },
+  embedded,
+}: Pick<StakeFormProps, 'stake' | 'embedded'>): ReactElement {
+  const { t } = useMessages(stakingDialogMessages);
+  const { links } = useEarn();
+  const address = product.agreement ?? links.termsOfUse();
+  return (
+    <Checkbox
+      checked={agreed}
+      onCheckedChange={setAgreed}
+      pending={submission.pending}
+      label={
+        <>
+          {t('earn.staking.stake.agree')}
+          {embedded ? (
+            <AreaLink href={address}>{t('earn.staking.stake.agreement')}</AreaLink>
+          ) : (
+            <Link underline="always" href={address} target="_blank" rel="noopener noreferrer">
+              {t('earn.staking.stake.agreement')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
 }

@@ -3,7 +3,9 @@ import { type ReactElement, useEffect } from 'react';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
 import type { Stake } from '@earnkit/hooks/staking';
 import { lazyDialog } from '../../parts/lazy/lazyDialog.tsx';
-import type { SubDialog } from './subDialog.ts';
+
+/** The dialogs that the stake dialog opens. Each hides it, and shows it again with what was typed (ST-47). */
+export type SubDialog = 'rate-info' | 'about' | 'bonus-rules' | 'protocols' | 'mint' | 'rules' | 'confirm';
 
 const AboutDialog = lazyDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 const BonusRulesDialog = lazyDialog(async () => (await import('./BonusRulesDialog.tsx')).BonusRulesDialog);

@@ -1,9 +1,21 @@
 'use client';
-import type { ReactElement } from 'react';
-import { type StakeOptions, type StakeReceipt, useStakingProduct } from '@earnkit/hooks/staking';
+import { type ReactElement, useState } from 'react';
+import { useEarn, useSession } from '@earnkit/hooks';
+import { type StakeOptions, type StakeReceipt, holdingTypeOf, useStake, useStakingProduct } from '@earnkit/hooks/staking';
+import { AddFundsDialog } from '../../add-funds/index.ts';
+import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
+import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
-import { StakeFlow } from './StakeFlow.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
+import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
+import { useOrderText } from '../../parts/order/SubmissionNotice.tsx';
+import { coinIcon } from './coinIcon.ts';
+import { STAKE_FORMS } from './stakeForms.ts';
+import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
+import { StakeSubDialogs, type SubDialog } from './StakeSubDialogs.tsx';
+import { TermsChangeNotice } from './TermsChangeNotice.tsx';
+import { productInstead, StakeWaiting } from './whileLoading.tsx';
+import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingStakeDialog}. */
 export interface StakingStakeDialogProps extends DialogOpenProps, StakeOptions {
@@ -26,12 +38,106 @@ export interface StakingStakeDialogProps extends DialogOpenProps, StakeOptions {
 
 /**
  * Stakes a coin (ST-25, ST-37 to ST-70). The loaded config decides the variant: debt, DeFi, exchange, staking or default.
- * A spinner is shown until the config and the variant's code are loaded.
+ * It is one dialog from its spinner to its receipt, so that focus stays where the person has put it.
  */
 export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, pid }) => `${asset ?? ''} ${pid ?? ''}`)(
-  function StakingStakeDialog({ asset, pid, autoSelect, vip, accountKind, requireConfirmOrder, coin, ...rest }, ref): ReactElement {
-    const target = { asset, pid };
-    const options = { autoSelect, vip, accountKind, requireConfirmOrder, coin };
-    return <StakeFlow {...rest} ref={ref} target={target} reading={useStakingProduct(target)} options={options} />;
+  function StakingStakeDialog(
+    {
+      asset: asked,
+      pid,
+      autoSelect,
+      vip,
+      accountKind,
+      requireConfirmOrder,
+      coin,
+      embedded = false,
+      onOpenChange,
+      onLeave = () => onOpenChange(false),
+      onSuccess,
+      onReceiptClose,
+      ...rest
+    },
+    ref,
+  ): ReactElement {
+    const target = { asset: asked, pid };
+    const reading = useStakingProduct(target);
+    const { t } = useMessages(stakingDialogMessages);
+    const [adding, setAdding] = useState(false);
+    const [sub, setSub] = useState<SubDialog>();
+    const { links } = useEarn();
+    const anonymous = useSession().session.state === 'anonymous';
+    const view = reading.state === 'ready' ? reading.data : undefined;
+    const stake = useStake(view ?? { target }, { autoSelect, vip, accountKind, requireConfirmOrder, coin });
+    const { product, asset, coins, obstacle, submission, termsChange, assessment, into } = stake;
+    const icon = coinIcon(stake);
+    const Form = view && STAKE_FORMS[view.variant];
+    // Several coins are exchanged into one token only where it is minted (ST-54).
+    const mints = view?.variant === 'exchange' && coins.length > 1;
+    const close = (): void => onOpenChange(false);
+    const addFunds = (): void => setAdding(true);
+    const submit = (): void => {
+      if (!anonymous && stake.confirmOrderDue && assessment.state === 'ready') setSub('confirm');
+      else stake.submit();
+    };
+    const title =
+      mints && into !== undefined
+        ? t('earn.staking.stake.mintOf', { coin: into })
+        : asset === ''
+          ? t('earn.staking.stake.title')
+          : t('earn.staking.stake.titleOf', { coin: asset });
+    return (
+      <OrderDialog
+        data-part="staking-stake-dialog"
+        {...rest}
+        ref={ref}
+        flow={stake}
+        onOpenChange={onOpenChange}
+        onSuccess={onSuccess}
+        title={title}
+        icon={icon}
+        label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
+        text={useOrderText(submission, links.stakingHistory(asset, holdingTypeOf(product.type)))}
+        onSubmit={submit}
+        onCancel={close}
+        change={termsChange && <TermsChangeNotice change={termsChange} onAccept={stake.acceptTerms} />}
+        orderable={view !== undefined && obstacle === undefined}
+        reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
+        instead={productInstead(reading, close)}
+        receipt={(receipt) => (
+          <StakeReceiptDialog
+            receipt={receipt}
+            product={product}
+            mints={mints}
+            task={stake.task}
+            onOpenChange={(next) => {
+              onOpenChange(next);
+              if (!next) onReceiptClose?.();
+            }}
+            onMore={stake.again}
+          />
+        )}
+        dialogs={
+          <>
+            {!embedded && <AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={icon} onLeave={onLeave} />}
+            <StakeSubDialogs stake={stake} target={target} mints={mints} open={sub} onOpenChange={setSub} />
+          </>
+        }
+        notices={!submission.pending && !embedded && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
+      >
+        {Form ? (
+          <Form
+            variant={view.variant}
+            stake={stake}
+            embedded={embedded}
+            onAddFunds={addFunds}
+            onOpen={setSub}
+            onLeave={onLeave}
+            onFail={close}
+          />
+        ) : (
+          <StakeWaiting />
+        )}
+      </OrderDialog>
+    );
   },
 );

@@ -62,3 +62,12 @@ export const VipDiscountTable = forwardRef<HTMLDivElement, VipDiscountTableProps
 });
 
 const keyOf = ({ minTier, maxTier, saleFraction }: Tier): string => [minTier, maxTier, saleFraction].join(' ');
+
+/** Props of {@link VipDiscounts}. */
+export interface VipDiscountsProps extends Pick<VipDiscountTableProps, 'tiers'> {
+  /** Called when the code of the table cannot be loaded. */
+  onFail: () => void;
+}
+
+/** The tab of the VIP discounts (ST-44). */
+export const VipDiscounts = ({ tiers }: VipDiscountsProps): ReactElement => <VipDiscountTable tiers={tiers} />;

@@ -12,6 +12,9 @@ export interface HoldingFacts extends Pick<RewardPool, 'asset' | 'redeemTo' | 's
 /** Coins whose stakes may be held in staking (LP-25). */
 const STAKING_COINS: readonly string[] = ['BTC', 'ETH', 'USDT'];
 
+/** Whether a stake of a coin that is held in staking is named as the minting of GUSD (LP-26). */
+export const mintsGusd = (asset: string): boolean => asset === 'USDT';
+
 /** Where a stake is held by default, as an earlier stake in the pool fixed it (LP-18 to LP-21, AMB-071). */
 export function defaultHolding({ redeemTo, simpleEarn }: Pick<RewardPool, 'redeemTo' | 'simpleEarn'>): StakeHolding {
   if (redeemTo === 'simple-earn') return (simpleEarn?.userDays ?? 0) > 0 ? 'fixed' : 'flexible';
@@ -62,7 +65,7 @@ export function holdingChoices(pool: HoldingFacts, edition: Edition): readonly H
       bonusAprFraction: simpleEarn.bonusAprFraction && isPositive(simpleEarn.bonusAprFraction) ? simpleEarn.bonusAprFraction : undefined,
     });
   if (staking?.offered && STAKING_COINS.includes(asset) && stakingToggleOffer({ edition }).state === 'shown')
-    choices.push({ ...none, holding: 'staking', disabled: held, aprFraction: staking.aprFraction, mintsGusd: asset === 'USDT' });
+    choices.push({ ...none, holding: 'staking', disabled: held, aprFraction: staking.aprFraction, mintsGusd: mintsGusd(asset) });
   return choices;
 }
 

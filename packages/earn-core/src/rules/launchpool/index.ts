@@ -41,6 +41,7 @@ export {
   type HoldingFacts,
   type HoldingTerms,
   holdingTerms,
+  mintsGusd,
   redeemedParts,
   termAfterProject,
   usedHolding,

@@ -7,6 +7,7 @@ import {
   dailyStakingReward,
   exchangedAmount,
   exchangeRatesOf,
+  mintedAmount,
   mintedAsset,
   ratedOf,
   rewardTiming,
@@ -218,6 +219,13 @@ describe('exchange and minting (ST-07, ST-12, ST-54)', () => {
     expect(exchangeRatesOf(gusd, 'USDC').exchangeRate).toBe('1');
     expect(exchangeRatesOf(gusd, 'DAI').exchangeRate).toBe('2');
     expect([mintedAsset(gusd, 'USDC'), mintedAsset(gusd, 'DAI')]).toEqual(['GUSD', 'X']);
+    const minted = (asset: string, over: object = {}) => mintedAmount({ ...gusd, ...over }, asset, decimal('3'));
+    expect([minted('USDC'), minted('DAI')]).toEqual([
+      { asset: 'GUSD', amount: '3' },
+      { asset: 'X', amount: '6' },
+    ]);
+    // Without a rate the amount is not known, and without a coin of its own nothing is minted.
+    expect([minted('DAI', { exchangeRate: undefined }), minted('X')]).toEqual([undefined, undefined]);
   });
 
   it('given a product that exchanges nothing, then its exchange rate mints nothing and its change is not named', () => {

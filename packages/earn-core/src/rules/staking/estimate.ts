@@ -153,6 +153,25 @@ export function exchangedAmount(amount: Decimal, { exchangeRate, exchangeRateRev
   return undefined;
 }
 
+/** What an amount of a coin is exchanged into. */
+export interface MintedAmount {
+  /** The coin. */
+  readonly asset: string;
+  /** By the rate of the product it was read from. */
+  readonly amount: Decimal;
+}
+
+/** What an amount of a coin is exchanged into by a product; `undefined` where nothing is, or its rate is not known (ST-07, ST-12, ST-54). */
+export function mintedAmount(
+  product: Parameters<typeof mintedAsset>[0] & Parameters<typeof exchangeRatesOf>[0],
+  asset: string,
+  amount: Decimal,
+): MintedAmount | undefined {
+  const into = mintedAsset(product, asset);
+  const minted = exchangedAmount(amount, exchangeRatesOf(product, asset));
+  return into === undefined || minted === undefined ? undefined : { asset: into, amount: minted };
+}
+
 /** When a stake begins to earn and is first paid, by the days of its product. */
 export interface StakeTimeline {
   /** When it is staked, in unix seconds. */

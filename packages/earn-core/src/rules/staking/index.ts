@@ -18,6 +18,8 @@ export {
   exchangedAmount,
   type ExchangeRates,
   exchangeRatesOf,
+  mintedAmount,
+  type MintedAmount,
   mintedAsset,
   productName,
   ratedOf,

@@ -2,7 +2,7 @@ import { decimal } from '@earnkit/core';
 import { fixed } from '@earnkit/core/simple-earn/contract';
 import type { FixedSubscribeRequest } from '@earnkit/core/simple-earn/rules';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
-import { afterAll, beforeAll, describe, expect, test, vi, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SubmissionStatus } from '../../submission/submission.ts';
 import { type SandboxPerson, sandboxPerson } from '../../testing/sandboxPerson.ts';
 import { fixedSubscribeOrder, type FixedSubscribeReceipt } from './fixedSubscribeOrder.ts';

@@ -1,1 +1,0 @@
-export { EarnArea, type EarnAreaProps, type DisplayNotice } from './EarnArea.tsx';

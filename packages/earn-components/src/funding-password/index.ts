@@ -1,1 +1,0 @@
-export { FundingPasswordDialog, type FundingPasswordDialogProps } from './FundingPasswordDialog.tsx';

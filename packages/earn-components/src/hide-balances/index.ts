@@ -1,1 +1,0 @@
-export { HideBalancesButton } from './HideBalancesButton.tsx';

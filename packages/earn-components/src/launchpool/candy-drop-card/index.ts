@@ -1,1 +1,0 @@
-export { CandyDropCard, type CandyDropCardProps } from './CandyDropCard.tsx';

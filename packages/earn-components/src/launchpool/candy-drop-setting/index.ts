@@ -1,1 +1,0 @@
-export { CandyDropSetting } from './CandyDropSetting.tsx';

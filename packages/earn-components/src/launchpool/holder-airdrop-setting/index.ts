@@ -1,1 +1,0 @@
-export { HolderAirdropSetting } from './HolderAirdropSetting.tsx';

@@ -1,1 +1,0 @@
-export { LaunchpoolSummary } from './LaunchpoolSummary.tsx';

@@ -1,1 +1,0 @@
-export { ProjectHeader, type ProjectHeaderProps } from './ProjectHeader.tsx';

@@ -1,1 +1,0 @@
-export { ProjectList, type ProjectFilter, type ProjectListProps } from './ProjectList.tsx';

@@ -1,1 +1,0 @@
-export { ProjectStatistics, type ProjectStatisticsProps } from './ProjectStatistics.tsx';

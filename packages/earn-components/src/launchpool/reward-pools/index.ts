@@ -1,1 +1,0 @@
-export { RewardPools, type RewardPoolsProps } from './RewardPools.tsx';

@@ -1,1 +1,0 @@
-export { WealthHistory, type WealthHistoryProps } from './WealthHistory.tsx';

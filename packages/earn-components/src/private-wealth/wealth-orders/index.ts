@@ -1,2 +1,0 @@
-export type { WealthDialogKind, WealthDialogOf } from './orderColumns.tsx';
-export { WealthOrders, type WealthOrdersProps } from './WealthOrders.tsx';

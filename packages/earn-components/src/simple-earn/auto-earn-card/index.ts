@@ -1,1 +1,0 @@
-export { AutoEarnCard, type AutoEarnCardProps } from './AutoEarnCard.tsx';

@@ -1,1 +1,0 @@
-export { EarnHistory, type EarnHistoryProps, type HistoryChoice } from './EarnHistory.tsx';

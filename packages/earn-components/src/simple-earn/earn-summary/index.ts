@@ -1,1 +1,0 @@
-export { EarnSummary } from './EarnSummary.tsx';

@@ -1,1 +1,0 @@
-export { FixedOrderDetail, type FixedOrderDetailProps } from './FixedOrderDetail.tsx';

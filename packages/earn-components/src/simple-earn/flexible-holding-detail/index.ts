@@ -1,1 +1,0 @@
-export { FlexibleHoldingDetail, type FlexibleHoldingDetailProps } from './FlexibleHoldingDetail.tsx';

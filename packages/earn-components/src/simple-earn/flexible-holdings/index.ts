@@ -1,2 +1,0 @@
-export { FlexibleHoldings, type FlexibleHoldingsProps } from './FlexibleHoldings.tsx';
-export type { HoldingDialogKind, HoldingDialogOf } from './holdingDialogs.ts';

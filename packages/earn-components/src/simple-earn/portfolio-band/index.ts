@@ -1,1 +1,0 @@
-export { PortfolioBand, type PortfolioBandProps } from './PortfolioBand.tsx';

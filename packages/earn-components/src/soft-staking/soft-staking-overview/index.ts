@@ -1,1 +1,0 @@
-export { SoftStakingOverview, type SoftStakingOverviewProps } from './SoftStakingOverview.tsx';

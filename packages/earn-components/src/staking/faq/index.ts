@@ -1,1 +1,0 @@
-export { StakingFaq, type StakingFaqProps } from './StakingFaq.tsx';

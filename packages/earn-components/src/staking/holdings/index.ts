@@ -1,2 +1,0 @@
-export type { StakingHoldingDialogKind, StakingHoldingDialogOf } from './holdingColumns.tsx';
-export { StakingHoldings, type StakingHoldingsProps } from './StakingHoldings.tsx';

@@ -1,1 +1,0 @@
-export { type StakingProductDialogOf, StakingProducts, type StakingProductsProps } from './StakingProducts.tsx';

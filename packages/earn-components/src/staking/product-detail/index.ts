@@ -1,1 +1,0 @@
-export { StakingProductDetail, type StakingProductDetailProps } from './StakingProductDetail.tsx';

@@ -1,1 +1,0 @@
-export { ProfitRecords, type ProfitRecordsProps } from './ProfitRecords.tsx';

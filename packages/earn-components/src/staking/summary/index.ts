@@ -1,1 +1,0 @@
-export { StakingSummary, type StakingSummaryProps } from './StakingSummary.tsx';

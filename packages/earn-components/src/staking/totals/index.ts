@@ -1,1 +1,0 @@
-export { StakingTotals, type StakingTotalsProps } from './StakingTotals.tsx';

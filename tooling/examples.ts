@@ -1,0 +1,281 @@
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from './browser.ts';
+import { type Look, lookAmongOthers, lookAtHoldings, lookInChinese, lookOnNext, lookSignedIn } from './exampleLooks.ts';
+import { type PackedPackage, packPackages } from './packages.ts';
+import { type Ended, root, run } from './step.ts';
+
+/*
+ * What a product team copies: the apps in `examples/`, with the packages as they would come from the registry. Each has to type-check,
+ * build, and work in a browser in front of the sandbox's own program. The examples of the other documents have to type-check in it.
+ */
+
+/** How an app is built and served; each command is a file of `node_modules` with its arguments. */
+interface Framework {
+  readonly build: readonly (readonly string[])[];
+  readonly serve: (port: number) => readonly string[];
+}
+
+const VITE: Framework = {
+  build: [
+    ['typescript/bin/tsc', '-p', '.'],
+    ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  ],
+  serve: (port) => ['vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+};
+
+const NEXT: Framework = {
+  build: [['next/dist/bin/next', 'build']],
+  serve: (port) => ['next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+};
+
+/** An example, the versions that it is on, and what is looked for on its page. */
+interface Trial {
+  /** Its folder. */
+  readonly example: 'vite' | 'radix-themes' | 'next';
+  readonly framework: Framework;
+  readonly look: Look;
+  /** Versions in place of those of its `package.json`. @default none */
+  readonly versions?: Readonly<Record<string, string>>;
+  /** Which packages are in the lowest version that is accepted: those that the app has itself, or all. @default none */
+  readonly lowest?: 'own' | 'all';
+  /** The language of the area. @default English */
+  readonly locale?: 'zh';
+}
+
+const reactIs = (react: string, types: string, domTypes: string) => ({
+  react,
+  'react-dom': react,
+  '@types/react': types,
+  '@types/react-dom': domTypes,
+});
+const REACT_18 = reactIs('18.3.1', '18.3.31', '18.3.7');
+const OLDEST = reactIs('18.2.0', '18.3.31', '18.3.7');
+
+/** The README's example. */
+const README: Trial = { example: 'vite', framework: VITE, look: lookAtHoldings };
+/** A product that is on Radix Themes and TanStack Query already. */
+const AMONG_OTHERS: Trial = { example: 'radix-themes', framework: VITE, look: lookAmongOthers };
+const ON_NEXT: Trial = { example: 'next', framework: NEXT, look: lookOnNext };
+
+/** On the oldest and newest React, and with the lowest version of everything that is accepted. */
+const INSTALLED: readonly Trial[] = [
+  { ...README, versions: OLDEST, lowest: 'all' },
+  // the messages of a dialog arrive after its code, while it opens
+  { ...README, versions: REACT_18, locale: 'zh', look: lookInChinese },
+  README,
+  { ...AMONG_OTHERS, versions: OLDEST, lowest: 'own' },
+  { ...AMONG_OTHERS, lowest: 'own' },
+  ON_NEXT,
+];
+
+/**
+ * Builds and opens examples with what the packages declare, linked from this repository's own installation. No registry is asked: an
+ * installation over the network takes from seconds to minutes. The packages have to be built.
+ */
+export const checkLinkedExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll([README, AMONG_OTHERS], link);
+
+/** Installs the packages from their tarballs in each example, on each supported version of React. The packages have to be built. */
+export const checkInstalledExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll(INSTALLED, install);
+
+/** Brings the packages into an app. @throws what is wrong. */
+type Bring = (app: string, packages: readonly PackedPackage[]) => Promise<void>;
+
+async function tryAll(trials: readonly Trial[], bring: Bring): Promise<Pick<Ended, 'code' | 'output'>> {
+  const packages = await packPackages();
+  const problems = await Promise.all(
+    trials.map(async (trial) => {
+      const app = mkdtempSync(path.join(tmpdir(), `earnkit-${trial.example}-`));
+      try {
+        await tryOne(app, trial, packages, bring);
+      } catch (error) {
+        return [`${trial.example} on React ${trial.versions?.['react'] ?? 'as it is'} in ${app}:\n${String(error)}`];
+      }
+      rmSync(app, { recursive: true, force: true });
+      return [];
+    }),
+  );
+  return { code: problems.flat().length === 0 ? 0 : 1, output: problems.flat().join('\n\n') };
+}
+
+async function tryOne(app: string, trial: Trial, packages: readonly PackedPackage[], bring: Bring): Promise<void> {
+  copy(app, trial, packages);
+  await bring(app, packages);
+  const [port, exchangePort] = [await freePort(), await freePort()];
+  const env = { EXCHANGE: `http://127.0.0.1:${exchangePort}` };
+  for (const [file = '', ...args] of trial.framework.build) await runIn(app, path.join(app, 'node_modules', file), args, env);
+  await inTurn(async () => {
+    const programs: ChildProcess[] = [];
+    const start = ([file = '', ...args]: readonly string[]): Promise<string> => {
+      const program = spawn(process.execPath, [path.join(app, 'node_modules', file), ...args], {
+        cwd: app,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      programs.push(program);
+      return addressOf(program);
+    };
+    const browser = await chromium.launch(launchOptions());
+    try {
+      const origin = `http://127.0.0.1:${port}`;
+      await start(['@earnkit/sandbox/dist/bin.js', '--port', String(exchangePort), '--origin', origin]);
+      await lookSignedIn(browser, await start(trial.framework.serve(port)), trial.look);
+    } finally {
+      await browser.close();
+      for (const program of programs) program.kill();
+    }
+  });
+}
+
+let opened: Promise<unknown> = Promise.resolve();
+
+/** One app at a time: several browsers, each with a sandbox, do not answer in time on two cores. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = opened.then(work);
+  opened = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Writes the app: the example on the versions of the trial, and the whole examples of the documents beside it. */
+function copy(app: string, { example, framework, versions = {}, lowest, locale }: Trial, packages: readonly PackedPackage[]): void {
+  cpSync(path.join(root, 'examples', example), app, { recursive: true, filter: (file) => !file.includes('node_modules') });
+  const manifest = manifestOf(app);
+  const accepted = lowest === undefined ? {} : lowestOf(packages);
+  const chosen: Readonly<Record<string, string>> = {
+    ...accepted,
+    ...versions,
+    ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
+  };
+  const choose = (wanted: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(wanted).map(([name, version]) => [name, chosen[name] ?? version]));
+  const dependencies = choose({ ...manifest.dependencies, '@earnkit/time': 'latest' });
+  const devDependencies = choose(manifest.devDependencies);
+  const isOwn = (name: string): boolean => name in dependencies || name in devDependencies;
+  const overrides = lowest === 'all' ? Object.fromEntries(Object.entries(accepted).filter(([name]) => !isOwn(name))) : {};
+  writeFileSync(path.join(app, 'package.json'), JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }));
+  if (framework !== VITE) return;
+  if (locale) {
+    const main = path.join(app, 'src/main.tsx');
+    writeFileSync(main, readFileSync(main, 'utf8').replace('<EarnArea ', `<EarnArea locale="${locale}" `));
+  }
+  for (const [index, text] of documentedExamples().entries()) writeFileSync(path.join(app, `src/document-${index}.tsx`), text);
+}
+
+/** The lowest version of every dependency that the packages accept a range of. */
+function lowestOf(packages: readonly PackedPackage[]): Readonly<Record<string, string>> {
+  const ranges = packages.flatMap(({ name }) => {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(realpathSync(path.join(root, 'node_modules', name)));
+    return Object.entries({ ...dependencies, ...peerDependencies });
+  });
+  return Object.fromEntries(ranges.flatMap(([name, range]) => (/^\^[\d.]+$/.test(range) ? [[name, range.slice(1)]] : [])));
+}
+
+/** The examples of the packages' READMEs and Storybook pages that are a whole module. */
+function documentedExamples(): string[] {
+  const documents = globSync(['packages/*/README.md', 'packages/*/src/**/*.mdx'], { cwd: root }).sort();
+  return documents.flatMap((file) =>
+    Array.from(readFileSync(path.join(root, file), 'utf8').matchAll(/```tsx?\n(import [\s\S]*?)```/g), ([, example = '']) => example),
+  );
+}
+
+/** Runs a program to its end. @throws what it said, if it failed. */
+async function runIn(app: string, program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const { code, output } = await run(program, args, { cwd: app, env });
+  if (code !== 0) throw new Error(`${path.basename(program)} ${args.join(' ')}\n${output}`);
+}
+
+/** A second copy of these has a context, a cache or a layer stack of its own, and the two do not know of each other. */
+const ONE_COPY = [
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  'radix-ui',
+  '@radix-ui/themes',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus-scope',
+];
+
+const install: Bring = async (app) => {
+  await runIn(app, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  const lock = JSON.parse(readFileSync(path.join(app, 'package-lock.json'), 'utf8')) as { packages: Readonly<Record<string, unknown>> };
+  const copies = ONE_COPY.map((name) => Object.keys(lock.packages).filter((folder) => folder.endsWith(`node_modules/${name}`)));
+  const several = copies.filter((folders) => folders.length > 1).map((folders) => folders.join(' and '));
+  if (several.length > 0) throw new Error(`More than one copy: ${several.join('; ')}`);
+};
+
+/** Unpacks the tarballs and links what they and the app declare; whatever a package imports without declaring it is missing. */
+const link: Bring = async (app, packages) => {
+  const modules = path.join(app, 'node_modules');
+  const linkTo = (name: string, folder: string): void => {
+    const place = path.join(modules, name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    if (!existsSync(place)) symlinkSync(folder, place);
+  };
+  for (const { name, tarball } of packages) {
+    const folder = path.join(modules, name);
+    mkdirSync(folder, { recursive: true });
+    await runIn(app, 'tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+  }
+  // The native compiler takes a tenth of the time.
+  linkTo('typescript', path.join(root, 'node_modules/typescript-native'));
+  const { dependencies = {}, devDependencies = {} } = manifestOf(app);
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) linkTo(name, path.join(root, 'node_modules', name));
+  for (const { name } of packages) {
+    const declared = manifestOf(path.join(modules, name));
+    for (const dependency of Object.keys({ ...declared.dependencies, ...declared.peerDependencies }))
+      linkTo(dependency, installedFolder(dependency, name));
+  }
+};
+
+/** Where a dependency of one of our packages is installed: in its own folder where another version is in the root. */
+function installedFolder(dependency: string, dependent: string): string {
+  const nested = path.join(realpathSync(path.join(root, 'node_modules', dependent)), 'node_modules', dependency);
+  return existsSync(nested) ? nested : path.join(root, 'node_modules', dependency);
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+async function freePort(): Promise<number> {
+  const holder = createServer();
+  await new Promise<void>((listening) => holder.listen(0, '127.0.0.1', listening));
+  const { port } = holder.address() as AddressInfo;
+  await new Promise((closed) => holder.close(closed));
+  return port;
+}
+
+/** The address that a server says once it listens. @throws what it said, if it ends without one. */
+async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  let said = '';
+  for await (const text of stdout.iterator({ destroyOnReturn: false })) {
+    said += stripVTControlCharacters(String(text));
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+    // what nobody reads would hold the server up
+    if (address === undefined) continue;
+    stdout.resume();
+    return address;
+  }
+  throw new Error(`The program ended: ${said}`);
+}
