@@ -26,17 +26,20 @@ export interface LazyPage<Props> {
 export function lazyPage<Name extends string, Props extends object>(load: LoadPage<Name, Props>, name: Name): LazyPage<Props> {
   const code = lazyComponent(async () => (await load())[name]);
   const tryToLoad = (): Promise<void> => code.load().catch(() => undefined);
-  let arrival: Promise<void> | undefined;
-  let arrived = false;
-  const preload = (): Promise<void> =>
-    (arrival ??= tryToLoad().then(() => {
-      arrived = true;
-    }));
+  let arrival: (Promise<void> & { readonly status?: 'fulfilled' }) | undefined;
+  const preload = (): Promise<void> => {
+    if (arrival !== undefined) return arrival;
+    const coming = tryToLoad();
+    // `use` reads it: a page whose code is there is drawn at once
+    void coming.then(() => Object.assign(coming, { status: 'fulfilled' }));
+    arrival = coming;
+    return arrival;
+  };
   return {
     Page: function LazyPage(props) {
       const { t } = useConsoleMessages();
       const [retrying, setRetrying] = useState(false);
-      if (!arrived) use(preload());
+      use(preload());
       const Loaded = code.loaded();
       if (Loaded) return <Loaded {...props} />;
       const retry = (): void => {
@@ -50,7 +53,7 @@ export function lazyPage<Name extends string, Props extends object>(load: LoadPa
       );
     },
     preload,
-    hasArrived: () => arrived,
+    hasArrived: () => arrival?.status === 'fulfilled',
   };
 }
 
