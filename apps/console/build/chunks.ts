@@ -16,7 +16,7 @@ const SRC = join(import.meta.dirname, '../src');
 /** Where each product has a folder with its pages. */
 const ROUTES = `${idOf(SRC, 'routes')}/`;
 /** What is loaded with every page, though not before it is drawn. */
-const WITH_EVERY_PAGE = idOf(SRC, 'sandbox/SandboxPanel.tsx');
+const WITH_EVERY_PAGE = idOf(SRC, 'shell/SandboxPanel.tsx');
 /** The page that a first visit opens. */
 const FIRST_PAGE = idOf(ROUTES, 'simple-earn/index.tsx');
 /** The page about all products. */
