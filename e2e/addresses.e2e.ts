@@ -165,7 +165,7 @@ async function refuses(page: Page, address: string, says: string): Promise<void>
 
 test.each(KINDS)(
   'given the address of $name, then it opens for the person, a wrong one says that there is none, and another person is told nothing of it (A03)',
-  async ({ address, opens, wrong, stranger: told }) => {
+  async ({ address, opens, wrong, stranger: reported }) => {
     const { page } = saver;
     const right = address(own);
     await Promise.all([
@@ -175,8 +175,8 @@ test.each(KINDS)(
       })(),
       refuses(other, ...wrong),
       (async () => {
-        if (told === undefined) return;
-        await refuses(stranger.page, right, told);
+        if (reported === undefined) return;
+        await refuses(stranger.page, right, reported);
         is(await stranger.page.locator('body').innerText()).not.toMatch(PRIVATE);
       })(),
     ]);

@@ -25,7 +25,7 @@ async function pageOf(world: string | undefined, path: string, look: Look = {}):
 }
 
 /** What a person has of a coin, per account, as the sandbox says it. */
-async function pots(asset: string): Promise<{ readonly spot: bigint; readonly funding: bigint; readonly opensAt: number | null }> {
+async function balancesOf(asset: string): Promise<{ readonly spot: bigint; readonly funding: bigint; readonly opensAt: number | null }> {
   const { coins } = (await visit.control(`/sandbox/wallet?asset=${asset}`)) as {
     coins: readonly { spot: string; funding: string; opensAt: number | null }[];
   };
@@ -75,7 +75,7 @@ test('a newcomer without a balance wants to subscribe, adds funds by a deposit, 
   await field(page).fill('1000.5');
   await action(page, 'Deposit').click();
   await expect(page.getByText('1,000.5 USDT arrived in your spot account')).toBeVisible();
-  is([(await pots('USDT')).spot, await transfers()]).toEqual([exact('1000.5'), before + 1]);
+  is([(await balancesOf('USDT')).spot, await transfers()]).toEqual([exact('1000.5'), before + 1]);
 
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDT$/);
@@ -93,16 +93,16 @@ test('a newcomer without a balance wants to subscribe, adds funds by a deposit, 
 describe('a deposit', () => {
   test('pressed twice moves once (N05)', async () => {
     const page = await pageOf('saver', '/myaccount/deposit/USDC');
-    const before = { ...(await pots('USDC')), transfers: await transfers() };
+    const before = { ...(await balancesOf('USDC')), transfers: await transfers() };
     await field(page).fill('12.5');
     await action(page, 'Deposit').dblclick();
     await expect(page.getByText('12.5 USDC arrived in your spot account')).toBeVisible();
-    is([(await pots('USDC')).spot - before.spot, (await transfers()) - before.transfers]).toEqual([exact('12.5'), 1]);
+    is([(await balancesOf('USDC')).spot - before.spot, (await transfers()) - before.transfers]).toEqual([exact('12.5'), 1]);
   });
 
   test('whose answer is lost is asked for again under its name and moves once (N02, N06)', async () => {
     const page = await pageOf('saver', '/myaccount/deposit/USDC');
-    const before = { ...(await pots('USDC')), transfers: await transfers() };
+    const before = { ...(await balancesOf('USDC')), transfers: await transfers() };
     let lost = false;
     await page.route('**/sandbox/wallet/deposit', async (route) => {
       if (lost) return route.continue();
@@ -116,7 +116,7 @@ describe('a deposit', () => {
     await expect(field(page)).toHaveValue('7.25');
     await action(page, 'Ask again').click();
     await expect(page.getByText('7.25 USDC arrived in your spot account')).toBeVisible();
-    is([(await pots('USDC')).spot - before.spot, (await transfers()) - before.transfers]).toEqual([exact('7.25'), 1]);
+    is([(await balancesOf('USDC')).spot - before.spot, (await transfers()) - before.transfers]).toEqual([exact('7.25'), 1]);
   });
 
   test('that is refused says so in words and keeps the amount', async () => {
@@ -155,7 +155,7 @@ describe('a deposit', () => {
 
   test('whose answer is lost, and then the session: after signing in it is asked for under its name, and moves once (N02, A03)', async () => {
     const page = await pageOf('saver', '/myaccount/deposit/USDC');
-    const before = { ...(await pots('USDC')), transfers: await transfers() };
+    const before = { ...(await balancesOf('USDC')), transfers: await transfers() };
     await page.route(
       '**/sandbox/wallet/deposit',
       async (route) => {
@@ -176,7 +176,7 @@ describe('a deposit', () => {
     await expect(action(page, 'Deposit')).toBeHidden();
     await action(page, 'Ask again').click();
     await expect(page.getByText('8.75 USDC arrived in your spot account')).toBeVisible();
-    is([(await pots('USDC')).spot - before.spot, (await transfers()) - before.transfers]).toEqual([exact('8.75'), 1]);
+    is([(await balancesOf('USDC')).spot - before.spot, (await transfers()) - before.transfers]).toEqual([exact('8.75'), 1]);
   });
 
   test('leads back nowhere but into the console, and a coin that is not there is said to be', async () => {
@@ -225,7 +225,7 @@ test('funds are added from the account menu, on any page (SH-02)', async () => {
 
 test('a transfer moves between one’s own accounts, never more than there is, and leads back (SH-30, AMB-077)', async () => {
   const page = await pageOf('saver', '/simple-earn?subscribe=BTC');
-  const before = { ...(await pots('BTC')), transfers: await transfers() };
+  const before = { ...(await balancesOf('BTC')), transfers: await transfers() };
   await page.getByRole('dialog').getByRole('button', { name: 'Add funds' }).click();
   await page.getByRole('link', { name: 'Transfer', exact: true }).dblclick();
   await arrived(page, /\/myaccount\/transfer\/BTC\?next=/);
@@ -236,7 +236,7 @@ test('a transfer moves between one’s own accounts, never more than there is, a
   await expect(field(page)).toHaveValue('0.02');
   await action(page, 'Transfer').click();
   await expect(page.getByText('0.02 BTC moved to your spot account')).toBeVisible();
-  const after = await pots('BTC');
+  const after = await balancesOf('BTC');
   is([after.spot - before.spot, before.funding - after.funding, (await transfers()) - before.transfers]).toEqual([
     exact('0.02'),
     exact('0.02'),
@@ -249,28 +249,28 @@ test('a transfer moves between one’s own accounts, never more than there is, a
 
 test('spot trade is closed until the coin is listed, says when it opens, and then buys with USDT (SH-24, SH-29)', async () => {
   const page = await pageOf('vip5', '/trade/PEPE_USDT');
-  const { opensAt } = await pots('PEPE');
+  const { opensAt } = await balancesOf('PEPE');
   await expect(page.getByText(/^Trading of PEPE opens .*\(UTC\)\.$/)).toBeVisible();
   await expect(field(page, 'You pay')).toHaveCount(0);
   const { now } = (await visit.control('/sandbox/state')) as { now: number };
   await visit.control('/sandbox/clock', { advanceSeconds: (opensAt ?? now) - now + 1 });
   await page.reload();
-  const before = { usdt: (await pots('USDT')).spot, pepe: (await pots('PEPE')).spot, transfers: await transfers() };
+  const before = { usdt: (await balancesOf('USDT')).spot, pepe: (await balancesOf('PEPE')).spot, transfers: await transfers() };
   await field(page, 'You pay').fill('20');
   await expect(page.getByText(/^You get about [\d,.]+ PEPE$/)).toBeVisible();
   await action(page, 'Buy PEPE').click();
   await expect(page.getByText(/^Bought [\d,.]+ PEPE for 20 USDT$/)).toBeVisible();
-  is([before.usdt - (await pots('USDT')).spot, (await transfers()) - before.transfers]).toEqual([exact('20'), 1]);
-  is((await pots('PEPE')).spot > before.pepe).toBe(true);
+  is([before.usdt - (await balancesOf('USDT')).spot, (await transfers()) - before.transfers]).toEqual([exact('20'), 1]);
+  is((await balancesOf('PEPE')).spot > before.pepe).toBe(true);
 });
 
 test('express buy brings USDT; where the dialog does not offer a way, its page does not either (SH-28, RG-02, RG-03, US-01)', async () => {
   let page = await pageOf('saver', '/crypto/buy?crypto=USDT');
-  const before = (await pots('USDT')).spot;
+  const before = (await balancesOf('USDT')).spot;
   await field(page).fill('50');
   await action(page, 'Buy').click();
   await expect(page.getByText('50 USDT arrived in your spot account')).toBeVisible();
-  is((await pots('USDT')).spot - before).toBe(exact('50'));
+  is((await balancesOf('USDT')).spot - before).toBe(exact('50'));
   for (const [world, path] of [
     ['restricted', '/crypto/buy?crypto=USDT'],
     ['restricted', '/trade/BTC_USDT'],

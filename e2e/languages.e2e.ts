@@ -76,7 +76,7 @@ describe('editions and regions', () => {
     ['zh-CN', '投入 USDT', '继续投入 USDC', '沙盒', '美国版'],
   ] as const)(
     'in %s the US edition commits and lends nothing by itself (US-02, US-04, US-09)',
-    async (locale, commit, again, sandbox, said) => {
+    async (locale, commit, again, sandbox, message) => {
       const visit = await at.browser.visit({ locale });
       const { page } = visit;
       await visit.become('us');
@@ -89,7 +89,7 @@ describe('editions and regions', () => {
       await expect(page.getByRole('switch')).toHaveCount(0);
       await expect(page.locator('main')).not.toContainText(/subscri|申购|Auto-Earn|自动理财/i);
       await page.getByRole('button', { name: sandbox, exact: true }).click();
-      await expect(page.getByText(new RegExp(`^${said} · `))).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${message} · `))).toBeVisible();
       is(visit.complaints).toEqual([]);
       await visit.context.close();
     },

@@ -215,7 +215,7 @@ describe('signing out elsewhere', () => {
 });
 
 describe('somebody else signs in behind the page', () => {
-  const told = (page: Page) => page.getByText('You are now signed in as somebody else. Nothing was sent.');
+  const reported = (page: Page) => page.getByText('You are now signed in as somebody else. Nothing was sent.');
 
   /** Signs in by the API of another tab, which tells nobody: the page hears neither of it nor of a focus. */
   async function another(): Promise<{ readonly transfers: number; readonly sent: readonly string[] }> {
@@ -234,7 +234,7 @@ describe('somebody else signs in behind the page', () => {
     await expect(send).toBeEnabled();
     const { transfers, sent } = await another();
     await send.click();
-    await expect(told(page).first()).toBeVisible();
+    await expect(reported(page).first()).toBeVisible();
     await expect(amount(page)).not.toHaveValue('33.25');
     is(sent).not.toContain('/apiw/v2/uni-loan/earn/subscribe');
     is(await ledger(visit)).toMatchObject({ transfers });
@@ -258,7 +258,7 @@ describe('somebody else signs in behind the page', () => {
       { times: 1 },
     );
     await send.click();
-    await expect(told(page).first()).toBeVisible();
+    await expect(reported(page).first()).toBeVisible();
     is(await ledger(visit)).toMatchObject({ transfers });
   });
 
@@ -271,7 +271,7 @@ describe('somebody else signs in behind the page', () => {
     await expect(deposit).toBeEnabled();
     const { transfers, sent } = await another();
     await deposit.click();
-    await expect(told(page).first()).toBeVisible();
+    await expect(reported(page).first()).toBeVisible();
     is(sent).not.toContain('/sandbox/wallet/deposit');
     is(await ledger(visit)).toMatchObject({ transfers });
   });

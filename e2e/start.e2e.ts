@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a console that cannot start; what it says and how it ends. */
-function failToStart(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
+function failToStart(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; message: string }> {
   const env = {
     ...process.env,
     PORT: '0',
@@ -26,10 +26,10 @@ function failToStart(environment: Readonly<Record<string, string>>): Promise<{ c
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  return new Promise((ended) => child.once('exit', (code) => ended({ code, said })));
+  let message = '';
+  child.stdout.on('data', (text: Buffer) => (message += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (message += text.toString()));
+  return new Promise((ended) => child.once('exit', (code) => ended({ code, message: message })));
 }
 
 test('a taken port is told in one sentence, and the data is let go of', async () => {
@@ -46,16 +46,16 @@ test('a taken port is told in one sentence, and the data is let go of', async ()
 
 test('a folder that cannot be written is told in one sentence', async () => {
   writeFileSync(path.join(folder, 'file'), '');
-  const { code, said } = await failToStart({ EARNKIT_DATA: path.join(folder, 'file/inside') });
+  const { code, message } = await failToStart({ EARNKIT_DATA: path.join(folder, 'file/inside') });
   expect(code).toBe(1);
-  expect(said).toMatch(/^The folder .*file\/inside cannot be written\.[^\n]*\n$/);
+  expect(message).toMatch(/^The folder .*file\/inside cannot be written\.[^\n]*\n$/);
 });
 
 test('a database that does not answer is told in one sentence, without its password', async () => {
-  const { code, said } = await failToStart({ DATABASE_URL: 'postgres://earn:hunter2@127.0.0.1:1/earn' });
+  const { code, message } = await failToStart({ DATABASE_URL: 'postgres://earn:hunter2@127.0.0.1:1/earn' });
   expect(code).toBe(1);
-  expect(said).toMatch(/^The database at [^\n]* does not answer[^\n]*\n$/);
-  expect(said).not.toContain('hunter2');
+  expect(message).toMatch(/^The database at [^\n]* does not answer[^\n]*\n$/);
+  expect(message).not.toContain('hunter2');
 });
 
 test('a setting that makes no sense is told in one sentence', async () => {
@@ -85,16 +85,16 @@ test('given only the files that the Dockerfile copies, when it starts in front o
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((exited) => child.once('exit', exited));
-  let said = '';
+  let message = '';
   const origin = await new Promise<string>((started, failed) => {
     const hear = (text: Buffer): void => {
-      said += text.toString();
-      const [, port] = /^Earnkit console: http:\S+:(\d+)$/m.exec(said) ?? [];
+      message += text.toString();
+      const [, port] = /^Earnkit console: http:\S+:(\d+)$/m.exec(message) ?? [];
       if (port !== undefined) started(`http://127.0.0.1:${port}`);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void ended.then(() => failed(new Error(said)));
+    void ended.then(() => failed(new Error(message)));
   });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   expect(await (await fetch(`${origin}/simple-earn`)).text()).toContain('<div id="root">');

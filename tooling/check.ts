@@ -12,7 +12,7 @@ export interface Check {
   /** As in the report. */
   readonly name: string;
   /** Checks it; the output is shown when it fails. */
-  readonly look: () => Promise<Pick<Ended, 'code' | 'output'>>;
+  readonly run: () => Promise<Pick<Ended, 'code' | 'output'>>;
   /** Patterns of the files that the result depends on. While they stay the same a check that passed is not repeated. @default it is always repeated */
   readonly inputs?: readonly string[];
 }
@@ -28,49 +28,49 @@ const node = (...args: string[]) => run('node', args);
 
 /** The checks of every change, quick enough to wait for. */
 export const QUICK: readonly Check[] = [
-  { name: 'types', look: () => tsc('-p', 'tsconfig.json') },
-  { name: 'lint', look: () => run('oxlint', []) },
-  { name: 'format', look: () => run('oxfmt', ['--check']) },
+  { name: 'types', run: () => tsc('-p', 'tsconfig.json') },
+  { name: 'lint', run: () => run('oxlint', []) },
+  { name: 'format', run: () => run('oxfmt', ['--check']) },
 ];
 
 /** What reads sources and needs no build. */
 export const OF_SOURCES: readonly Check[] = [
   ...QUICK,
-  { name: 'unused code', look: () => run('knip', ['--no-config-hints']) },
+  { name: 'unused code', run: () => run('knip', ['--no-config-hints']) },
   {
     name: 'lock file',
-    look: () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']),
+    run: () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']),
     inputs: ['package-lock.json', 'package.json', '{packages,apps}/*/package.json'],
   },
-  { name: 'vectors', look: () => node('--conditions=@earnkit/source', 'tooling/vectors.ts') },
-  { name: 'parts', look: () => node('tooling/parts.ts', '--check') },
-  { name: 'states', look: () => node('tooling/states.ts', '--check') },
-  { name: 'requirements', look: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
+  { name: 'vectors', run: () => node('--conditions=@earnkit/source', 'tooling/vectors.ts') },
+  { name: 'parts', run: () => node('tooling/parts.ts', '--check') },
+  { name: 'states', run: () => node('tooling/states.ts', '--check') },
+  { name: 'requirements', run: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];
 
 /** What end-to-end tests need as well. */
-export const BUILD: Check = { name: 'build', look: async () => ({ code: (await ensureBuilt()) ? 0 : 1, output: '' }) };
+export const BUILD: Check = { name: 'build', run: async () => ({ code: (await ensureBuilt()) ? 0 : 1, output: '' }) };
 
 /** The bytes of the packages and of the first page, which have to be built. It takes longer than the other checks together. */
 export const COST: Check = {
   name: 'cost',
-  look: checkCost,
+  run: checkCost,
   inputs: [...BUILD_INPUTS, 'tooling/{cost,catalogues}.ts', 'bench/sizes.ts', 'bench/harness/*.ts'],
 };
 
 /** What the packages export, which have to be built. */
 export const API: Check = {
   name: 'API reports',
-  look: checkApiReports,
+  run: checkApiReports,
   inputs: [...BUILD_INPUTS, 'tooling/apiReports.ts', 'packages/*/api'],
 };
 
 /** What looks at the published packages. They have to be built. */
 export const OF_PACKAGES: readonly Check[] = [
-  { name: 'packages', look: checkPackages, inputs: [...BUILD_INPUTS, 'tooling/packages.ts', '{packages/*/,}*.md'] },
+  { name: 'packages', run: checkPackages, inputs: [...BUILD_INPUTS, 'tooling/packages.ts', '{packages/*/,}*.md'] },
   {
     name: 'examples',
-    look: checkLinkedExamples,
+    run: checkLinkedExamples,
     inputs: [...BUILD_INPUTS, 'tooling/{packages,examples,exampleLooks}.ts', 'examples/{vite,radix-themes}/{src,*.*}', 'packages/*/*.md'],
   },
 ];
@@ -99,14 +99,14 @@ function totalsOf(checks: readonly Check[], passed: readonly boolean[]): Totals 
 }
 
 /** Runs a check and reports it in one line, with its output if it failed. */
-async function runCheck({ name, look, inputs }: Check): Promise<boolean> {
+async function runCheck({ name, run, inputs }: Check): Promise<boolean> {
   const hash = inputs && hashOf(inputs);
   if (hash !== undefined && isStamped(name, hash)) {
     console.log(`✓ ${name} (nothing changed)`);
     return true;
   }
   const started = performance.now();
-  const { code, output } = await look();
+  const { code, output } = await run();
   const took = seconds(performance.now() - started);
   console.log(code === 0 ? `✓ ${name} (${took})` : `✗ ${name} (${took})\n${output.replaceAll(root, '').trimEnd()}\n`);
   if (code === 0 && hash !== undefined) stamp(name, hash);

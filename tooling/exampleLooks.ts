@@ -5,7 +5,7 @@ import { expect } from '../e2e/support/expect.ts';
 export type Look = (page: Page) => Promise<void>;
 
 /** Signs in, reloads the page and looks at it. @throws what is wrong, errors of its scripts first. */
-export async function lookSignedIn(browser: Browser, address: string, look: Look): Promise<void> {
+export async function lookSignedIn(browser: Browser, address: string, run: Look): Promise<void> {
   const page = await browser.newPage();
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -19,7 +19,7 @@ export async function lookSignedIn(browser: Browser, address: string, look: Look
   });
   expect(status, 'The sandbox lets the person in').toBe(200);
   await page.reload();
-  await look(page).finally(() => expect(errors).toEqual([]));
+  await run(page).finally(() => expect(errors).toEqual([]));
 }
 
 /** The holdings are there, with their styles. */

@@ -51,7 +51,7 @@ interface Trial {
   /** Its folder. */
   readonly example: 'vite' | 'radix-themes' | 'next';
   readonly framework: Framework;
-  readonly look: Look;
+  readonly run: Look;
   /** Versions in place of those of its `package.json`. @default none */
   readonly versions?: Readonly<Record<string, string>>;
   /** Which packages are in the lowest version that is accepted: those that the app has itself, or all. @default none */
@@ -70,16 +70,16 @@ const REACT_18 = reactIs('18.3.1', '18.3.31', '18.3.7');
 const OLDEST = reactIs('18.2.0', '18.3.31', '18.3.7');
 
 /** The README's example. */
-const README: Trial = { example: 'vite', framework: VITE, look: lookAtHoldings };
+const README: Trial = { example: 'vite', framework: VITE, run: lookAtHoldings };
 /** A product that is on Radix Themes and TanStack Query already. */
-const AMONG_OTHERS: Trial = { example: 'radix-themes', framework: VITE, look: lookAmongOthers };
-const ON_NEXT: Trial = { example: 'next', framework: NEXT, look: lookOnNext };
+const AMONG_OTHERS: Trial = { example: 'radix-themes', framework: VITE, run: lookAmongOthers };
+const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnNext };
 
 /** On the oldest and newest React, and with the lowest version of everything that is accepted. */
 const INSTALLED: readonly Trial[] = [
   { ...README, versions: OLDEST, lowest: 'all' },
   // the messages of a dialog arrive after its code, while it opens
-  { ...README, versions: REACT_18, locale: 'zh', look: lookInChinese },
+  { ...README, versions: REACT_18, locale: 'zh', run: lookInChinese },
   README,
   { ...AMONG_OTHERS, versions: OLDEST, lowest: 'own' },
   { ...AMONG_OTHERS, lowest: 'own' },
@@ -136,7 +136,7 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
     try {
       const origin = `http://127.0.0.1:${port}`;
       await start(['@earnkit/sandbox/dist/bin.js', '--port', String(exchangePort), '--origin', origin]);
-      await lookSignedIn(browser, await start(trial.framework.serve(port)), trial.look);
+      await lookSignedIn(browser, await start(trial.framework.serve(port)), trial.run);
     } finally {
       await browser.close();
       for (const program of programs) program.kill();
@@ -268,14 +268,14 @@ async function freePort(): Promise<number> {
 
 /** The address that a server says once it listens. @throws what it said, if it ends without one. */
 async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<string> {
-  let said = '';
+  let message = '';
   for await (const text of stdout.iterator({ destroyOnReturn: false })) {
-    said += stripVTControlCharacters(String(text));
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+    message += stripVTControlCharacters(String(text));
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(message) ?? [];
     // what nobody reads would hold the server up
     if (address === undefined) continue;
     stdout.resume();
     return address;
   }
-  throw new Error(`The program ended: ${said}`);
+  throw new Error(`The program ended: ${message}`);
 }

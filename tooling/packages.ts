@@ -35,7 +35,7 @@ export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
   ]);
   const ended: Ended[] = [];
   const worker = async (): Promise<void> => {
-    for (let look = looks.shift(); look; look = looks.shift()) ended.push(await look());
+    for (let run = looks.shift(); run; run = looks.shift()) ended.push(await run());
   };
   await Promise.all([worker(), worker()]);
   const failed = ended.filter(({ code }) => code !== 0);

@@ -58,8 +58,8 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
     await runInTurn([
-      { name: 'packages', look: checkPackages },
-      { name: 'examples', look: checkInstalledExamples },
+      { name: 'packages', run: checkPackages },
+      { name: 'examples', run: checkInstalledExamples },
     ]),
   ],
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),

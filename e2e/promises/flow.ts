@@ -93,7 +93,7 @@ export interface Flow {
   /** Sentences that the exchange wrote. */
   readonly quotes?: RegExp;
   /** What a page says of the order once it is placed; the page must agree with the receipt and with the ledger. */
-  readonly page?: (person: Person, said: Order['said']) => Promise<readonly Statement[]>;
+  readonly page?: (person: Person, message: Order['message']) => Promise<readonly Statement[]>;
   /** What of the exchange has to be known at once, such as the number of the order. */
   readonly after?: (person: Person, order: Taken) => Promise<Readonly<Record<string, unknown>>>;
   /** Seconds after the order until everything is booked, at most. */
@@ -120,7 +120,7 @@ export interface Taken {
 
 /** An order with what the exchange said of it. */
 export interface Order extends Taken {
-  readonly said: Readonly<Record<string, unknown>>;
+  readonly message: Readonly<Record<string, unknown>>;
 }
 
 /** What was booked on a person's accounts, asked in the words of a judge. */
@@ -163,7 +163,7 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
   if (flow.prepare) {
     await flow.prepare(person, choice);
     // It happened behind the page's back, and the page keeps what it read for some seconds.
-    person.comeBack();
+    person.returnToPage();
   }
   const before = (await person.bookings()).at(-1)?.transfer ?? 0;
   const form = await flow.open(person, choice);
@@ -201,9 +201,9 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
   for (const [place, statements] of read) note(place, statements);
   const texts = read.flatMap(([, statements]) => statements.map(({ label, value }) => `${label} ${value}`));
   const taken: Taken = { flow, person, choice, before, readAt, promises, unread, texts };
-  const said = (await flow.after?.(person, taken)) ?? {};
-  if (flow.page) note('page', await flow.page(person, said));
-  return { ...taken, said };
+  const message = (await flow.after?.(person, taken)) ?? {};
+  if (flow.page) note('page', await flow.page(person, message));
+  return { ...taken, message: message };
 }
 
 /** The funding password of the world whose people have one. */

@@ -41,7 +41,7 @@ export interface Person extends Somebody {
   /** Opens a page of the console in the person's language, as a link does, and waits until it has its data. */
   readonly open: (path: string) => Promise<void>;
   /** Comes back later: the next page is loaded anew. */
-  readonly comeBack: () => void;
+  readonly returnToPage: () => void;
   /** What the ledger booked on the person's accounts after a transfer. */
   readonly bookings: (after?: number) => Promise<readonly Booking[]>;
   /** USDT for one of each coin, whole numbers of 18 places. */
@@ -90,7 +90,7 @@ export async function meet(browser: OpenBrowser, somebody: Somebody, signedIn = 
       await expect(page.locator('h1')).toBeVisible();
       await stands(page);
     },
-    comeBack: () => {
+    returnToPage: () => {
       isLoaded = false;
     },
     bookings: async (after = 0) => {

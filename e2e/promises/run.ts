@@ -148,7 +148,7 @@ async function readTheirPages(browser: OpenBrowser, people: readonly Person[], a
     for (let person = readers.shift(); person; person = readers.shift()) {
       const reader = person;
       const judges = async function* (): AsyncGenerator<readonly Finding[]> {
-        reader.comeBack();
+        reader.returnToPage();
         const reading = await readPages(reader);
         if (reader.world !== 'anonymous') {
           yield await judgeFigures(reader, reading);
@@ -218,7 +218,7 @@ async function passTime(orders: readonly Order[], people: readonly Person[]): Pr
     const seconds = stop + 1 - (await somebody.now());
     if (seconds > 0) await somebody.visit.control('/sandbox/clock', { advanceSeconds: seconds });
     if (stop === vouchersExpire && saver !== undefined) {
-      saver.comeBack();
+      saver.returnToPage();
       findings.push(...(await judgeVouchers(saver, await readPages(saver, ['/earn']))));
     }
   }

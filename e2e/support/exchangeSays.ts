@@ -56,7 +56,7 @@ export async function spotOf(visit: Visit, asset: string): Promise<string> {
 
 /** The ledger, added up from its entries by the database, and compared there with what the products say. It has to be sound. */
 export async function ledger(visit: Visit): Promise<SaidLedger> {
-  const said = (await visit.control('/sandbox/ledger')) as SaidLedger;
-  if (said.damage !== null) throw new Error(said.damage);
-  return said;
+  const message = (await visit.control('/sandbox/ledger')) as SaidLedger;
+  if (message.damage !== null) throw new Error(message.damage);
+  return message;
 }

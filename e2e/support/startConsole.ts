@@ -74,14 +74,14 @@ function launch(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((started, reject) => {
-    let said = '';
+    let message = '';
     const late = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`The console did not start in time: ${said}`));
+      reject(new Error(`The console did not start in time: ${message}`));
     }, START_MS);
     const hear = (text: Buffer): void => {
-      said += text.toString();
-      const origin = /^Earnkit console: (http:\S+)$/m.exec(said)?.[1];
+      message += text.toString();
+      const origin = /^Earnkit console: (http:\S+)$/m.exec(message)?.[1];
       if (origin === undefined) return;
       clearTimeout(late);
       started({ child, origin });
@@ -90,7 +90,7 @@ function launch(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: 
     child.stderr.on('data', hear);
     child.once('exit', (code) => {
       clearTimeout(late);
-      reject(new Error(`The console ended with ${code}: ${said}`));
+      reject(new Error(`The console ended with ${code}: ${message}`));
     });
   });
 }

@@ -204,14 +204,14 @@ export interface Picture {
 /** The name of a picture's file and of its place in the report. */
 export const nameOf = ({ story, width, appearance, locale }: Picture): string => `${story}.${width}.${appearance}.${locale}`;
 
-const pictureOf = (story: string, look: Look): Picture => ({
+const pictureOf = (story: string, run: Look): Picture => ({
   story,
-  width: look.startsWith('phone ') ? 375 : 1280,
-  appearance: look.includes('dark') ? 'dark' : 'light',
-  locale: look.endsWith(' zh') ? 'zh' : 'en',
+  width: run.startsWith('phone ') ? 375 : 1280,
+  appearance: run.includes('dark') ? 'dark' : 'light',
+  locale: run.endsWith(' zh') ? 'zh' : 'en',
 });
 
 /** Every picture of the set, in its order. */
 export const pictures: readonly Picture[] = Object.entries(SET).flatMap(([title, stories]) =>
-  Object.entries(stories).flatMap(([story, looks]) => looks.map((look) => pictureOf(`${title}--${story}`, look))),
+  Object.entries(stories).flatMap(([story, looks]) => looks.map((run) => pictureOf(`${title}--${story}`, run))),
 );

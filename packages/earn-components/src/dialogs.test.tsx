@@ -37,14 +37,14 @@ import { EligibilityDialog, LaunchpoolRedeemDialog, StakeDialog } from './launch
 import { WealthOrderDialog, WealthPosterDialog, WealthPurchaseDialog, WealthRedeemDialog } from './private-wealth/index.ts';
 import { SoftStakingDialog } from './soft-staking/index.ts';
 import { StakingRedeemDialog, StakingStakeDialog } from './staking/index.ts';
-import { fixedDesk } from './testing/fixedDesk.ts';
+import { mockFixed } from './testing/mockFixed.ts';
 import { historian } from './testing/historyRows.ts';
-import { launchpoolDesk } from './testing/launchpoolDesk.ts';
+import { mockLaunchpool } from './testing/mockLaunchpool.ts';
 import { mockEndpoint } from './testing/mockEndpoint.ts';
-import { orderDesk } from './testing/orderDesk.ts';
-import { wealthDesk, wealthTarget } from './testing/wealthDesk.ts';
+import { mockFlexible } from './testing/mockFlexible.ts';
+import { mockWealth, wealthTarget } from './testing/mockWealth.ts';
 import { fixedOrderView } from './testing/fixedOrderView.ts';
-import { stakingDesk } from './testing/stakingDesk.ts';
+import { mockStaking } from './testing/mockStaking.ts';
 import { STORY_NOW } from './testing/simpleEarnRows.ts';
 import { cutTexts } from './testing/visibleTexts.ts';
 
@@ -154,15 +154,15 @@ const dialogs: readonly DialogCase[] = [
   { name: 'Share your earnings', draw: (shell) => <WealthPosterDialog {...shell} order={wealthTarget} /> },
 ];
 
-const desk = orderDesk();
+const mockExchange = mockFlexible();
 const handlers = [
   mockEndpoint(account.coinListing, { new_coin_start: null }),
-  ...desk.handlers,
-  ...fixedDesk().handlers,
+  ...mockExchange.handlers,
+  ...mockFixed().handlers,
   ...historian(),
-  ...wealthDesk().handlers,
-  ...launchpoolDesk().handlers,
-  ...stakingDesk().handlers,
+  ...mockWealth().handlers,
+  ...mockLaunchpool().handlers,
+  ...mockStaking().handlers,
 ];
 const client = createEarnClient({
   readRetries: 0,

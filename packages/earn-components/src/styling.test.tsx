@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as earn from './index.ts';
 import * as parts from './parts/index.ts';
-import { orderDesk } from './testing/orderDesk.ts';
+import { mockFlexible } from './testing/mockFlexible.ts';
 import { STORY_NOW } from './testing/simpleEarnRows.ts';
 
 /** What a team gives a component to style it. */
@@ -22,10 +22,11 @@ interface Styling {
 
 const nothing = (): void => undefined;
 const shell = { open: true, onOpenChange: nothing };
-const desk = orderDesk();
+const mockExchange = mockFlexible();
 const client = createEarnClient({
   readRetries: 0,
-  fetch: async (input, init) => (await getResponse([...desk.handlers], new Request(input, init))) ?? new Response('{}', { status: 404 }),
+  fetch: async (input, init) =>
+    (await getResponse([...mockExchange.handlers], new Request(input, init))) ?? new Response('{}', { status: 404 }),
 });
 const failed: QueryState<never> = { state: 'failed', error: { kind: 'network', call: 'flexible.holdings' }, retry: nothing };
 const idle = { status: { state: 'idle' }, words: { ...ORDER_WORDS, tone: 'warning' }, checkAgain: nothing, release: nothing } as const;

@@ -39,7 +39,7 @@ const write = <Request, Result, Baseline>(
 ): Write => [name, (earn) => submitted({ earn }, { ...specOf(earn), prechecks: [] }, request)];
 
 const order = { orderId: '1', productType: undefined, reinvest: true, redeemAccount: undefined };
-const said = () => 'modified' as const;
+const message = () => 'modified' as const;
 
 /** Every order and every setting. */
 const WRITES: readonly Write[] = [
@@ -61,10 +61,10 @@ const WRITES: readonly Write[] = [
   write('renewal', true, (earn) => reinvestSubmission(earn, order)),
   write('the account of a fixed order', 'spot' as const, (earn) => redeemAccountSubmission(earn, order)),
   write('soft staking', { on: true }, (earn) => softStakingSubmission(earn, {})),
-  write('news of candy drops', { on: true }, (earn) => switchSubmission(earn, candyDropCalls, said)),
-  write('news of launchpools', { on: true }, (earn) => switchSubmission(earn, launchpoolCalls, said)),
-  write('news of holder airdrops', { on: true }, (earn) => switchSubmission(earn, holderAirdropCalls, said)),
-  write('exchange to GT', { on: true }, (earn) => switchSubmission(earn, exchangeToGtCalls, said)),
+  write('news of candy drops', { on: true }, (earn) => switchSubmission(earn, candyDropCalls, message)),
+  write('news of launchpools', { on: true }, (earn) => switchSubmission(earn, launchpoolCalls, message)),
+  write('news of holder airdrops', { on: true }, (earn) => switchSubmission(earn, holderAirdropCalls, message)),
+  write('exchange to GT', { on: true }, (earn) => switchSubmission(earn, exchangeToGtCalls, message)),
 ];
 
 /** Writes that left the page. */

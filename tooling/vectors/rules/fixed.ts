@@ -24,10 +24,10 @@ import { buttonOf, flag, instant, known, messageOf, quotaOf, yesNo } from '../wo
 
 const NOW = 1_710_000_000;
 
-const cell = (bar: FixedOrderControls['redeemAccount'], hidden = false): string => {
-  if (bar === 'reinvesting') return "'--'";
-  if (bar === 'redeeming' && hidden) return 'hidden';
-  return bar === undefined ? 'enabled' : 'disabled';
+const cell = (obstacle: FixedOrderControls['redeemAccount'], hidden = false): string => {
+  if (obstacle === 'reinvesting') return "'--'";
+  if (obstacle === 'redeeming' && hidden) return 'hidden';
+  return obstacle === undefined ? 'enabled' : 'disabled';
 };
 
 const maturityOf = (text: string): MaturityChoice => {

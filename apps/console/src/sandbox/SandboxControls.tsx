@@ -91,7 +91,7 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
   const name = useWorldName(world);
   const shownTime = useShownTime();
   const [busy, setBusy] = useState<Busy>();
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const [fault, setFault] = useState<{ kind: Fault; spared: Spared }>({ kind: 'none', spared: '0' });
   const [sure, setSure] = useState(false);
   useEffect(() => {
@@ -205,8 +205,8 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
           )}
         </Flex>
       </Part>
-      <p role="status" className={css.said}>
-        {busy === 'clock' ? t('sandbox.clock.moving') : said}
+      <p role="status" className={css.message}>
+        {busy === 'clock' ? t('sandbox.clock.moving') : message}
       </p>
     </>
   );

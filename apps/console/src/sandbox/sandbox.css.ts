@@ -11,7 +11,7 @@ export const choice = style({
   fontSize: vars.text[2].size,
   '@media': { [media.touch]: { minHeight: 44 } },
 });
-export const said = style({
+export const message = style({
   margin: 0,
   minHeight: vars.text[1].line,
   fontSize: vars.text[1].size,

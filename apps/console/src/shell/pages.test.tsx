@@ -40,8 +40,8 @@ test.each([
   ['%E4%B8%AD', '中'],
   ['100%', '100%'],
   ['%E0%A4', '%E0%A4'],
-])('given %s in a path, then the page is told %s: it is decoded once, and what cannot be stays as it is', (written, told) => {
-  expect(found(`/launchpool/${written}`)).toEqual(['/launchpool/:pid', { pid: told }]);
+])('given %s in a path, then the page is told %s: it is decoded once, and what cannot be stays as it is', (written, reported) => {
+  expect(found(`/launchpool/${written}`)).toEqual(['/launchpool/:pid', { pid: reported }]);
 });
 
 test('given a page that needs what its path does not t, then it does not compile', () => {

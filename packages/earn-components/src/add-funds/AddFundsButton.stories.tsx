@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
 import { mockEndpoint } from '../testing/mockEndpoint.ts';
-import { orderDesk } from '../testing/orderDesk.ts';
+import { mockFlexible } from '../testing/mockFlexible.ts';
 import { AddFundsButton } from './AddFundsButton.tsx';
 
 const navigate = fn();
@@ -21,7 +21,7 @@ const meta = {
   component: AddFundsButton,
   args: { asset: 'USDT' },
   parameters: { earn: { navigate, onLoginNeeded: askLogin, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.coinListing, { new_coin_start: null }), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.coinListing, { new_coin_start: null }), ...mockFlexible().handlers),
 } satisfies Meta<typeof AddFundsButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -142,8 +142,8 @@ function useLoginModal(now: Person): { open: boolean; setOpen: (open: boolean) =
 const displayNotice = ({ t, noticeText }: Messages, notice: Notice): DisplayNotice => ({
   tone: notice.tone === 'error' ? 'danger' : notice.tone,
   title: [notice, ...(notice.because ? [notice.because] : [])]
-    .flatMap(({ serverText, reference, ...said }) => [
-      serverText ?? noticeText(said),
+    .flatMap(({ serverText, reference, ...message }) => [
+      serverText ?? noticeText(message),
       ...(reference === undefined ? [] : [t('earn.error.reference', { id: reference })]),
     ])
     .join(' '),

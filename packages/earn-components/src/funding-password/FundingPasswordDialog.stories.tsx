@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
 import { refuse } from '../testing/mockEndpoint.ts';
-import { orderDesk } from '../testing/orderDesk.ts';
+import { mockFlexible } from '../testing/mockFlexible.ts';
 import { FundingPasswordDialog } from './FundingPasswordDialog.tsx';
 
 const PASSWORD = '246813';
@@ -41,7 +41,7 @@ const meta = {
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
   beforeEach: ({ msw }) => {
     sent.length = 0;
-    msw.use(guarded({ code: 101, message: 'Funding password' }), ...orderDesk().handlers);
+    msw.use(guarded({ code: 101, message: 'Funding password' }), ...mockFlexible().handlers);
     return () => prompts.cancelAll();
   },
 } satisfies Meta<typeof FundingPasswordDialog>;

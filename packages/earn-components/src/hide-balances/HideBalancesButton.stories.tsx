@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { EarnSummary } from '../simple-earn/earn-summary/EarnSummary.tsx';
 import { FlexibleHoldings } from '../simple-earn/flexible-holdings/FlexibleHoldings.tsx';
 import { mockEndpoint } from '../testing/mockEndpoint.ts';
-import { orderDesk } from '../testing/orderDesk.ts';
+import { mockFlexible } from '../testing/mockFlexible.ts';
 import { saver } from '../testing/saver.ts';
 import { holdingRow } from '../testing/simpleEarnRows.ts';
 import { HideBalancesButton } from './HideBalancesButton.tsx';
@@ -94,7 +94,7 @@ export const OrderShowsAmounts: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       mockEndpoint(flexible.holdings, { list: [holdingRow({ asset: 'USDT', curr_amount: '500', lend_amount: '380' })], total: 1 }),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     );
     chooseElsewhere('1');
     return forget;

@@ -9,7 +9,7 @@ import { FlexibleHoldings } from '../simple-earn/flexible-holdings/FlexibleHoldi
 import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
 import { MarketList } from '../simple-earn/market-list/MarketList.tsx';
 import { mockEndpoint, refuse } from '../testing/mockEndpoint.ts';
-import { orderDesk } from '../testing/orderDesk.ts';
+import { mockFlexible } from '../testing/mockFlexible.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
 const navigate = fn();
@@ -28,7 +28,7 @@ const meta = {
   parameters: { earn: { navigate } },
   beforeEach: ({ msw }) => {
     navigate.mockClear();
-    msw.use(...orderDesk().handlers);
+    msw.use(...mockFlexible().handlers);
   },
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
@@ -157,7 +157,7 @@ export const SessionLost: Story = {
   parameters: { earn: { prompts, navigate } },
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
   beforeEach: ({ msw }) => {
-    msw.use(refuse(flexible.subscribe, 401, 'login'), ...orderDesk().handlers);
+    msw.use(refuse(flexible.subscribe, 401, 'login'), ...mockFlexible().handlers);
   },
   play: async () => {
     await screen.findByText('1,204.5');

@@ -22,14 +22,14 @@ test('shows nothing before the first messages are loaded, also on the server', a
   const chinese = provided({ locale: 'zh', fallback: <i>…</i> });
   expect(renderToString(chinese)).toBe('<i>…</i>');
   expect(renderToString(provided({ locale: 'en' }))).toBe('<output>Subscribe USDT en</output>');
-  const said: (string | null)[] = [];
+  const message: (string | null)[] = [];
   const place = document.createElement('div');
   document.body.append(place);
-  const watch = new MutationObserver(() => said.push(place.textContent));
+  const watch = new MutationObserver(() => message.push(place.textContent));
   watch.observe(place, { subtree: true, childList: true, characterData: true });
   const screen = await render(chinese, { container: place });
   await expect.element(screen.getByText('申购 USDT zh')).toBeInTheDocument();
-  expect(new Set(said)).toEqual(new Set(['…', '申购 USDT zh']));
+  expect(new Set(message)).toEqual(new Set(['…', '申购 USDT zh']));
   watch.disconnect();
 });
 
@@ -48,9 +48,9 @@ test.each([
   ['ar', 'global', 'Subscribe USDT ar'],
   ['zhx', 'global', 'Subscribe USDT zhx'],
   ['no language', 'global', 'Subscribe USDT en'],
-] as const)('%s in the %s edition: %s (US-02, US-09, AMB-132)', async (locale, edition, said) => {
+] as const)('%s in the %s edition: %s (US-02, US-09, AMB-132)', async (locale, edition, message) => {
   const screen = await render(provided({ locale, edition }));
-  await expect.element(screen.getByText(said)).toBeInTheDocument();
+  await expect.element(screen.getByText(message)).toBeInTheDocument();
 });
 
 function Placed(): ReactElement {
@@ -64,9 +64,9 @@ function Placed(): ReactElement {
 test.each([
   ['global', 'Staked 5 USDT, Redeemed 5 USDT'],
   ['us', 'Committed Successfully, Claim successful'],
-] as const)('a stake and its redemption succeed in the %s edition: %s (US-07, US-08)', async (edition, said) => {
+] as const)('a stake and its redemption succeed in the %s edition: %s (US-07, US-08)', async (edition, message) => {
   const screen = await render(provided({ locale: 'en', edition }, <Placed />));
-  await expect.element(screen.getByText(said)).toBeInTheDocument();
+  await expect.element(screen.getByText(message)).toBeInTheDocument();
 });
 
 describe('messages of a product', () => {

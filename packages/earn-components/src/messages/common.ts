@@ -62,16 +62,16 @@ export const spoken = {
   'earn.error.passwordFingerprint': 'The exchange asks for your fingerprint, which this page cannot read. Confirm in the exchange’s app.',
   'earn.error.passwordTooOften': 'The funding password was wrong too many times. Try again later.',
   'earn.redemption.notRevocable': 'This redemption can no longer be cancelled.',
-  'earn.fixed.bar.unsupported': 'This product does not offer it.',
-  'earn.fixed.bar.maturing': 'The order matures within an hour and can no longer be changed.',
-  'earn.fixed.bar.redeeming': 'The order is being redeemed and can no longer be changed.',
-  'earn.fixed.bar.ended': 'The order has ended.',
+  'earn.fixed.obstacle.unsupported': 'This product does not offer it.',
+  'earn.fixed.obstacle.maturing': 'The order matures within an hour and can no longer be changed.',
+  'earn.fixed.obstacle.redeeming': 'The order is being redeemed and can no longer be changed.',
+  'earn.fixed.obstacle.ended': 'The order has ended.',
   'earn.voucher.expired': 'The voucher has expired. Choose another one, or none.',
   'earn.voucher.gone': 'The voucher can no longer be used. Choose another one, or none.',
   'earn.voucher.otherCoin': 'The voucher is for other coins. Choose another one, or none.',
   'earn.addFunds.spotNotOpen': 'Trading of {coin} opens {at}.',
 
-  'earn.submission.recalled':
+  'earn.submission.restored':
     'Your order of {amount} {coin} was being sent when this page was reloaded. We are checking it and will notify you. Nothing is sent twice.',
   'earn.order.placed.toast': 'Your order of {amount} {coin} was placed',
   'earn.order.unresolved.toast': 'We could not find out whether your {coin} order was placed. Open it again to check.',
@@ -86,7 +86,7 @@ export const spoken = {
   'earn.wealth.redeemed.toast': 'Redeemed {amount} units',
   'earn.wealth.redeem.unresolved.toast':
     'We could not find out whether your redemption of {amount} units was placed. Open it again to check.',
-  'earn.wealth.redeem.recalled':
+  'earn.wealth.redeem.restored':
     'Your redemption of {amount} units was being sent when this page was reloaded. We are checking it and will notify you. Nothing is sent twice.',
   'earn.order.cancel.notCancelled': 'Your redemption was not cancelled and continues. You can try again.',
   'earn.order.cancel.unresolved.toast': 'We could not find out whether your {coin} redemption was cancelled. Open it again to check.',

@@ -18,7 +18,7 @@ const meta = { title: 'Account/Notifications', component: NotificationSubscripti
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Standing {
+interface Settings {
   candyDrop: boolean;
   launchpool: boolean;
   holderAirdrop: boolean;
@@ -27,27 +27,27 @@ interface Standing {
 const bit = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
 /** An exchange that stores the switches. */
-const exchangeWith = (standing: Standing): readonly HttpHandler[] => [
-  mockEndpoint(notifications.candyDrop, () => ({ global_subscribe_status: standing.candyDrop ? (1 as const) : (2 as const) })),
+const exchangeWith = (settings: Settings): readonly HttpHandler[] => [
+  mockEndpoint(notifications.candyDrop, () => ({ global_subscribe_status: settings.candyDrop ? (1 as const) : (2 as const) })),
   mockEndpoint(notifications.setCandyDrop, ({ status }) => {
-    standing.candyDrop = status === 1;
+    settings.candyDrop = status === 1;
     return undefined;
   }),
   mockEndpoint(notifications.launchpool, () => [
-    { items: [{ msg_switch: 'startup_mining_switch', switch_status: bit(standing.launchpool) }] },
+    { items: [{ msg_switch: 'startup_mining_switch', switch_status: bit(settings.launchpool) }] },
   ]),
   mockEndpoint(notifications.setLaunchpool, ({ sets }) => {
-    standing.launchpool = sets.startup_mining_switch === 1;
+    settings.launchpool = sets.startup_mining_switch === 1;
     return undefined;
   }),
-  mockEndpoint(notifications.holderAirdrop, () => ({ hodler_notify: bit(standing.holderAirdrop), hodler_gt_exchange: '0' as const })),
+  mockEndpoint(notifications.holderAirdrop, () => ({ hodler_notify: bit(settings.holderAirdrop), hodler_gt_exchange: '0' as const })),
   mockEndpoint(notifications.setHolderAirdrop, ({ value }) => {
-    standing.holderAirdrop = value === '1';
+    settings.holderAirdrop = value === '1';
     return undefined;
   }),
 ];
 
-const some = (): Standing => ({ candyDrop: true, launchpool: false, holderAirdrop: false });
+const some = (): Settings => ({ candyDrop: true, launchpool: false, holderAirdrop: false });
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
 /** Each of the three switches changes on its own, and a toast confirms it (SH-59 to SH-62). @state success */

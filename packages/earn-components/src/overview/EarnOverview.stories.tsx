@@ -8,7 +8,7 @@ import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
-import { listNow, listedWealth, overviewDesk, overviewHost } from '../testing/overviewDesk.ts';
+import { listNow, listedWealth, mockOverview, overviewHost } from '../testing/mockOverview.ts';
 import { fixedProductRow } from '../testing/fixedProductRows.ts';
 import { fixedOrderRow } from '../testing/fixedRows.ts';
 import { poolRow, projectListOf, projectRow } from '../testing/launchpoolRows.ts';
@@ -43,7 +43,7 @@ const meta = {
     subscribeHref: (asset, product = 'flexible') => `/subscribe/${asset}/${product}`,
   },
   parameters: { earn: { navigate: fn() } },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [holdingRow({ asset: 'USDT' })], total: 1 }), ...overviewDesk()),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [holdingRow({ asset: 'USDT' })], total: 1 }), ...mockOverview()),
 } satisfies Meta<typeof EarnOverview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -272,7 +272,7 @@ export const OneBalanceUnread: Story = {
     const idle = await panel('Idle balance');
     await idle.findByText(/^Not every balance could be loaded/);
     await expectItems('Idle balance', [expect.stringMatching(/14,140\.26 USDT/)]);
-    msw.use(...overviewDesk());
+    msw.use(...mockOverview());
     await userEvent.click(idle.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(idle.queryByText(/^Not every balance/)).toBeNull());
     await waitFor(async () => expect(await itemsOf('Idle balance')).toHaveLength(2));

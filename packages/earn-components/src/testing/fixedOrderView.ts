@@ -2,7 +2,7 @@ import { decimal } from '@earnkit/core';
 import type { FixedOrderView } from '@earnkit/hooks';
 import { STORY_NOW } from './simpleEarnRows.ts';
 
-/** A fixed order as a list shows it: the first one of `fixedDesk`, 1,000 USDT for 30 days. */
+/** A fixed order as a list shows it: the first one of `mockFixed`, 1,000 USDT for 30 days. */
 export const fixedOrderView: FixedOrderView = {
   id: '11',
   orderId: '7398240',

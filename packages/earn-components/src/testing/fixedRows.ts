@@ -121,7 +121,7 @@ const PRODUCT: ProductRow = {
 export const fixedProductRow = (row: Partial<ProductRow> = {}): ProductRow => ({ ...PRODUCT, ...row });
 
 /** An exchange with fixed orders, which it changes and redeems. */
-export interface FixedDesk {
+export interface FixedMock {
   /** What was done, oldest first: `redeem 7398240`. */
   readonly done: readonly string[];
   /** The handlers. A story puts its own before these. */
@@ -131,7 +131,7 @@ export interface FixedDesk {
 }
 
 /** Makes an exchange with fixed orders. Each call returns a new one. */
-export function fixedDesk(first: readonly OrderRow[] = fixedOrderRows): FixedDesk {
+export function mockFixed(first: readonly OrderRow[] = fixedOrderRows): FixedMock {
   const done: string[] = [];
   let orders = first;
   const change = (id: string, action: string, fields: Partial<OrderRow>): undefined => {

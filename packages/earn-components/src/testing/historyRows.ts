@@ -1,7 +1,7 @@
 import type { WireDataOf } from '@earnkit/core/endpoint';
 import { fixed, history } from '@earnkit/core/simple-earn/contract';
 import type { HttpHandler } from 'msw';
-import { fixedDesk } from './fixedRows.ts';
+import { mockFixed } from './fixedRows.ts';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { STORY_NOW, interestRows } from './simpleEarnRows.ts';
 
@@ -86,5 +86,5 @@ export const historian = (): readonly HttpHandler[] => [
   mockEndpoint(history.historyCoins, ['USDT', 'SOL', 'GT']),
   mockEndpoint(fixed.coins, ['USDT', 'BTC']),
   mockEndpoint(history.historyTypes, TYPES),
-  ...fixedDesk().handlers,
+  ...mockFixed().handlers,
 ];

@@ -212,14 +212,14 @@ describe('answers that cannot be read', () => {
     ['', undefined],
     ['Call +1 900 555 0100', undefined],
     ['x'.repeat(65), undefined],
-  ])('given the request id "%s", then a failed call carries %s (N13)', async (sent, told) => {
+  ])('given the request id "%s", then a failed call carries %s (N13)', async (sent, reported) => {
     const server = await serve((_request, response) => {
       response.writeHead(503, { 'content-type': 'text/html', 'x-request-id': sent });
       response.end('<html>down</html>');
     });
     const reason = await write(server);
     expect(reason).toMatchObject({ kind: 'http', status: 503 });
-    expect(reason?.kind === 'http' && reason.requestId).toBe(told);
+    expect(reason?.kind === 'http' && reason.requestId).toBe(reported);
   });
 
   describe('the id that is sent with a write', () => {

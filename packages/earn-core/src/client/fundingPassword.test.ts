@@ -199,13 +199,13 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
       sent.push([url instanceof URL ? url.href : JSON.stringify(url), JSON.stringify(init?.headers), init?.body]);
       return sent.length === 1 ? new Response('{"code":101,"message":"password please"}') : answer();
     };
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const client = createEarnClient({
       origin: 'https://exchange.example',
       fetch,
       onFundingPassword: async () => canary,
-      onLoginNeeded: () => told.push('login'),
-      onUnreadable: (report) => told.push(report),
+      onLoginNeeded: () => reported.push('login'),
+      onUnreadable: (report) => reported.push(report),
     });
     const input = { asset: 'USDT', amount: decimal('5'), currentAmount: undefined, lentAmount: undefined };
     const outcome: unknown = await client.call(flexible.redeem, input).catch((thrown: unknown) => thrown);
@@ -216,7 +216,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
       outcome,
       String(outcome),
       withCause.map(String),
-      told,
+      reported,
       input,
       sent.map(([url, headers]) => [url, headers]),
     ]);

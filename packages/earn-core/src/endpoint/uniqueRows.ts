@@ -25,11 +25,11 @@ export const uniqueRows = <WireRow, Row>(
         do index += 1;
         while (before.has(index));
         const id = idOf(row);
-        const said = JSON.stringify(row);
+        const message = JSON.stringify(row);
         const known = id === undefined ? undefined : first.get(id);
         if (known === undefined) rows.push(row);
-        else if (known !== said) unreadable.push({ index, field, problem: 'is not unique' });
-        if (id !== undefined && known === undefined) first.set(id, said);
+        else if (known !== message) unreadable.push({ index, field, problem: 'is not unique' });
+        if (id !== undefined && known === undefined) first.set(id, message);
       }
       return { ...answer, rows, unreadable };
     }),

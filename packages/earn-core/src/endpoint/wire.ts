@@ -34,7 +34,7 @@ export const wireDecimal = v.pipe(
  * Reads data in such a way that a figure which is there and cannot be read is an issue, so that it can be told (AMB-133);
  * any other reading lets it be unknown. Travels as the language of messages, which nothing here has in words.
  */
-const TELLING: v.Config<v.BaseIssue<unknown>> = { lang: 'telling' };
+const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'telling' };
 
 const ODD_FIGURE = { message: 'is not a decimal', expected: 'decimal', received: 'text' };
 
@@ -46,14 +46,14 @@ const sameIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => 
   path,
 });
 
-const isNotSaid = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isNotGiven = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** An exact decimal, or `undefined` where it is missing or unreadable: shown as `--`, never as zero. */
 export const wireDecimalOrUnknown = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.rawTransform<unknown, Decimal | undefined>(({ dataset, config, addIssue, NEVER }) => {
     const value = parseDecimal(dataset.value);
-    if (value !== undefined || config.lang !== TELLING.lang || isNotSaid(dataset.value)) return value;
+    if (value !== undefined || config.lang !== STRICT.lang || isNotGiven(dataset.value)) return value;
     addIssue(ODD_FIGURE);
     return NEVER;
   }),
@@ -102,10 +102,10 @@ export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) 
     v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>),
     v.rawTransform<unknown, Value | undefined>(({ dataset: { value }, config, addIssue, NEVER }) => {
       if (value === undefined || value === null) return undefined;
-      const telling = config.lang === TELLING.lang;
-      const read = v.safeParse(schema, value, telling ? TELLING : undefined);
+      const strict = config.lang === STRICT.lang;
+      const read = v.safeParse(schema, value, strict ? STRICT : undefined);
       if (read.success) return read.output;
-      if (!telling || value === '') return undefined;
+      if (!strict || value === '') return undefined;
       for (const issue of read.issues) addIssue(sameIssue(issue));
       return NEVER;
     }),
@@ -139,10 +139,10 @@ const figureOf = (issue: v.BaseIssue<unknown>): UnreadableFigure => ({ field: v.
 
 /** Reads a value, a second time only where something in it is odd; `odd` are the figures that are unknown because of it. */
 function readValue<Wire, Value>(schema: v.GenericSchema<Wire, Value>, data: unknown) {
-  const telling = v.safeParse(schema, data, TELLING);
-  if (telling.success) return { result: telling, odd: [] };
+  const strict = v.safeParse(schema, data, STRICT);
+  if (strict.success) return { result: strict, odd: [] };
   const result = v.safeParse(schema, data);
-  return { result, odd: result.success ? telling.issues : [] };
+  return { result, odd: result.success ? strict.issues : [] };
 }
 
 /** Rows of an answer. An unreadable row never hides the list: it is counted in `unreadable` and the others stay. */
@@ -167,18 +167,18 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
     v.rawTransform(({ dataset, config, addIssue }): Rows<Row> => {
       const answer = dataset.value;
       const list = answer === null ? [] : Array.isArray(answer) ? answer : (answer.list ?? []);
-      const telling = config.lang === TELLING.lang;
+      const strict = config.lang === STRICT.lang;
       const rows: Row[] = [];
       const unreadable: UnreadableRow[] = [];
       list.forEach((candidate, index) => {
         const { result, odd } = readValue(row, candidate);
         if (result.success) rows.push(result.output);
         else unreadable.push({ index, ...figureOf(result.issues[0]) });
-        if (telling) for (const issue of odd) addIssue(sameIssue(issue));
+        if (strict) for (const issue of odd) addIssue(sameIssue(issue));
       });
-      const said = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), telling ? TELLING : undefined);
-      for (const issue of said.issues ?? []) addIssue(sameIssue(issue));
-      const total = said.success ? said.output.total : undefined;
+      const message = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), strict ? STRICT : undefined);
+      for (const issue of message.issues ?? []) addIssue(sameIssue(issue));
+      const total = message.success ? message.output.total : undefined;
       return { rows, unreadable, total: total !== undefined && total >= 0 ? total : rows.length };
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;

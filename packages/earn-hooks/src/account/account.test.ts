@@ -42,13 +42,16 @@ describe('account mode', () => {
   test.each([
     ['saver', { mode: 'classic', firstOpen: false, useFunding: false }, { unified: false, unifiedSimpleEarn: false }],
     ['unified', { mode: 'multi_currency', firstOpen: false, useFunding: true }, { unified: true, unifiedSimpleEarn: true }],
-  ] as const)('%s: reads mode, first_open and use_funding, and derives the flags (SH-10 to SH-13, API-01)', async (world, said, flags) => {
-    const { earn, sent } = await at(world);
-    const mode = await earn.queryClient.fetchQuery(accountModeOptions(earn));
-    expect(mode).toEqual(said);
-    expect(accountFlags(mode)).toEqual(flags);
-    expect(sent).toEqual(['GET /apiw/v2/unified/account_mode']);
-  });
+  ] as const)(
+    '%s: reads mode, first_open and use_funding, and derives the flags (SH-10 to SH-13, API-01)',
+    async (world, message, flags) => {
+      const { earn, sent } = await at(world);
+      const mode = await earn.queryClient.fetchQuery(accountModeOptions(earn));
+      expect(mode).toEqual(message);
+      expect(accountFlags(mode)).toEqual(flags);
+      expect(sent).toEqual(['GET /apiw/v2/unified/account_mode']);
+    },
+  );
 });
 
 test('given an account that is kept in another mode, when an answer of the old mode comes late, then its balance is not shown under the new mode (R09)', async () => {

@@ -22,7 +22,7 @@ const broken = (): never => {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** A reading as text. */
-function said(reading: QueryState<unknown>): string {
+function message(reading: QueryState<unknown>): string {
   if (reading.state !== 'ready') return reading.state;
   return `ready ${JSON.stringify(reading.data) ?? '--'}`;
 }
@@ -49,16 +49,16 @@ const facts = (changed: Answers = {}): Answers => ({
   ...changed,
 });
 
-const useLaunchpool = (): string => said(useLaunchpoolAvailable('USDT'));
-const useFixed = (): string => said(useFixedAvailable('USDT'));
-const useInvitation = (): string => said(useInviteFriends());
-const useStaked = (): string => said(useStakingAvailable('USDT', false));
-const useSupportedStaking = (): string => said(useStakingAvailable('USDT', true));
-const useUnknownStaking = (): string => said(useStakingAvailable('USDT', undefined));
+const useLaunchpool = (): string => message(useLaunchpoolAvailable('USDT'));
+const useFixed = (): string => message(useFixedAvailable('USDT'));
+const useInvitation = (): string => message(useInviteFriends());
+const useStaked = (): string => message(useStakingAvailable('USDT', false));
+const useSupportedStaking = (): string => message(useStakingAvailable('USDT', true));
+const useUnknownStaking = (): string => message(useStakingAvailable('USDT', undefined));
 const usePrivate = (): string =>
-  [useLaunchpool(), useSupportedStaking(), useFixed(), said(useLoan('USDT')), said(useAccountMode()), useInvitation()].join(' ');
+  [useLaunchpool(), useSupportedStaking(), useFixed(), message(useLoan('USDT')), message(useAccountMode()), useInvitation()].join(' ');
 const useBorrowed = (): string =>
-  `${said(useBorrowSettings('BTC'))} ${said(useLoan('USDT'))} ${said(useLoan('ETH'))} ${said(useLoan('BTC'))}`;
+  `${message(useBorrowSettings('BTC'))} ${message(useLoan('USDT'))} ${message(useLoan('ETH'))} ${message(useLoan('BTC'))}`;
 const useFlags = (): string => {
   const reading = useAccountMode();
   return reading.state === 'ready' ? JSON.stringify(reading.data.flags) : reading.state;

@@ -135,7 +135,7 @@ export interface OrderOptions<
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string;
   /** Words for an order that was pending when the page was reloaded. @default those of an order of an amount of a coin */
-  readonly recalled?: NoticeKey;
+  readonly restoredNotice?: NoticeKey;
 }
 
 /** One kind of order. Its slice defines it once; its form and a reload use it. */
@@ -158,7 +158,7 @@ export interface Order<
   /** Continues an order that was sent before a reload. */
   readonly restore: RestoreOrder;
   /** Words for an order that was pending when the page was reloaded. */
-  readonly recalled: NoticeKey;
+  readonly restoredNotice: NoticeKey;
 }
 
 /** Continues one restored order. @param resume takes the submission of its kind. */
@@ -244,7 +244,7 @@ export function defineOrder<
         // An open dialog offers to sign in itself, and a prompt would cover it.
         if (!hasForm && !lost) tellRefusal(earn, refusal, words);
       },
-      onUnseen: (status) => {
+      onEndedUnwatched: (status) => {
         if (status.state === 'unresolved') tell('warning', words.unresolved, status.request, status.reference);
         if (hasForm && status.state === 'succeeded') tell('success', words.succeeded, status.result);
         if (status.state !== 'refused' || !(hasForm || isLoginNeeded(status.refusal))) return;
@@ -253,8 +253,15 @@ export function defineOrder<
       },
     };
   };
-  const { recalled = 'earn.submission.recalled' } = options;
-  return { name, flow, form, submission, recalled, restore: (earn, subject, resume) => resume(submission(earn, restored(subject))) };
+  const { restoredNotice = 'earn.submission.restored' } = options;
+  return {
+    name,
+    flow,
+    form,
+    submission,
+    restoredNotice: restoredNotice,
+    restore: (earn, subject, resume) => resume(submission(earn, restored(subject))),
+  };
 }
 
 /** The form of an order that is only confirmed. */

@@ -100,7 +100,7 @@ export function findNewOrder(before: RecentOrders, after: RecentOrders, amount: 
  * @param amount the amount of the cancellation.
  * @returns `undefined` where the records do not say.
  */
-export function fateOfPending(before: RecentOrders, after: RecentOrders, amount: Decimal): 'cancelled' | 'paid' | undefined {
+export function outcomeOfCancellation(before: RecentOrders, after: RecentOrders, amount: Decimal): 'cancelled' | 'paid' | undefined {
   const amountOf = (record: RecentOrder | undefined): Decimal => record?.amount ?? ZERO;
   let less = ZERO;
   for (const was of before.records) {

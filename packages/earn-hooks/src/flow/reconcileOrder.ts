@@ -35,10 +35,10 @@ export function endsOf<Request, Result, Baseline>(
       spec.onSucceeded?.(result, request);
     },
     refuse: async (reason) => {
-      const wasAway = await here();
+      const wasPaused = await here();
       if (!alive()) return;
       // Whoever has signed in since is told that nothing was placed, and not asked to sign in again.
-      const refusal: Refusal = wasAway && isLoginNeeded(reason) ? { cause: 'not-placed' } : reason;
+      const refusal: Refusal = wasPaused && isLoginNeeded(reason) ? { cause: 'not-placed' } : reason;
       move({ state: 'refused', request, refusal });
       spec.onRefused?.(refusal, request);
     },
@@ -64,11 +64,11 @@ export async function reconcileOrder<Request, Result, Baseline>(
       const look = baseline.ok
         ? await attempt(within(timers, RECONCILE_TIMEOUT_MS, (signal) => lookFor(spec, request, baseline.value, signal)))
         : undefined;
-      const wasAway = await here();
+      const wasPaused = await here();
       if (!alive()) return;
       if (look?.ok && look.value !== undefined) return succeed(look.value);
       // What was seen, or not, while nobody was signed in says nothing.
-      if (look !== undefined && wasAway) continue;
+      if (look !== undefined && wasPaused) continue;
       // "Not there" counts only when it was asked after the last moment at which the order could have appeared.
       if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed', error });
       // Without a baseline an order of before cannot be told from ours: never guess.

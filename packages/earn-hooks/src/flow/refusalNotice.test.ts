@@ -8,7 +8,7 @@ const call = 'x';
 const error = (of: EarnError): Refusal => ({ cause: 'error', error: of });
 
 /** What is told of a refusal where no form shows it. */
-function told(refusal: Refusal, words: ActionWords) {
+function reported(refusal: Refusal, words: ActionWords) {
   const notify = vi.fn<Earn['notify']>();
   const askLogin = vi.fn<Earn['askLogin']>();
   tellRefusal({ notify, askLogin }, refusal, words);
@@ -18,14 +18,14 @@ function told(refusal: Refusal, words: ActionWords) {
 const SUBSCRIBE: ActionWords = { ...ORDER_WORDS, tone: 'warning' };
 const REDEEM: ActionWords = { ...REDEMPTION_WORDS, tone: 'warning' };
 
-const said = error({ kind: 'business', call, code: '7', message: 'Not today' });
+const message = error({ kind: 'business', call, code: '7', message: 'Not today' });
 
 describe('notices of refused submissions', () => {
   test.each(['warning', 'error'] as const)(
     'SH-49, SH-52, AMB-005: the message of a refusal is a notice of its tone, such as %s',
     (tone) => {
       const words = { ...ORDER_WORDS, tone };
-      expect(told(said, words)).toEqual({ notices: [{ tone, key: 'earn.error.retryLater', serverText: 'Not today' }], asked: 0 });
+      expect(reported(message, words)).toEqual({ notices: [{ tone, key: 'earn.error.retryLater', serverText: 'Not today' }], asked: 0 });
       expect(refusalNotice({ cause: 'not-placed' }, words)).toMatchObject({ tone });
     },
   );
@@ -47,12 +47,12 @@ describe('notices of refused submissions', () => {
 
   test('AMB-012: asks to sign in when the session ended, without a toast; an open form says that the amount is kept', () => {
     const loggedOut = error({ kind: 'login-needed', call });
-    expect(told(loggedOut, SUBSCRIBE)).toEqual({ notices: [], asked: 1 });
+    expect(reported(loggedOut, SUBSCRIBE)).toEqual({ notices: [], asked: 1 });
     expect(refusalNotice(loggedOut, SUBSCRIBE)).toEqual({ tone: 'warning', key: 'earn.error.loginNeeded' });
   });
 
   test('AMB-004: says nothing when the person closed the prompt, and shows the exchange’s text when no prompt can help', () => {
-    expect(told(error({ kind: 'cancelled', call }), REDEEM)).toEqual({ notices: [], asked: 0 });
+    expect(reported(error({ kind: 'cancelled', call }), REDEEM)).toEqual({ notices: [], asked: 0 });
     expect(
       refusalNotice(error({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait' }), REDEEM),
     ).toEqual({ tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait' });
@@ -60,7 +60,9 @@ describe('notices of refused submissions', () => {
 
   test('given a lost request, then an order and a setting have words of their own (N03)', () => {
     expect(refusalNotice({ cause: 'not-placed' }, SUBSCRIBE)?.key).toBe('earn.error.notPlaced');
-    expect(told({ cause: 'not-placed' }, { ...SETTING_WORDS, tone: 'error' }).notices).toMatchObject([{ key: 'earn.setting.notChanged' }]);
+    expect(reported({ cause: 'not-placed' }, { ...SETTING_WORDS, tone: 'error' }).notices).toMatchObject([
+      { key: 'earn.setting.notChanged' },
+    ]);
   });
 
   test('SE-X-60, AMB-012: a check that failed is told at once, also where its answer was lost, and asks to sign in where the session ended', () => {

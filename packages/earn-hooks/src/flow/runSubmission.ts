@@ -17,7 +17,7 @@ async function runSubmission<Request, Result, Baseline>(
   request: Request,
   run: Run<Request, Result>,
 ): Promise<void> {
-  const { timers, isOnline, alive, isHere, move } = run;
+  const { timers, isOnline, alive, isSignedIn, move } = run;
   const { succeed, refuse } = endsOf(spec, request, run);
   if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
   move({ state: 'submitting', request });
@@ -32,7 +32,7 @@ async function runSubmission<Request, Result, Baseline>(
   if (rejection) return refuse(rejection);
   const loggedOut = [baseline, ...checks].map((read) => (read.ok ? undefined : read.error)).find((error) => error?.kind === 'login-needed');
   if (loggedOut) return refuse({ cause: 'error', error: loggedOut });
-  if (!isHere()) return refuse({ cause: 'error', error: { kind: 'login-needed', call: spec.call } });
+  if (!isSignedIn()) return refuse({ cause: 'error', error: { kind: 'login-needed', call: spec.call } });
   if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
 
   const reference = spec.newReference?.();
@@ -46,8 +46,8 @@ async function runSubmission<Request, Result, Baseline>(
   if (show === 'nothing') return move({ state: 'idle' });
   if (show !== 'checking') return refuse({ cause: 'error', error });
   const settleMs = isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS;
-  const told = 'requestId' in error ? error.requestId : undefined;
-  await reconcileOrder(spec, request, { baseline, settleMs, reference: told ?? reference, error }, run);
+  const reported = 'requestId' in error ? error.requestId : undefined;
+  await reconcileOrder(spec, request, { baseline, settleMs, reference: reported ?? reference, error }, run);
 }
 
 const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);

@@ -63,7 +63,7 @@ export function settingSubmission<Request>(
       onRefused?.();
       tellRefusal(earn, refusal, words);
     },
-    onUnseen: (status) => {
+    onEndedUnwatched: (status) => {
       if (status.state !== 'unresolved') return;
       const { reference } = status;
       earn.notify({ tone: 'warning', key: words.unresolved, ...(values && { values }), ...(reference !== undefined && { reference }) });

@@ -37,10 +37,10 @@ const order = (restore: RestorableOrder['restore']): RestorableOrder => ({
   name: 'stake.subscribe',
   flow: ({ asset }) => `stake.subscribe:${asset}`,
   restore,
-  recalled: 'earn.submission.recalled',
+  restoredNotice: 'earn.submission.restored',
 });
 
-const recalled = { tone: 'info', key: 'earn.submission.recalled', values: { amount: '10.25', coin: 'USDT' } };
+const restoredNotice = { tone: 'info', key: 'earn.submission.restored', values: { amount: '10.25', coin: 'USDT' } };
 
 test('given the code of the orders cannot be loaded, when a later attempt loads it, then the order is resumed and reported once', async () => {
   const restore = vi.fn();
@@ -52,7 +52,7 @@ test('given the code of the orders cannot be loaded, when a later attempt loads 
   await vi.advanceTimersByTimeAsync(5000);
   expect(restore).toHaveBeenCalledOnce();
   expect(restore.mock.calls[0]?.[1]).toMatchObject({ asset: 'USDT' });
-  expect(notify.mock.calls).toEqual([[recalled]]);
+  expect(notify.mock.calls).toEqual([[restoredNotice]]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -18,7 +18,7 @@ export interface RestorableOrder {
   /** Continues an order that was sent before the reload. */
   readonly restore: RestoreOrder;
   /** Words for the restored order. */
-  readonly recalled: NoticeKey;
+  readonly restoredNotice: NoticeKey;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useRestoredOrdersOf(load: () => Promise<readonly RestorableOrder
         }
         const order = orders.find(({ flow }) => submissionKey(scope, flow(subject)) === key);
         if (order === undefined || !submissions.isRestored(key)) return;
-        notify({ tone: 'info', key: order.recalled, values: { amount: countOf(subject), coin: subject.asset } });
+        notify({ tone: 'info', key: order.restoredNotice, values: { amount: countOf(subject), coin: subject.asset } });
         return order.restore(earn, subject, (spec) => submissions.resume(key, spec));
       }
     };

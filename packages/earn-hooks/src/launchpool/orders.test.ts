@@ -183,8 +183,8 @@ describe('a redemption (API-20)', () => {
     const before = await saver.staked();
     await saver.fault({ path: REDEEM, method: 'POST', kind: 'lost-request', times: 1 });
     const { end } = await submitted(saver, launchpoolRedeemOrder.submission(saver.earn, SUBJECT), redeemOf('100'));
-    const said = end.state === 'refused' && refusalNotice(end.refusal, launchpoolRedeemOrder.submission(saver.earn, SUBJECT).words);
-    expect(said).toMatchObject({ tone: 'warning', key: 'earn.error.notPlaced', because: { key: 'Networkerr' } });
+    const message = end.state === 'refused' && refusalNotice(end.refusal, launchpoolRedeemOrder.submission(saver.earn, SUBJECT).words);
+    expect(message).toMatchObject({ tone: 'warning', key: 'earn.error.notPlaced', because: { key: 'Networkerr' } });
     expect(await saver.staked()).toBe(before);
   });
 });
@@ -203,10 +203,10 @@ describe('what is told when no dialog is open (SH-53)', () => {
       firstRewardAt: undefined,
       counts: undefined,
     };
-    stakeOrder.submission(saver.earn, SUBJECT).onUnseen?.({ state: 'succeeded', request: stakeOf('5'), result: staked });
+    stakeOrder.submission(saver.earn, SUBJECT).onEndedUnwatched?.({ state: 'succeeded', request: stakeOf('5'), result: staked });
     launchpoolRedeemOrder
       .submission(saver.earn, SUBJECT)
-      .onUnseen?.({ state: 'succeeded', request: redeemOf('5'), result: { ...receipt, parts: undefined } });
+      .onEndedUnwatched?.({ state: 'succeeded', request: redeemOf('5'), result: { ...receipt, parts: undefined } });
     expect(saver.told()).toEqual(['success earn.order.staked.toast', 'success earn.order.unstaked.toast']);
   });
 
@@ -234,7 +234,7 @@ test('given a reload before the answer, when the next page looks, then it finds 
     }) as unknown as Storage;
   const page = (): SandboxPerson['earn'] => {
     const submissions = createSubmissions({ timers: fastTimers(20), isOnline: () => true, pendingOrders: createPendingOrders(tab) });
-    submissions.belongTo(saver.earn.scope);
+    submissions.setOwner(saver.earn.scope);
     return { ...saver.earn, submissions };
   };
   const first = page();

@@ -45,19 +45,19 @@ export function usePoolCheck(): PoolCheck {
     busy.current?.controller.abort();
     const controller = new AbortController();
     // The answer for one person opens nothing for another.
-    const isHere = (): boolean => person.current === scope && !controller.signal.aborted;
+    const isSignedIn = (): boolean => person.current === scope && !controller.signal.aborted;
     const own = { controller, poolId: pool.poolId };
     busy.current = own;
     const timer = setTimeout(() => controller.abort(TOO_LONG), CHECK_MS);
     setChecking(pool.poolId);
     try {
       await client.call(checkPoolRule, { projectId: pool.projectId, poolId: pool.poolId }, { signal: controller.signal, retries: 1 });
-      return isHere();
+      return isSignedIn();
     } catch (thrown) {
       const error = earnErrorOf(thrown);
       const late = controller.signal.reason === TOO_LONG && person.current === scope;
       if (late) tellError(earn, { kind: 'timeout', call: checkPoolRule.name }, RULE_CHECK);
-      else if (error && isHere()) tellError(earn, error, RULE_CHECK);
+      else if (error && isSignedIn()) tellError(earn, error, RULE_CHECK);
       return false;
     } finally {
       clearTimeout(timer);

@@ -36,13 +36,13 @@ export function useProjectGroups(projects: readonly LaunchpoolProject[]): Projec
   const listed = projects.flatMap((project) =>
     project.id === undefined ? [] : [{ id: project.id, project, joined: !anonymous && project.pools.some(({ joined }) => joined) }],
   );
-  const standing = (status: ProjectStatus): readonly ListedProject[] =>
+  const projectsIn = (status: ProjectStatus): readonly ListedProject[] =>
     listed.filter(({ project }) => projectStatus(project, at) === status);
   return {
-    'in-progress': standing('in-progress'),
-    'not-started': standing('not-started'),
-    completed: standing('completed'),
-    none: standing('none'),
+    'in-progress': projectsIn('in-progress'),
+    'not-started': projectsIn('not-started'),
+    completed: projectsIn('completed'),
+    none: projectsIn('none'),
     unnamed: projects.length - listed.length,
   };
 }

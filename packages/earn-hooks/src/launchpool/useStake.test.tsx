@@ -221,7 +221,7 @@ test('given no account mode, then there is no account and nothing can be sent (L
 test.each([
   ['others use up the pool', 'used-up blocked', { pools: [pool({ leftAmount: decimal('0') })] }],
   ['the project ends', 'completed blocked', { status: 'completed' as const }],
-])('given an open dialog, when %s, then the form follows and keeps the amount', async (_name, said, change) => {
+])('given an open dialog, when %s, then the form follows and keeps the amount', async (_name, message, change) => {
   const answer = vi.fn((): LaunchpoolProject => project(pool()));
   const queryClient = createEarnQueryClient();
   const screen = await render(
@@ -236,7 +236,7 @@ test.each([
   await expect.element(screen.getByText('open ready')).toBeInTheDocument();
   answer.mockReturnValue({ ...project(pool()), ...change });
   await queryClient.invalidateQueries();
-  await expect.element(screen.getByText(said)).toBeInTheDocument();
+  await expect.element(screen.getByText(message)).toBeInTheDocument();
   await expect.element(screen.getByLabelText('amount a')).toHaveValue('150.12');
 });
 

@@ -16,8 +16,8 @@ const request = (amount: string) => ({
 function redemption(...units: readonly (Decimal | null | undefined)[]) {
   const answers = [...units];
   const next = () => {
-    const said = answers.shift();
-    return said === null ? null : { units: said };
+    const message = answers.shift();
+    return message === null ? null : { units: message };
   };
   const { client } = namedExchange({ 'wealth.orderDetail': next });
   return byUnits<ReturnType<typeof request>>({ client, now: () => 5 }, ({ amount }) => ({ kind: 'redeem', units: amount }));

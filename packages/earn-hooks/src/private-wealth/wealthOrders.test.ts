@@ -120,7 +120,10 @@ describe('a redemption', () => {
   });
 
   test('given a reload while it was sent, then its own words speak of units, not of the coin', () => {
-    expect([wealthRedeemOrder.recalled, wealthPurchaseOrder.recalled]).toEqual(['earn.wealth.redeem.recalled', 'earn.submission.recalled']);
+    expect([wealthRedeemOrder.restoredNotice, wealthPurchaseOrder.restoredNotice]).toEqual([
+      'earn.wealth.redeem.restored',
+      'earn.submission.restored',
+    ]);
   });
 });
 

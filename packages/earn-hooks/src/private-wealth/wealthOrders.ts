@@ -139,7 +139,7 @@ export const wealthRedeemOrder = defineOrder({
   }),
   invalidates: WEALTH_CALLS,
   words: { succeeded: 'earn.wealth.redeemed.toast', unresolved: 'earn.wealth.redeem.unresolved.toast' },
-  recalled: 'earn.wealth.redeem.recalled',
+  restoredNotice: 'earn.wealth.redeem.restored',
 });
 
 /** Every order of private wealth. */

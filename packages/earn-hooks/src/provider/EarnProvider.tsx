@@ -152,8 +152,8 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
 
   const before = useRef(scope);
   useEffect(() => {
-    if (scope !== 'anonymous') own.drafts.belongTo(scope);
-    own.submissions.belongTo(scope);
+    if (scope !== 'anonymous') own.drafts.setOwner(scope);
+    own.submissions.setOwner(scope);
     const previous = before.current;
     if (previous === scope) return;
     prompts?.cancelAll();
@@ -185,9 +185,9 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
 
   // A page that the browser kept whole is shown again as it was left: what is on it may be hours old.
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && focusManager.onFocus());
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    const refetchAfterRestore = ({ persisted }: PageTransitionEvent): void => void (persisted && focusManager.onFocus());
+    addEventListener('pageshow', refetchAfterRestore);
+    return () => removeEventListener('pageshow', refetchAfterRestore);
   }, []);
 
   return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;

@@ -8,10 +8,10 @@ export type Logger = (message: string) => void;
  * that are shown as `--` (UI-29, AMB-133). A missing figure is not logged.
  */
 export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = (line: string): void => {
-    if (told.has(line)) return;
-    told.add(line);
+    if (reported.has(line)) return;
+    reported.add(line);
     log(line);
   };
   const onUnreadable = ({ call, rows, figures }: UnreadableReport): void => {

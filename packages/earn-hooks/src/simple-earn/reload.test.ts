@@ -57,7 +57,7 @@ async function clientOf(world: string) {
 /** A page of the tab; `send` says what becomes of answers to writes. */
 function pageOf(client: EarnClient) {
   const area = testEarn(client, 'saver', { timers: fastTimers(20), pendingOrders: createPendingOrders(tab) });
-  area.earn.submissions.belongTo(area.earn.scope);
+  area.earn.submissions.setOwner(area.earn.scope);
   return area;
 }
 
@@ -91,7 +91,7 @@ async function reloaded<Facts extends OrderFacts, Request extends OrderRequest, 
   order.restore(next.earn, { asset: ASSET }, (restored) => next.earn.submissions.resume(key, restored));
   await vi.waitFor(() => expect(next.notify).toHaveBeenCalled(), { timeout: 10_000 });
   expect([...storage.keys()]).toEqual([]);
-  return next.notify.mock.calls.map(([{ tone, key: said, values }]) => [tone, said, values?.['amount']]);
+  return next.notify.mock.calls.map(([{ tone, key: message, values }]) => [tone, message, values?.['amount']]);
 }
 
 test('N07 a subscription, a redemption and its cancellation are reconciled after a reload, each sent once', async () => {

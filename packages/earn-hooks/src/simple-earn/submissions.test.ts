@@ -30,7 +30,7 @@ describe('one notice after a success (SH-53, SH-54, AMB-135)', () => {
   it('when a redemption ended after its dialog was closed', () =>
     expect(
       toldBy((earn) =>
-        redeemOrder.submission(earn, { asset: 'USDT' } as FlexibleHolding).onUnseen?.({
+        redeemOrder.submission(earn, { asset: 'USDT' } as FlexibleHolding).onEndedUnwatched?.({
           state: 'succeeded',
           request: { asset: 'USDT', amount, currentAmount: undefined, lentAmount: undefined },
           result: { asset: 'USDT', amount, requestedAmount: undefined, at: 0, split: undefined, restAt: 3600 },

@@ -24,7 +24,7 @@ function personAt(reads: Readonly<Record<string, unknown>>): Person {
 }
 
 /** The notices of a submission that no screen watches. */
-async function told<Request, Result>({ earn, notify }: Person, spec: SubmissionSpec<Request, Result, undefined>, request: Request) {
+async function reported<Request, Result>({ earn, notify }: Person, spec: SubmissionSpec<Request, Result, undefined>, request: Request) {
   earn.submissions.submit('test', spec, request);
   await vi.waitFor(() => expect(notify).toHaveBeenCalled(), { timeout: 4_000 });
   return notify.mock.calls.map(([{ tone, key }]) => `${tone} ${key}`);
@@ -32,7 +32,7 @@ async function told<Request, Result>({ earn, notify }: Person, spec: SubmissionS
 
 describe('a lost answer to an auto-earn change', () => {
   const change = (person: Person, on: boolean): Promise<readonly string[]> =>
-    told<AutoEarnChange, true>(person, autoEarnSubmission(person.earn), { asset: 'BTC', on });
+    reported<AutoEarnChange, true>(person, autoEarnSubmission(person.earn), { asset: 'BTC', on });
 
   test('succeeds only when the exchange reports the requested state', async () => {
     expect(await change(personAt({ 'autoEarn.status': { byAsset: { BTC: false }, global: false } }), false)).toEqual([
@@ -50,7 +50,7 @@ describe('a lost answer to an auto-earn change', () => {
 
 describe('a lost answer to a minimum APR change', () => {
   const request: MinLendAprRequest = { asset: 'USDT', minAprFraction: '0.0200' };
-  const change = (person: Person): Promise<readonly string[]> => told(person, minLendAprSubmission(person.earn, 'USDT'), request);
+  const change = (person: Person): Promise<readonly string[]> => reported(person, minLendAprSubmission(person.earn, 'USDT'), request);
   const holding = (minLendAprFraction: string | undefined) => ({
     'flexible.holdings': {
       rows: [{ asset: 'USDT', minLendAprFraction: minLendAprFraction === undefined ? undefined : decimal(minLendAprFraction) }],

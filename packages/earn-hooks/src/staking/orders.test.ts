@@ -73,11 +73,11 @@ describe('sent once', () => {
   });
 
   test('given an answer that says when it arrives, then the receipt says so; else by the minutes of the coin (ST-18, FM-15)', async () => {
-    const said = await send(
+    const message = await send(
       'redeem',
       exchangeOf(stakingProduct(), { 'staking.redeem': () => ({ arrivesAt: 1_710_500_025, accrued: NONE }) }),
     );
-    expect(said.receipt).toMatchObject({
+    expect(message.receipt).toMatchObject({
       arrivesAt: 1_710_500_025,
       fast: true,
       redeemAsset: 'ETH',
@@ -173,7 +173,7 @@ describe('reconciled when the answer is lost, by what is staked (API-66)', () =>
 });
 
 describe('what a person is told (SH-52, SH-53, ST-58, AMB-005)', () => {
-  const told = (unseen: (earn: ReturnType<typeof testEarn>['earn']) => void) => {
+  const reported = (unseen: (earn: ReturnType<typeof testEarn>['earn']) => void) => {
     const { earn, notify } = testEarn(exchangeOf(null).client, 'ada');
     unseen(earn);
     return notify.mock.calls.map(([{ tone, key, serverText }]) => [tone, key, serverText]);
@@ -183,27 +183,29 @@ describe('what a person is told (SH-52, SH-53, ST-58, AMB-005)', () => {
 
   test('given a stake that ended after its dialog was closed, then a toast says so', () => {
     expect(
-      told((earn) => stakeOrder.submission(earn, subject).onUnseen?.({ state: 'succeeded', request: stakeRequest, result: receipt })),
+      reported((earn) =>
+        stakeOrder.submission(earn, subject).onEndedUnwatched?.({ state: 'succeeded', request: stakeRequest, result: receipt }),
+      ),
     ).toEqual([['success', 'earn.order.staked.toast', undefined]]);
   });
 
   test('given a redemption that ended after its dialog was closed, then a toast says so', () => {
     const result = { ...redeemRequest, at: 0, fee: undefined, received: undefined, period: undefined, accrued: [], arrivesAt: undefined };
     expect(
-      told((earn) => redeemOrder.submission(earn, subject).onUnseen?.({ state: 'succeeded', request: redeemRequest, result })),
+      reported((earn) => redeemOrder.submission(earn, subject).onEndedUnwatched?.({ state: 'succeeded', request: redeemRequest, result })),
     ).toEqual([['success', 'earn.order.unstaked.toast', undefined]]);
   });
 
   test('given a code of the exchange that refuses, then its own text is a warning, and the amount is kept', () => {
     expect(
-      told((earn) => {
-        stakeOrder.submission(earn, subject, TYPED).onUnseen?.({ state: 'refused', request: stakeRequest, refusal });
+      reported((earn) => {
+        stakeOrder.submission(earn, subject, TYPED).onEndedUnwatched?.({ state: 'refused', request: stakeRequest, refusal });
         expect(earn.drafts.read(stakeOrder.flow(subject), earn.scope)).toEqual({ amount: '1.5' });
       }),
     ).toEqual([['warning', 'earn.error.retryLater', 'Sold out for today']]);
-    expect(told((earn) => redeemOrder.submission(earn, subject).onUnseen?.({ state: 'refused', request: redeemRequest, refusal }))).toEqual(
-      [['warning', 'earn.error.retryLater', 'Sold out for today']],
-    );
+    expect(
+      reported((earn) => redeemOrder.submission(earn, subject).onEndedUnwatched?.({ state: 'refused', request: redeemRequest, refusal })),
+    ).toEqual([['warning', 'earn.error.retryLater', 'Sold out for today']]);
   });
 });
 

@@ -9,20 +9,20 @@ test('gives what a visitor typed to the first person who signs in and to nobody 
   const drafts = createDrafts();
   drafts.keep(FLOW, { amount: '25' });
   expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
-  drafts.belongTo(ADA);
+  drafts.setOwner(ADA);
   expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
   expect(drafts.read(FLOW, BOB)).toBeUndefined();
 });
 
 test('hides a person’s draft from a visitor, who cannot drop it', () => {
   const drafts = createDrafts();
-  drafts.belongTo(ADA);
+  drafts.setOwner(ADA);
   drafts.keep(FLOW, { amount: '25' });
   expect(drafts.read(FLOW, 'anonymous')).toBeUndefined();
   drafts.drop(FLOW, 'anonymous');
   expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
-  drafts.belongTo(BOB);
-  drafts.belongTo(ADA);
+  drafts.setOwner(BOB);
+  drafts.setOwner(ADA);
   expect(drafts.read(FLOW, ADA)).toBeUndefined();
 });
 
@@ -40,17 +40,17 @@ function tab(): DraftStorage & { readonly all: () => string } {
 test('keeps a draft over a page load for its person only and drops it once it is used (SH-05, A03)', () => {
   const storage = tab();
   const before = createDrafts(storage);
-  before.belongTo(ADA);
+  before.setOwner(ADA);
   before.keep(FLOW, { amount: '25' });
   expect(createDrafts(storage).read(FLOW, 'anonymous'), 'the login page').toBeUndefined();
   const after = createDrafts(storage);
-  after.belongTo(ADA);
+  after.setOwner(ADA);
   expect(after.read(FLOW, ADA)).toEqual({ amount: '25' });
   after.drop(FLOW, ADA);
   expect(storage.all()).toBe('');
 
   before.keep(FLOW, { amount: '30' });
-  createDrafts(storage).belongTo(BOB);
+  createDrafts(storage).setOwner(BOB);
   expect(storage.all()).toBe('');
 });
 
@@ -62,7 +62,7 @@ test('keeps the text of an open form, and empties the form on sign-out or for an
     text = '';
   });
   const leave = drafts.register(FLOW, { read: () => (text === '' ? undefined : { amount: text }), clear });
-  drafts.belongTo(ADA);
+  drafts.setOwner(ADA);
   drafts.keepAll();
   expect(drafts.read(FLOW, ADA)).toEqual({ amount: '12.' });
   drafts.forget();
@@ -70,8 +70,8 @@ test('keeps the text of an open form, and empties the form on sign-out or for an
   drafts.keepAll();
   expect(storage.all(), 'an empty form is nothing to keep').toBe('');
 
-  drafts.belongTo(ADA);
-  drafts.belongTo(BOB);
+  drafts.setOwner(ADA);
+  drafts.setOwner(BOB);
   expect(clear).toHaveBeenCalledTimes(2);
   leave();
   drafts.forget();

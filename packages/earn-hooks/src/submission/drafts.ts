@@ -29,7 +29,7 @@ export interface Drafts {
   /** It is back in its form, or no longer wanted; another's stays. */
   readonly drop: (flow: string, reader: Scope) => void;
   /** Somebody signed in: what was typed before anybody was is theirs, what another person typed is gone. */
-  readonly belongTo: (person: Scope) => void;
+  readonly setOwner: (person: Scope) => void;
   /** Names a form on the screen until it goes. */
   readonly register: (flow: string, form: LiveDraft) => () => void;
   /** Puts aside what stands in the forms on the screen: a login page may take them away. */
@@ -77,7 +77,7 @@ export function createDrafts(storage?: DraftStorage): Drafts {
     drop: (flow, reader) => {
       if (isFor(reader) && kept.delete(flow)) save();
     },
-    belongTo: (person) => {
+    setOwner: (person) => {
       if (!isFor(person)) empty();
       owner = person;
       save();

@@ -74,7 +74,7 @@ function specOf(overrides: Partial<SubmissionSpec<Order, string, { before: numbe
     },
     onSucceeded: vi.fn(),
     onRefused: vi.fn(),
-    onUnseen: vi.fn(),
+    onEndedUnwatched: vi.fn(),
     ...overrides,
   } satisfies SubmissionSpec<Order, string, { before: number }>;
 }
@@ -83,7 +83,7 @@ function page(person: 'anonymous' | typeof ADA | typeof BOB = ADA, kept: Storage
   const submissions = createSubmissions({ pendingOrders: createPendingOrders(() => kept), isOnline: () => true });
   const restored: string[] = [];
   submissions.onRestored((key, request) => restored.push(`${key} ${countOf(request)} ${request.asset}`));
-  submissions.belongTo(person);
+  submissions.setOwner(person);
   const seen: string[] = [];
   const open = (): (() => void) => submissions.watch(KEY, () => seen.push(submissions.status(KEY).state));
   return { submissions, seen, restored, open, state: () => submissions.status(KEY).state };
@@ -176,14 +176,14 @@ describe('an order that is pending when the page reloads', () => {
     const spec = specOf();
     next.submissions.resume(KEY, spec);
     await settle(FIRST_RECONCILE_MS);
-    expect(spec.onUnseen).toHaveBeenCalledExactlyOnceWith({ state: 'succeeded', request: FIVE, result: 'order 5' });
+    expect(spec.onEndedUnwatched).toHaveBeenCalledExactlyOnceWith({ state: 'succeeded', request: FIVE, result: 'order 5' });
   });
 
   test('N07 is hidden from a visitor and restored when the same person signs in', async () => {
     await sentAndReloaded();
     const anonymous = page('anonymous');
     expect(anonymous.state()).toBe('idle');
-    anonymous.submissions.belongTo(ADA);
+    anonymous.submissions.setOwner(ADA);
     expect(anonymous.state()).toBe('checking');
   });
 });
@@ -206,7 +206,7 @@ describe('a pending order is forgotten', () => {
     expect(bob.state()).toBe('idle');
     expect(bob.restored).toEqual([]);
     expect(written()).toEqual([]);
-    bob.submissions.belongTo(ADA);
+    bob.submissions.setOwner(ADA);
     expect(bob.state()).toBe('idle');
   });
 
@@ -216,13 +216,13 @@ describe('a pending order is forgotten', () => {
     here.submissions.submit(KEY, spec, FIVE);
     await settle();
     here.submissions.forget();
-    here.submissions.belongTo('anonymous');
+    here.submissions.setOwner('anonymous');
     expect(written()).toEqual([]);
-    here.submissions.belongTo(ADA);
+    here.submissions.setOwner(ADA);
     await settle(1_000);
     expect(here.state()).toBe('idle');
     expect(spec.onSucceeded).not.toHaveBeenCalled();
-    expect(spec.onUnseen).not.toHaveBeenCalled();
+    expect(spec.onEndedUnwatched).not.toHaveBeenCalled();
   });
 
   test('after a day', async () => {
@@ -272,7 +272,7 @@ test('L01 sends and completes an order when the browser has no storage', async (
       throw new DOMException('switched off', 'SecurityError');
     }),
   });
-  closed.belongTo(ADA);
+  closed.setOwner(ADA);
   closed.submit(KEY, specOf({ send: async () => 'order 5' }), FIVE);
   const spec = specOf({ send: async () => 'order 5' });
   closed.watch(KEY, () => undefined);
@@ -286,11 +286,11 @@ test('hands a pending order to a newly mounted area of the same page and silence
   const pendingOrders = createPendingOrders(() => storage);
   const [first, second] = [createSubmissions({ pendingOrders }), createSubmissions({ pendingOrders })];
   const before = specOf({ send: vi.fn(() => new Promise<string>((answer) => setTimeout(() => answer('order 5'), 100))) });
-  first.belongTo(ADA);
+  first.setOwner(ADA);
   first.submit(KEY, before, FIVE);
   await settle();
   orders.push('5');
-  second.belongTo(ADA);
+  second.setOwner(ADA);
   expect([first.status(KEY).state, second.status(KEY).state]).toEqual(['idle', 'checking']);
   expect(second.submit(KEY, specOf(), FIVE)).toBe(false);
   const after = specOf();

@@ -58,16 +58,16 @@ export interface RestoredOrder extends PendingOrder {
 
 /** The pending orders of one page. */
 export interface PendingOrders {
-  /** Writes an order down. @param lose called when another area of this page takes it over, or it is forgotten. */
-  readonly keep: (order: PendingOrder, lose: () => void) => void;
+  /** Writes an order down. @param onTakenOver called when another area of this page takes it over, or it is forgotten. */
+  readonly keep: (order: PendingOrder, onTakenOver: () => void) => void;
   /** Forgets an order whose end is known. */
   readonly drop: (key: string) => void;
   /**
    * Hands over a person's orders. What is another's, too old or cannot be read is dropped.
    *
-   * @param lose called with the key when yet another area takes it over, or it is forgotten.
+   * @param onTakenOver called with the key when yet another area takes it over, or it is forgotten.
    */
-  readonly takeOver: (person: Scope, isOwn: (key: string) => boolean, lose: (key: string) => void) => readonly RestoredOrder[];
+  readonly takeOver: (person: Scope, isOwn: (key: string) => boolean, onTakenOver: (key: string) => void) => readonly RestoredOrder[];
   /** Forgets all orders, at a sign-out. */
   readonly clear: () => void;
 }
@@ -89,9 +89,9 @@ export function createPendingOrders(storage: () => Storage): PendingOrders {
   const names = (): readonly string[] => withStorage((kept) => Object.keys(kept).filter((name) => name.startsWith(PREFIX)), []);
   const remove = (name: string): void => withStorage((kept) => kept.removeItem(name), undefined);
   const disown = (key: string): void => {
-    const lose = owners.get(key);
+    const onTakenOver = owners.get(key);
     owners.delete(key);
-    lose?.();
+    onTakenOver?.();
   };
   const read = (name: string): RestoredOrder | undefined => {
     const order = v.safeParse(keptOrder, parsed(withStorage((kept) => kept.getItem(name), null)));
@@ -99,15 +99,15 @@ export function createPendingOrders(storage: () => Storage): PendingOrders {
     return good ? order.output : undefined;
   };
   return {
-    keep: (order, lose) => {
-      owners.set(order.key, lose);
+    keep: (order, onTakenOver) => {
+      owners.set(order.key, onTakenOver);
       withStorage((kept) => kept.setItem(PREFIX + order.key, JSON.stringify(order)), undefined);
     },
     drop: (key) => {
       owners.delete(key);
       remove(PREFIX + key);
     },
-    takeOver: (person, isOwn, lose) =>
+    takeOver: (person, isOwn, onTakenOver) =>
       names().flatMap((name) => {
         const order = read(name);
         if (order?.person !== person) {
@@ -118,7 +118,7 @@ export function createPendingOrders(storage: () => Storage): PendingOrders {
         const { key } = order;
         if (isOwn(key)) return [];
         disown(key);
-        owners.set(key, () => lose(key));
+        owners.set(key, () => onTakenOver(key));
         return [order];
       }),
     clear: () => {

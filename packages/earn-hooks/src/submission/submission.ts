@@ -156,7 +156,7 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   /** Called once when it is known that nothing was placed. */
   readonly onRefused?: (refusal: Refusal, request: Request) => void;
   /** Called once when it ended while no screen showed it: the result must still reach the person. */
-  readonly onUnseen?: (status: SubmissionStatus<Request, Result>) => void;
+  readonly onEndedUnwatched?: (status: SubmissionStatus<Request, Result>) => void;
 }
 
 /** What a run needs from the store that holds it. */
@@ -167,7 +167,7 @@ export interface Run<Request, Result> {
   readonly alive: () => boolean;
   /** Resolves once the person is here: with `false` at once, with `true` after they were away. */
   readonly here: () => Promise<boolean>;
-  readonly isHere: () => boolean;
+  readonly isSignedIn: () => boolean;
   readonly move: (status: SubmissionStatus<Request, Result>) => void;
   readonly retry: (again: () => void) => void;
   /** Called just before the write is sent, with what is known of before: enough to look for the order after a reload. */

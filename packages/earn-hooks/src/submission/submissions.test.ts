@@ -43,7 +43,7 @@ function exchange(overrides: Partial<Spec> = {}) {
     find: vi.fn(async (amount: string, before: number) => (orders.slice(before).includes(amount) ? `order ${amount}` : undefined)),
     onSucceeded: vi.fn(),
     onRefused: vi.fn(),
-    onUnseen: vi.fn(),
+    onEndedUnwatched: vi.fn(),
     ...overrides,
   };
   return { orders, spec };
@@ -61,7 +61,7 @@ interface Spec {
   find: Mock<(amount: string, before: number, signal: AbortSignal) => Promise<string | undefined>>;
   onSucceeded: Mock<(result: string, amount: string) => void>;
   onRefused: Mock<(refusal: Refusal, amount: string) => void>;
-  onUnseen: Mock<(status: SubmissionStatus<string, string>) => void>;
+  onEndedUnwatched: Mock<(status: SubmissionStatus<string, string>) => void>;
 }
 
 /** Keeps looking at a key, as an open dialog does, and remembers what it saw. */
@@ -326,7 +326,7 @@ describe('outcome unknown', () => {
       return submissions.status(KEY);
     };
     expect(await unresolved({ kind: 'network', call: CALL })).toEqual({ state: 'unresolved', request: '5', reference: 'made-1' });
-    const told: EarnError = {
+    const reported: EarnError = {
       kind: 'http',
       call: CALL,
       status: 502,
@@ -334,7 +334,7 @@ describe('outcome unknown', () => {
       retryAfterSeconds: undefined,
       requestId: 'told-1',
     };
-    expect(await unresolved(told)).toMatchObject({ state: 'unresolved', reference: 'told-1' });
+    expect(await unresolved(reported)).toMatchObject({ state: 'unresolved', reference: 'told-1' });
   });
 
   test('is unresolved when the reads hang', async () => {
@@ -374,7 +374,7 @@ describe('a dialog that closes before the end', () => {
     submissions.submit(KEY, spec, '5');
     stop();
     await settle();
-    expect(spec.onUnseen).toHaveBeenCalledExactlyOnceWith({ state: 'succeeded', request: '5', result: 'order 5' });
+    expect(spec.onEndedUnwatched).toHaveBeenCalledExactlyOnceWith({ state: 'succeeded', request: '5', result: 'order 5' });
     expect(submissions.status(KEY).state).toBe('idle');
   });
 
@@ -385,7 +385,7 @@ describe('a dialog that closes before the end', () => {
     submissions.submit(KEY, spec, '5');
     stop();
     await settle();
-    expect(spec.onUnseen).toHaveBeenCalledTimes(1);
+    expect(spec.onEndedUnwatched).toHaveBeenCalledTimes(1);
     expect(submissions.status(KEY).state).toBe('unresolved');
   });
 
@@ -398,7 +398,7 @@ describe('a dialog that closes before the end', () => {
     look(submissions);
     await settle();
     expect(submissions.status(KEY).state).toBe('succeeded');
-    expect(spec.onUnseen).not.toHaveBeenCalled();
+    expect(spec.onEndedUnwatched).not.toHaveBeenCalled();
   });
 
   test('forgets the end when nothing watches any more', async () => {
@@ -414,15 +414,15 @@ describe('a dialog that closes before the end', () => {
 
   test('reports nothing of the previous person after another signs in', async () => {
     const submissions = createSubmissions();
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     const { spec, orders } = exchange();
     const { seen } = look(submissions);
     submissions.submit(KEY, spec, '5');
-    submissions.belongTo(BOB);
+    submissions.setOwner(BOB);
     await settle();
     expect(seen).toEqual(['submitting', 'idle']);
     expect(orders).toEqual([]);
-    expect(spec.onUnseen).not.toHaveBeenCalled();
+    expect(spec.onEndedUnwatched).not.toHaveBeenCalled();
     expect(spec.onSucceeded).not.toHaveBeenCalled();
     expect(submissions.submit(KEY, spec, '7')).toBe(true);
     await settle();
@@ -434,7 +434,7 @@ describe('a session that is lost and regained', () => {
   /** Ada's order, placed, its answer lost. */
   function lost(overrides: Partial<Spec> = {}) {
     const submissions = createSubmissions();
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     const { spec, orders } = exchange(overrides);
     spec.send.mockImplementation(async (amount) => {
       orders.push(amount);
@@ -448,18 +448,18 @@ describe('a session that is lost and regained', () => {
     const { stop } = look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle(1_000);
-    submissions.belongTo('anonymous');
+    submissions.setOwner('anonymous');
     // The visitor's form watches a key of its own.
     stop();
     await settle(SETTLE_AFTER_TIMEOUT_MS * 2);
     expect(submissions.status(KEY).state).toBe('checking');
     expect(spec.find).toHaveBeenCalledTimes(1);
     expect(submissions.submit(KEY, spec, '5')).toBe(false);
-    expect(spec.onUnseen).not.toHaveBeenCalled();
+    expect(spec.onEndedUnwatched).not.toHaveBeenCalled();
 
     spec.find.mockResolvedValue('order 5');
     const { seen } = look(submissions);
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     expect(submissions.status(KEY).state).toBe('checking');
     expect(submissions.submit(KEY, spec, '5')).toBe(false);
     await settle();
@@ -476,11 +476,11 @@ describe('a session that is lost and regained', () => {
     submissions.submit(KEY, spec, '5');
     // The last look is under way when the session goes.
     await settle(SETTLE_MS + RECONCILE_INTERVAL_MS / 2);
-    submissions.belongTo('anonymous');
+    submissions.setOwner('anonymous');
     await settle(SETTLE_MS);
     expect(submissions.status(KEY).state).toBe('checking');
     spec.find.mockResolvedValue('order 5');
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     await settle();
     expect(submissions.status(KEY).state).toBe('succeeded');
   });
@@ -492,40 +492,40 @@ describe('a session that is lost and regained', () => {
     await settle(SETTLE_AFTER_TIMEOUT_MS);
     expect(submissions.status(KEY).state).toBe('unresolved');
     expect(spec.find).toHaveBeenCalledTimes(1);
-    submissions.belongTo('anonymous');
+    submissions.setOwner('anonymous');
     spec.find.mockResolvedValue('order 5');
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     await settle();
     expect(submissions.status(KEY).state).toBe('succeeded');
   });
 
   test('reports a success only after the person has signed in again', async () => {
     const submissions = createSubmissions();
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     const { spec } = exchange({ send: vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('order 5'), 100))) });
     const { stop } = look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle();
-    submissions.belongTo('anonymous');
+    submissions.setOwner('anonymous');
     stop();
     await settle(1_000);
     expect(spec.onSucceeded).not.toHaveBeenCalled();
-    expect(spec.onUnseen).not.toHaveBeenCalled();
-    submissions.belongTo(ADA);
+    expect(spec.onEndedUnwatched).not.toHaveBeenCalled();
+    submissions.setOwner(ADA);
     await settle();
     expect(spec.onSucceeded).toHaveBeenCalledTimes(1);
-    expect(spec.onUnseen).toHaveBeenCalledTimes(1);
+    expect(spec.onEndedUnwatched).toHaveBeenCalledTimes(1);
   });
 
   test('sends nothing when the session is lost before sending', async () => {
     const submissions = createSubmissions();
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     const { spec } = exchange({ prechecks: [() => new Promise((resolve) => setTimeout(() => resolve(undefined), 100))] });
     look(submissions);
     submissions.submit(KEY, spec, '5');
-    submissions.belongTo('anonymous');
+    submissions.setOwner('anonymous');
     await settle(1_000);
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     await settle();
     expect(spec.send).not.toHaveBeenCalled();
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
@@ -533,18 +533,18 @@ describe('a session that is lost and regained', () => {
 
   test('given the exchange refuses it for want of a session after the page has learned of that, tells after the sign-in that nothing was placed, and asks for no other sign-in', async () => {
     const submissions = createSubmissions();
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     const { spec } = exchange({
       baseline: vi.fn(() => new Promise<number>((_, reject) => setTimeout(() => reject(loggedOut), 100))),
     });
     const { stop } = look(submissions);
     submissions.submit(KEY, spec, '5');
-    submissions.belongTo('anonymous');
+    submissions.setOwner('anonymous');
     stop();
     await settle(1_000);
-    submissions.belongTo(ADA);
+    submissions.setOwner(ADA);
     await settle();
-    expect(spec.onUnseen).toHaveBeenCalledExactlyOnceWith({ state: 'refused', request: '5', refusal: { cause: 'not-placed' } });
+    expect(spec.onEndedUnwatched).toHaveBeenCalledExactlyOnceWith({ state: 'refused', request: '5', refusal: { cause: 'not-placed' } });
     expect(spec.onRefused).toHaveBeenCalledExactlyOnceWith({ cause: 'not-placed' }, '5');
   });
 });

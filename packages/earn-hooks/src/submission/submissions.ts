@@ -40,7 +40,7 @@ const IDLE: SubmissionStatus<never, never> = { state: 'idle' };
 export interface Submissions {
   /** Where the submission of a key stands; the same object until it changes. */
   readonly status: (key: string) => SubmissionStatus<unknown, unknown>;
-  /** Watches a key. While nothing watches it, `onUnseen` is called at the end of its submission. */
+  /** Watches a key. While nothing watches it, `onEndedUnwatched` is called at the end of its submission. */
   readonly watch: (key: string, listener: () => void) => () => void;
   /** Begins a submission. Ignored while one of this key is under way or unresolved, within the debounce, or while the session is lost. */
   readonly submit: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>, request: Request) => boolean;
@@ -58,7 +58,7 @@ export interface Submissions {
    * Who is signed in now. While nobody is, the submissions of the last person are paused: no outcome is decided or reported,
    * and nothing more can be sent. They are resumed for the same person and forgotten for another.
    */
-  readonly belongTo: (scope: Scope) => void;
+  readonly setOwner: (scope: Scope) => void;
   /** The person signed out: forgets all submissions. A session that is merely lost needs no call. */
   readonly forget: () => void;
 }
@@ -111,7 +111,7 @@ export function createSubmissions({
   };
 
   /** Back to idle; the current run may no longer change the status. */
-  const silence = (entry: Entry): void => {
+  const reset = (entry: Entry): void => {
     entry.run += 1;
     entry.acceptedAt = Number.NEGATIVE_INFINITY;
     entry.restored = undefined;
@@ -132,14 +132,14 @@ export function createSubmissions({
       isOnline,
       alive,
       here,
-      isHere: () => !away,
+      isSignedIn: () => !away,
       retry: (again) => {
         entry.checkAgain = again;
       },
       sending: (baseline, reference) => {
         if (spec.remembered === undefined || person === undefined) return;
         const named = reference !== undefined && { reference };
-        pendingOrders.keep({ person, key, request, baseline, ...named, sentAt: Date.now() }, () => silence(entry));
+        pendingOrders.keep({ person, key, request, baseline, ...named, sentAt: Date.now() }, () => reset(entry));
       },
       move: (status) => {
         if (!alive()) return;
@@ -147,7 +147,7 @@ export function createSubmissions({
         const unseen = ended && entry.listeners.size === 0;
         if (isEnd(status) || status.state === 'idle') pendingOrders.drop(key);
         move(entry, unseen && status.state !== 'unresolved' ? IDLE : status);
-        if (unseen) spec.onUnseen?.(status);
+        if (unseen) spec.onEndedUnwatched?.(status);
       },
     };
     return onAnalytics ? countSubmission(run, spec, request, onAnalytics) : run;
@@ -155,7 +155,7 @@ export function createSubmissions({
 
   const restore = (scope: Scope): void => {
     const isOwn = (key: string): boolean => isPending(entries.get(key)?.status ?? IDLE);
-    for (const order of pendingOrders.takeOver(scope, isOwn, (key) => silence(entryOf(key)))) {
+    for (const order of pendingOrders.takeOver(scope, isOwn, (key) => reset(entryOf(key)))) {
       const entry = entryOf(order.key);
       entry.restored = order;
       move(entry, { state: 'checking', request: order.request });
@@ -231,14 +231,14 @@ export function createSubmissions({
       move(entry, IDLE);
     },
 
-    belongTo(scope) {
+    setOwner(scope) {
       if (scope === 'anonymous') {
         away = person !== undefined;
         return;
       }
       const same = person === undefined || person === scope;
       person = scope;
-      if (!same) for (const entry of entries.values()) silence(entry);
+      if (!same) for (const entry of entries.values()) reset(entry);
       const wasAway = away;
       comeBack();
       restore(scope);
@@ -247,7 +247,7 @@ export function createSubmissions({
     },
 
     forget() {
-      for (const entry of entries.values()) silence(entry);
+      for (const entry of entries.values()) reset(entry);
       pendingOrders.clear();
     },
   };

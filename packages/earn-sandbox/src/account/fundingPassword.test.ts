@@ -59,9 +59,9 @@ test('each movement of money asks, every time, in each of the three ways exchang
 
 test('wrong ones are counted down, then none is taken for 15 minutes of sandbox time; nothing moves (A01, SH-34, SH-37)', async () => {
   const before = await held();
-  const said: unknown[] = [];
-  for (let attempt = 1; attempt <= 5; attempt += 1) said.push(Object.values(await redeem(`wrong-${attempt}`)).slice(0, 2));
-  expect(said).toEqual([
+  const message: unknown[] = [];
+  for (let attempt = 1; attempt <= 5; attempt += 1) message.push(Object.values(await redeem(`wrong-${attempt}`)).slice(0, 2));
+  expect(message).toEqual([
     [10010106, 'The funding password is wrong. 4 attempts are left.'],
     [10010106, 'The funding password is wrong. 3 attempts are left.'],
     [10010106, 'The funding password is wrong. 2 attempts are left.'],

@@ -9,7 +9,7 @@ const FULL = { segmentBytes: Number.MAX_SAFE_INTEGER };
 const ROOM = { segmentBytes: 0 };
 
 /** Runs a process that watches the disk and does something; how it ended and what it said. */
-async function end(options: DiskWatchOptions, work: string): Promise<{ code: number | null; signal: string | null; said: string }> {
+async function end(options: DiskWatchOptions, work: string): Promise<{ code: number | null; signal: string | null; message: string }> {
   const file = new URL('diskWatch.ts', import.meta.url).href;
   const patience = { beatMs: 20, missed: 10, ...options };
   const script = `
@@ -20,16 +20,16 @@ async function end(options: DiskWatchOptions, work: string): Promise<{ code: num
     ${work}
     console.error('at the end');`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let message = '';
+  child.stderr.on('data', (text: Buffer) => (message += text.toString()));
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  return { code, signal, said };
+  return { code, signal, message: message };
 }
 
 test('given a full disk and a process that no longer comes to itself, then a line of log names the disk, and it is killed', async () => {
-  const { signal, said } = await end(FULL, 'hold(60_000);');
+  const { signal, message } = await end(FULL, 'hold(60_000);');
   expect(signal).toBe('SIGKILL');
-  expect(JSON.parse(said)).toEqual({
+  expect(JSON.parse(message)).toEqual({
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     level: 'error',
     event: 'disk-full',

@@ -20,7 +20,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** A text in the words of the US edition. */
 export const inUsWords = (text: string): string =>
-  ENGLISH.reduce((said, [word, other]) => said.replaceAll(word, other), text).replaceAll(/质押|申购/g, '投入');
+  ENGLISH.reduce((message, [word, other]) => message.replaceAll(word, other), text).replaceAll(/质押|申购/g, '投入');
 
 /** A text in the words of the edition of whoever reads it. */
 export const wordsFor = (user: { readonly edition: 'global' | 'us' } | undefined): ((text: string) => string) =>

@@ -13,8 +13,8 @@ import { needAmount, needRedeemed, needUnlocked } from '../orders/orderRoute.ts'
 import { latestFirst } from '../orders/latestFirst.ts';
 import type { HeldTerm, StakeHolders } from '../orders/stakeHolders.ts';
 import type { PoolPlan } from './catalogue.ts';
-import { addToPool, amountOf, leftOf, lockPool, readStakes, type StandingPool } from './positions.ts';
-import { catchUp } from './pots.ts';
+import { addToPool, amountOf, leftOf, lockPool, readStakes, type PoolState } from './positions.ts';
+import { catchUp } from './hourlyRewards.ts';
 import { launchpoolRefusals } from './refusals.ts';
 import { STATUS, statusOf } from './schedule.ts';
 import { type HeldIn, pools, rewards, type Stake, stakes } from './tables.ts';
@@ -23,7 +23,7 @@ import { type HeldIn, pools, rewards, type Stake, stakes } from './tables.ts';
 const BUSINESS = 'api_startup_order';
 
 /** Why a person may not stake into a pool, amounts aside (API-18). Staking begins before the project does. */
-export function barOf({ project, pool, plan }: StandingPool, user: User, at: number): Refusal | undefined {
+export function obstacleOf({ project, pool, plan }: PoolState, user: User, at: number): Refusal | undefined {
   if (listOf(user.restrictedBusiness).includes(BUSINESS)) return refusals.regionRestricted();
   if (statusOf(project, at) === STATUS.completed) return launchpoolRefusals.completed();
   if (plan.multiMining) return launchpoolRefusals.multiMining();
@@ -67,12 +67,12 @@ export const stakeWith =
   (holders: StakeHolders) =>
   async (tx: Db, user: User, at: number, order: WireOf<typeof launchpool.stake>): Promise<void> => {
     // The lock on the pool makes its buyers wait for each other, so that together they never pass its total.
-    const standing = await lockPool(tx, order);
-    const { pool, plan } = standing;
+    const state = await lockPool(tx, order);
+    const { pool, plan } = state;
     const { rid } = pool;
     const { asset } = plan;
-    const bar = barOf(standing, user, at);
-    if (bar !== undefined) throw bar;
+    const obstacle = obstacleOf(state, user, at);
+    if (obstacle !== undefined) throw obstacle;
     needUnlocked(user);
     const amount = needAmount(order.amount, plan.decimals, plan.personalMin, asset);
     const earlier = await readStakes(tx, user.id, [rid]);
@@ -80,10 +80,10 @@ export const stakeWith =
     const most = plan.personalMax === '-1' ? undefined : toUnits(plan.personalMax);
     if (most !== undefined && amountOf(earlier) + amount > most) throw launchpoolRefusals.personalMaximum(fromUnits(most), asset);
     await needOwn(tx, user.id, asset, amount);
-    const left = leftOf(standing);
+    const left = leftOf(state);
     if (left !== undefined && amount > left) throw launchpoolRefusals.poolLeft(fromUnits(left), asset);
     const term = await hold(tx, holders, { user, at, asset, amount, heldIn, days: order.simpleEarnPeriod });
-    catchUp(standing, Math.floor(at / HOUR));
+    catchUp(state, Math.floor(at / HOUR));
     const { paid, paidToOthers, settledHour, staked } = pool;
     await tx
       .update(pools)

@@ -7,7 +7,7 @@ import type { PoolPlan } from './catalogue.ts';
 import { type Pool, pools, type Project, projects, rewards, type Stake, stakes } from './tables.ts';
 
 /** A pool as it stands. */
-export interface StandingPool {
+export interface PoolState {
   readonly project: Project;
   readonly pool: Pool;
   readonly plan: PoolPlan;
@@ -20,7 +20,7 @@ interface PoolKey {
 }
 
 /** Reads a pool of a project. @throws Refusal where there is none. */
-export async function needPool(db: Db, { pid, rid }: PoolKey, { lock = false } = {}): Promise<StandingPool> {
+export async function needPool(db: Db, { pid, rid }: PoolKey, { lock = false } = {}): Promise<PoolState> {
   const project = await needProject(db, pid);
   const query = db
     .select()
@@ -32,7 +32,7 @@ export async function needPool(db: Db, { pid, rid }: PoolKey, { lock = false } =
 }
 
 /** The same, locked: orders of one pool wait for each other. */
-export const lockPool = (tx: Db, key: PoolKey): Promise<StandingPool> => needPool(tx, key, { lock: true });
+export const lockPool = (tx: Db, key: PoolKey): Promise<PoolState> => needPool(tx, key, { lock: true });
 
 /** Reads a project. @throws Refusal where there is none. */
 export async function needProject(db: Db, pid: string): Promise<Project> {
@@ -42,7 +42,7 @@ export async function needProject(db: Db, pid: string): Promise<Project> {
 }
 
 /** What all people may still stake together; `undefined` is as much as they like (AMB-060). */
-export function leftOf({ pool, plan }: Pick<StandingPool, 'pool' | 'plan'>): bigint | undefined {
+export function leftOf({ pool, plan }: Pick<PoolState, 'pool' | 'plan'>): bigint | undefined {
   const total = toUnits(plan.total);
   return total === 0n ? undefined : total - pool.others - pool.staked;
 }

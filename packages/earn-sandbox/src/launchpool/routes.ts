@@ -11,7 +11,7 @@ import { fromUnits } from '../units.ts';
 import { orderRoute } from '../orders/orderRoute.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { CANDY_DROPS, candyDropItem } from './candyDrops.ts';
-import { barOf, redeemWith, stakeWith } from './orders.ts';
+import { obstacleOf, redeemWith, stakeWith } from './orders.ts';
 import { amountOf, countsFrom, needPool, needProject, readStakes } from './positions.ts';
 import { readProjectRows, REDEEM_TO } from './rows.ts';
 import { laneOf, planOf } from './schedule.ts';
@@ -31,8 +31,8 @@ export function launchpoolRoutes(exchange: Exchange, { db }: Database, clock: Cl
 
   privateRoute(exchange, launchpool.checkPoolRule, async ({ user, wire }) => {
     const at = await clock.now();
-    const bar = barOf(await needPool(db, wire), user, at);
-    if (bar !== undefined) throw bar;
+    const obstacle = obstacleOf(await needPool(db, wire), user, at);
+    if (obstacle !== undefined) throw obstacle;
     return null;
   });
 

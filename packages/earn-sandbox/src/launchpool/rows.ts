@@ -9,8 +9,8 @@ import { wordsFor } from '../http/usWords.ts';
 import { amountOrNull, bit } from '../http/wire.ts';
 import { constantUnits, cutTo8, fromUnits, toUnits } from '../units.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
-import { hoursOf, catchUp, potOf } from './pots.ts';
-import { leftOf, readJoined, readStakes, type StandingPool } from './positions.ts';
+import { hoursOf, catchUp, hourlyReward } from './hourlyRewards.ts';
+import { leftOf, readJoined, readStakes, type PoolState } from './positions.ts';
 import { laneOf, planOf, STATUS, statusOf } from './schedule.ts';
 import { pools, type Project, type Stake } from './tables.ts';
 import { daysOf, readVolumes } from './volume.ts';
@@ -88,7 +88,7 @@ export async function readProjectRows(
       status: statusOf(project, at),
       start_timest: project.startsAt,
       end_timest: project.endsAt,
-      reward_pools: (rows.get(project.pid) ?? []).map((standing) => poolRow(standing, asker, rates, at)),
+      reward_pools: (rows.get(project.pid) ?? []).map((state) => poolRow(state, asker, rates, at)),
     };
   });
 }
@@ -97,21 +97,21 @@ export async function readProjectRows(
  * Rate per year in percent: the next hour's rewards at today's prices over what is staked. Before anybody has staked, over
  * what can be staked; `null` where that has no limit.
  */
-function percentOf({ project, pool, plan }: StandingPool, at: number): string | null {
+function percentOf({ project, pool, plan }: PoolState, at: number): string | null {
   if (plan.rateType === 3) return null;
-  const standing = { project, pool: { ...pool }, plan };
-  catchUp(standing, Math.floor(at / HOUR));
+  const state = { project, pool: { ...pool }, plan };
+  catchUp(state, Math.floor(at / HOUR));
   const next = Math.max(Math.floor(at / HOUR) + 1, hoursOf(project).first);
   const staked = pool.others + pool.staked;
   const worth = (staked > 0n ? staked : toUnits(plan.total)) * constantUnits(priceOf(plan.asset));
   if (worth === 0n) return null;
-  const reward = potOf(standing, next) * constantUnits(priceOf(laneOf(project).asset)) * HOURS_A_YEAR;
+  const reward = hourlyReward(state, next) * constantUnits(priceOf(laneOf(project).asset)) * HOURS_A_YEAR;
   const hundredths = (reward * 10_000n) / worth;
   return fromUnits(hundredths * 10n ** 16n);
 }
 
-function poolRow(standing: StandingPool, { user, language, stakes, joined, volume }: Asker, rates: Rates, at: number) {
-  const { pool, plan } = standing;
+function poolRow(state: PoolState, { user, language, stakes, joined, volume }: Asker, rates: Rates, at: number) {
+  const { pool, plan } = state;
   const { asset, volumeSteps } = plan;
   const mine = stakes.filter(({ rid }) => rid === pool.rid);
   // Without an earlier stake nothing is fixed (AMB-071).
@@ -127,9 +127,9 @@ function poolRow(standing: StandingPool, { user, language, stakes, joined, volum
     personal_min_amount: plan.personalMin,
     decimal_place: plan.decimals,
     precision: plan.precision,
-    left_buy_total_amount: fromUnits(leftOf(standing) ?? 0n),
+    left_buy_total_amount: fromUnits(leftOf(state) ?? 0n),
     buy_total_amount: plan.total,
-    rate_year: percentOf(standing, at),
+    rate_year: percentOf(state, at),
     rate_year_type: plan.rateType,
     reward_pool_type: plan.multiMining ? 1 : 0,
     vip_config: plan.vip === undefined ? [] : [{ vip: plan.vip }],
@@ -145,7 +145,7 @@ function poolRow(standing: StandingPool, { user, language, stakes, joined, volum
 }
 
 /** What Simple Earn pays meanwhile, fractions per year. */
-function simpleEarnOf({ asset, simpleEarnDays: days }: StandingPool['plan'], { flexible, fixed }: Rates, userDays: number) {
+function simpleEarnOf({ asset, simpleEarnDays: days }: PoolState['plan'], { flexible, fixed }: Rates, userDays: number) {
   if (days === undefined) return null;
   const rates = flexible(asset);
   return {

@@ -5,7 +5,7 @@ import { insertRows } from '../database/batch.ts';
 import type { Database, Db } from '../database/openDatabase.ts';
 import { toUnits } from '../units.ts';
 import { type Lane, LANES, type PoolPlan } from './catalogue.ts';
-import { hoursOf, type HoursOfProject } from './pots.ts';
+import { hoursOf, type HoursOfProject } from './hourlyRewards.ts';
 import { pools, type Pool, type Project, projects } from './tables.ts';
 
 const DAY = 24 * HOUR;

@@ -5,7 +5,7 @@ import { updateRows } from '../database/batch.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type LedgerBatch, openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
 import { least, toUnits } from '../units.ts';
-import { catchUp, hoursOf, payHour, type PlannedPool, stepOf } from './pots.ts';
+import { catchUp, hoursOf, payHour, type PlannedPool, stepOf } from './hourlyRewards.ts';
 import { addToPool, countsFrom } from './positions.ts';
 import { announce, laneOf, planOf } from './schedule.ts';
 import { pools, type Project, projects, rewards, type Stake, stakes } from './tables.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toUnits } from '../units.ts';
 import { LANES } from './catalogue.ts';
-import { payHour, potOf, hoursOf, sharesOf, stepOf } from './pots.ts';
+import { payHour, hourlyReward, hoursOf, sharesOf, stepOf } from './hourlyRewards.ts';
 
 const HOUR = 3600;
 const sum = (list: readonly bigint[]): bigint => list.reduce((total, each) => total + each, 0n);
@@ -39,10 +39,10 @@ test('given hours without a stake, then what they do not pay is spread over the 
   const planned = { project, pool, plan: { ...plan, budget: '100', precision: 0 } };
   expect(hoursOf(project)).toEqual({ first: 1, last: 5, count: 5 });
   const pots = [1, 2, 3, 4, 5].map((hour) => {
-    const pot = potOf(planned, hour);
+    const pot = hourlyReward(planned, hour);
     payHour(planned, hour, [hour > 2 ? 1n : 0n]);
     return pot / toUnits('1');
   });
   expect(pots).toEqual([20n, 25n, 33n, 33n, 34n]);
-  expect([pool.paid, pool.paidToOthers, potOf(planned, 6)]).toEqual([toUnits('100'), 0n, 0n]);
+  expect([pool.paid, pool.paidToOthers, hourlyReward(planned, 6)]).toEqual([toUnits('100'), 0n, 0n]);
 });

@@ -14,7 +14,7 @@ import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { days } from '../worlds/worlds.ts';
 import { LANES } from './catalogue.ts';
 import { stakeWith } from './orders.ts';
-import { catchUp } from './pots.ts';
+import { catchUp } from './hourlyRewards.ts';
 import { launchpoolClaims } from './claims.ts';
 import { consoleRoutes } from './consoleRoutes.ts';
 import { launchpoolMigrations } from './migrations.ts';
@@ -29,8 +29,8 @@ const projectEnds = v.object({ event: v.literal('project-ends'), project: v.stri
 const launchpoolEvents: readonly SliceEvent[] = [
   sliceEvent('pool-used-up', poolUsedUp, (database, { pool: rid, left }) =>
     database.transact(async (tx) => {
-      const standing = await lockPool(tx, { pid: rid.slice(0, -2), rid });
-      const { pool, plan } = standing;
+      const state = await lockPool(tx, { pid: rid.slice(0, -2), rid });
+      const { pool, plan } = state;
       const total = toUnits(plan.total);
       if (total === 0n) throw launchpoolRefusals.noLimit();
       // What people of the sandbox have staked meanwhile is not there for the others.
@@ -84,13 +84,13 @@ function launchpoolSeed(holders: StakeHolders): Seed {
  * Returns whether there is room.
  */
 async function makeRoom(tx: Db, key: { readonly pid: string; readonly rid: string }, amount: bigint, at: number): Promise<boolean> {
-  const standing = await lockPool(tx, key);
-  const { pool } = standing;
-  const left = leftOf(standing);
+  const state = await lockPool(tx, key);
+  const { pool } = state;
+  const left = leftOf(state);
   if (left === undefined) return true;
   const moved = least(pool.others, amount);
   if (left + moved < amount) return false;
-  catchUp(standing, Math.floor(at / HOUR));
+  catchUp(state, Math.floor(at / HOUR));
   const { paid, paidToOthers, settledHour, others } = pool;
   await tx
     .update(pools)

@@ -117,7 +117,7 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
 }
 
 /** A write that goes into the same statement as a transfer, such as the order that it carries out. */
-export type Companion = (db: Db, transferId: SQL<number>) => SQLWrapper;
+export type Alongside = (db: Db, transferId: SQL<number>) => SQLWrapper;
 
 /** What one transfer does to accounts, entries of zero left out. */
 const changesOf = ({ entries: changed }: Transfer): readonly Entry[] => changed.filter(({ amount }) => amount !== 0n);
@@ -157,12 +157,12 @@ export type Posting<Given extends Values> = (tx: Db, transfer: Transfer, values:
 /**
  * A statement that writes one transfer with its entries; balances move with them.
  *
- * @param companions what it writes along with the transfer, with `sql.placeholder` for the values of the call.
+ * @param alongside what it writes along with the transfer, with `sql.placeholder` for the values of the call.
  */
-export function posting<Given extends Values>(...companions: readonly Companion[]): Posting<Given> {
+export function posting<Given extends Values>(...alongside: readonly Alongside[]): Posting<Given> {
   const written: Statement<{ readonly id: string }, Values> = statement((db) => {
     const id = sql<number>`(select id from posted)`;
-    const along = companions.map((companion, index) => sql`, ${sql.identifier(`along_${index}`)} as ${companion(db, id)}`);
+    const along = alongside.map((companion, index) => sql`, ${sql.identifier(`along_${index}`)} as ${companion(db, id)}`);
     return sql`with posted as (
         insert into ${transfers} (kind, at) values (${sql.placeholder('kind')}, ${sql.placeholder('at')}) returning id
       ), moves as (

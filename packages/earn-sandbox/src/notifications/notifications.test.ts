@@ -5,7 +5,7 @@ import { type TestPage } from '../testing/testSandbox.ts';
 
 const box = fileSandbox();
 
-const standing = async (page: TestPage) => ({
+const settingsOf = async (page: TestPage) => ({
   candyDrop: (await page.read(notifications.candyDrop, undefined)).on,
   launchpool: (await page.read(notifications.launchpool, undefined)).on,
   holder: await page.read(notifications.holderAirdrop, undefined),
@@ -17,11 +17,11 @@ test('each switch is kept for its person, alone, and in every tab (SH-59 to SH-6
   await page.read(notifications.setLaunchpool, { on: true });
   await page.read(notifications.setHolderAirdrop, { setting: 'exchangeToGt', on: true });
   const set = { candyDrop: true, launchpool: true, holder: { on: false, exchangeToGt: true } };
-  expect(await standing(await box.page('unified'))).toEqual(set);
+  expect(await settingsOf(await box.page('unified'))).toEqual(set);
   await page.read(notifications.setLaunchpool, { on: false });
   await page.read(notifications.setHolderAirdrop, { setting: 'notify', on: true });
-  expect(await standing(page)).toEqual({ ...set, launchpool: false, holder: { on: true, exchangeToGt: true } });
-  expect(await standing(await box.page('vip5'))).toEqual({
+  expect(await settingsOf(page)).toEqual({ ...set, launchpool: false, holder: { on: true, exchangeToGt: true } });
+  expect(await settingsOf(await box.page('vip5'))).toEqual({
     candyDrop: false,
     launchpool: false,
     holder: { on: false, exchangeToGt: false },
@@ -30,7 +30,7 @@ test('each switch is kept for its person, alone, and in every tab (SH-59 to SH-6
 
 test('what is no value of a switch is refused and changes nothing', async () => {
   const page = await box.page('unified');
-  const before = await standing(page);
+  const before = await settingsOf(page);
   for (const [path, fields, encoding] of [
     [notifications.setCandyDrop.path, { aid: -1, status: 0 }, 'form'],
     [notifications.setCandyDrop.path, { status: 1 }, 'form'],
@@ -42,13 +42,13 @@ test('what is no value of a switch is refused and changes nothing', async () => 
   ] as const) {
     expect((await page.post(path, fields, encoding)).status, JSON.stringify(fields)).toBe(400);
   }
-  expect(await standing(page)).toEqual(before);
+  expect(await settingsOf(page)).toEqual(before);
 });
 
 test('the US edition has no candy drop to subscribe to (US-03); a visitor has no switches', async () => {
   const us = await box.page('us');
   expect((await us.call(notifications.setCandyDrop, { on: true })).code).toBe(30012);
-  expect((await standing(us)).candyDrop).toBe(false);
+  expect((await settingsOf(us)).candyDrop).toBe(false);
   const anonymous = await box.page('anonymous');
   expect((await anonymous.call(notifications.candyDrop, undefined)).code).toBe(401);
   expect((await anonymous.call(notifications.setLaunchpool, { on: true })).code).toBe(401);

@@ -1,10 +1,10 @@
 import { CATALOGUE } from './catalogue.ts';
-import { ODDITIES } from './oddities.ts';
+import { MALFORMED_PRODUCTS } from './malformedProducts.ts';
 import type { Placed, StakingProduct, Venue } from './product.ts';
 import { stakingRefusals } from './refusals.ts';
 
 /** Every product; those with an odd config come last. */
-export const PRODUCTS: readonly StakingProduct[] = [...CATALOGUE, ...ODDITIES];
+export const PRODUCTS: readonly StakingProduct[] = [...CATALOGUE, ...MALFORMED_PRODUCTS];
 
 const byPid = new Map<string, { readonly product: StakingProduct; readonly venue: Venue | undefined }>();
 for (const product of PRODUCTS) {

@@ -30,7 +30,7 @@ export const RemovableChips = forwardGeneric(function RemovableChips<Value exten
   const labels = useLabels(chosenLabels);
   const row = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current, []);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
 
   const remove = (index: number) => {
     const item = items[index];
@@ -64,7 +64,7 @@ export const RemovableChips = forwardGeneric(function RemovableChips<Value exten
           </Primitive.Button>
         ))}
       </Primitive.Root>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </div>
   );
 });

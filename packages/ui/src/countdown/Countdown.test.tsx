@@ -12,7 +12,7 @@ let started = 0;
 /** The exchange's clock: goes with the test's, from a moment of its own. */
 const now = () => START + (Date.now() - started) / 1000;
 const text = () => page.getByRole('timer').element().textContent;
-const told = () => page.getByRole('status').element().textContent;
+const reported = () => page.getByRole('status').element().textContent;
 const hide = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -51,7 +51,7 @@ it('steps each second with the clock and ends exactly once', async () => {
     seen.push(text());
   }
   expect(seen).toEqual(['00:00:03', '00:00:02', '00:00:01', 'Ended']);
-  expect(told()).toBe('Ends in: Ended');
+  expect(reported()).toBe('Ends in: Ended');
   await pass(60_000);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
@@ -103,15 +103,15 @@ it('steps by minutes while a day or more is left', async () => {
 
 it('announces milestones only', async () => {
   await show(63);
-  expect(told()).toBe('');
+  expect(reported()).toBe('');
   await pass(2000);
-  expect(told()).toBe('');
+  expect(reported()).toBe('');
   await pass(1000);
-  expect(told()).toBe('Ends in: 1 minute left');
+  expect(reported()).toBe('Ends in: 1 minute left');
   await pass(20_000);
-  expect(told()).toBe('Ends in: 1 minute left');
+  expect(reported()).toBe('Ends in: 1 minute left');
   await pass(30_000);
-  expect(told()).toBe('Ends in: 10 seconds left');
+  expect(reported()).toBe('Ends in: 10 seconds left');
 });
 
 it('pauses in a hidden tab and catches up when visible again, including the end', async () => {

@@ -71,7 +71,7 @@ export function CardView<Row>({
   openRows,
   onOpenRowsChange,
   skeletons,
-  instead,
+  replacement,
   busy,
   total,
   sort,
@@ -122,8 +122,8 @@ export function CardView<Row>({
             ))}
           </ul>
         )}
-        {skeletons === 0 && instead}
-        {skeletons === 0 && instead === undefined && (
+        {skeletons === 0 && replacement}
+        {skeletons === 0 && replacement === undefined && (
           // Safari drops the list role of a list without markers.
           <ul role="list" className={virtual ? `${css.cards} ${css.cardsVirtual}` : css.cards} aria-labelledby={captionId} aria-busy={busy}>
             {virtual ? (

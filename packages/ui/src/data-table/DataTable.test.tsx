@@ -340,9 +340,9 @@ test.each([
       />
     </EarnTheme>,
   );
-  const told = screen.getByText(`Rows 1 to ${count} of ${total}`);
-  await expect.element(told).toBeInTheDocument();
-  expect(told.element().getBoundingClientRect().height > 1).toBe(drawn);
+  const reported = screen.getByText(`Rows 1 to ${count} of ${total}`);
+  await expect.element(reported).toBeInTheDocument();
+  expect(reported.element().getBoundingClientRect().height > 1).toBe(drawn);
 });
 
 test('draws no focus ring around a count that is only read aloud', async () => {

@@ -39,14 +39,14 @@ function useKeptFocus(end: RefObject<HTMLElement | null>) {
 
 /** Tells the caller which rows are open whenever that changes; not at first, when the caller said so. */
 function useOpenRowsTold(openRows: ReadonlySet<string>, onOpenRowsChange: ((keys: readonly string[]) => void) | undefined): void {
-  const told = useRef(openRows);
+  const reported = useRef(openRows);
   const latest = useRef(onOpenRowsChange);
   useEffect(() => {
     latest.current = onOpenRowsChange;
   });
   useEffect(() => {
-    if (told.current === openRows) return;
-    told.current = openRows;
+    if (reported.current === openRows) return;
+    reported.current = openRows;
     latest.current?.([...openRows]);
   }, [openRows]);
 }
@@ -129,7 +129,7 @@ export function DataTableFrame<Row>({
   const least = virtual === undefined || height !== undefined ? maxHeight : (maxHeight ?? VIRTUAL_HEIGHT);
   const bounded = height !== undefined || least !== undefined;
 
-  const instead = () => {
+  const replacement = () => {
     if (rows.length > 0 || skeletons > 0) return undefined;
     if (failed) return error ?? <ErrorState onRetry={onRetry} />;
     if (paging === 'pages' && goTo && place.beyond) return <PageBeyond asked={page} last={place.pageCount} onPageChange={goTo} />;
@@ -159,7 +159,7 @@ export function DataTableFrame<Row>({
     onSortChange: sortBy,
     box: useMemo(() => (bounded ? { height, maxHeight: least } : undefined), [bounded, height, least]),
     virtual,
-    instead: instead(),
+    replacement: replacement(),
     busy: skeletons > 0 || state === 'refreshing',
     after: bounded ? growing : undefined,
     total: place.total,

@@ -23,7 +23,7 @@ export function TableView<Row>({
   openRows,
   onOpenRowsChange,
   skeletons,
-  instead,
+  replacement,
   busy,
   total,
   firstRow,
@@ -43,7 +43,7 @@ export function TableView<Row>({
   const onOpenChange = useOpenChange(onOpenRowsChange);
   // Gives screen readers the count when not all rows are in the document.
   const counted = total ?? (virtual && rows.length);
-  const tellRows = counted !== undefined && instead === undefined;
+  const tellRows = counted !== undefined && replacement === undefined;
 
   const rowOf = (row: Row, id: string, index: number) => (
     <TableRow
@@ -62,11 +62,11 @@ export function TableView<Row>({
   const body = () => {
     if (skeletons > 0)
       return Array.from({ length: skeletons }, (_, index) => <TableSkeletonRow key={index} plan={plan} detail={!!detail} />);
-    if (instead !== undefined)
+    if (replacement !== undefined)
       return (
         <tr>
           <td className={css.cellWhole} colSpan={plan.length + (detail ? 1 : 0)}>
-            {instead}
+            {replacement}
           </td>
         </tr>
       );

@@ -36,8 +36,8 @@ export function readPagination(asked: {
   const pageSize = positiveInteger(asked.pageSize) ?? DEFAULT_PAGE_SIZE;
   const { rowCount } = asked;
   const seen = rowCount > 0 ? (page - 1) * pageSize + rowCount : 0;
-  const told = asked.total === 0 ? 0 : positiveInteger(asked.total);
-  const total = told === undefined ? undefined : Math.max(told, seen);
+  const reported = asked.total === 0 ? 0 : positiveInteger(asked.total);
+  const total = reported === undefined ? undefined : Math.max(reported, seen);
   const pageCount = Math.max(1, Math.ceil((total ?? seen) / pageSize), rowCount > 0 ? page : 1);
   return {
     page: Math.min(page, pageCount),

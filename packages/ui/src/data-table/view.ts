@@ -48,7 +48,7 @@ export interface ViewProps<Row> {
   /** Number of skeleton rows; 0 when rows have loaded. */
   skeletons: number;
   /** Takes the place of the rows: an empty state, an error. */
-  instead: ReactNode;
+  replacement: ReactNode;
   busy: boolean;
   /** The server's total, if known, and the index of the first shown row in it. */
   total: number | undefined;

@@ -104,7 +104,7 @@ export const input = part(fieldControl, fieldBox({ focused: '&:focus', ring: '&:
   // Under 16 px an iPhone zooms into the field.
   '@media': { [media.touch]: { fontSize: 16 } },
 });
-const said = {
+const message = {
   fontSize: vars.text[1].size,
   lineHeight: vars.text[1].line,
   overflowWrap: 'anywhere',
@@ -113,13 +113,13 @@ const said = {
   minWidth: '100%',
 } as const;
 export const problem = part({
-  ...said,
+  ...message,
   color: vars.danger.text,
   selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[2] } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 export const notice = part({
-  ...said,
+  ...message,
   color: vars.warning.text,
   selectors: {
     '&:not(:empty)': {

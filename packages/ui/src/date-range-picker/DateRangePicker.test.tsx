@@ -235,8 +235,8 @@ it('moves a start beyond the limit, stays open and says so, then says so at the 
   await userEvent.fill(start(), '2023-02-01');
   await userEvent.fill(end(), '2024-02-29');
   await userEvent.keyboard('{Enter}');
-  const said = 'You can choose 12 months at most. The start was moved to Feb 28, 2023.';
-  await expect.element(page.getByRole('dialog').getByText(said)).toBeVisible();
+  const message = 'You can choose 12 months at most. The start was moved to Feb 28, 2023.';
+  await expect.element(page.getByRole('dialog').getByText(message)).toBeVisible();
   expect(onValueChange).toHaveBeenLastCalledWith({
     days: { start: '2023-02-28', end: '2024-02-29' },
     instants: moments('2023-02-28T00:00Z', '2024-03-01T00:00Z'),
@@ -244,7 +244,7 @@ it('moves a start beyond the limit, stays open and says so, then says so at the 
   });
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   await closed(trigger);
-  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
 });
 
 it('never moves to a day out of bounds', async () => {

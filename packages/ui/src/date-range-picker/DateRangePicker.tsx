@@ -13,7 +13,7 @@ import {
   clear,
   fieldIcon,
   label as labelClass,
-  message,
+  message as messageClass,
   placeholder as placeholderClass,
   root,
   text,
@@ -186,7 +186,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   const warning = moved && range?.start === moved.days.start && range.end === moved.days.end ? moved.warning : undefined;
   const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, locale);
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
-  const said = wrong ? error : loading === 'failed' ? words.calendarFailed : warning && range && !Open && say(warning, range.start);
+  const message = wrong ? error : loading === 'failed' ? words.calendarFailed : warning && range && !Open && say(warning, range.start);
 
   const options: RangePanelOptions = {
     range,
@@ -259,13 +259,13 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       {startName !== undefined && <input type="hidden" name={startName} value={range?.start ?? ''} disabled={disabled} />}
       {endName !== undefined && <input type="hidden" name={endName} value={range?.end ?? ''} disabled={disabled} />}
       <div
-        className={message}
+        className={messageClass}
         id={part('message')}
-        data-kind={wrong || loading === 'failed' ? 'error' : said ? 'notice' : 'hint'}
-        data-bare={(labelHidden && !said && hint === undefined) || undefined}
+        data-kind={wrong || loading === 'failed' ? 'error' : message ? 'notice' : 'hint'}
+        data-bare={(labelHidden && !message && hint === undefined) || undefined}
       >
-        <span role="status">{said}</span>
-        {!said && hint !== undefined && <span>{hint}</span>}
+        <span role="status">{message}</span>
+        {!message && hint !== undefined && <span>{hint}</span>}
       </div>
       {Prewarm && <Prewarm {...options} onDone={shell.endPrewarm} />}
       {Open && <Open {...options} id={part('calendar')} label={label} field={fieldRef} trigger={triggerRef} warningText={warningText} />}

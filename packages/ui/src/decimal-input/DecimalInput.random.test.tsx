@@ -9,7 +9,7 @@ import { DecimalInput } from './DecimalInput.tsx';
 import { modelTyping, type ModelBounds } from './testing/decimalModel.ts';
 import { randomBounds, randomEdit, seeded, type Edit } from './testing/randomEdits.ts';
 
-let told: string;
+let reported: string;
 let begin: (bounds: ModelBounds, held: boolean) => void;
 
 /** A new field for each sequence; every other one is controlled. */
@@ -19,7 +19,7 @@ function Fields() {
   useEffect(() => {
     begin = (next, isHeld) =>
       flushSync(() => {
-        told = '';
+        reported = '';
         setValue('');
         setField((before) => ({ key: before.key + 1, bounds: next, held: isHeld }));
       });
@@ -33,7 +33,7 @@ function Fields() {
       {...(maxLength !== undefined && { maxLength })}
       {...(held && { value })}
       onValueChange={(text) => {
-        told = text;
+        reported = text;
         setValue(text);
       }}
     />
@@ -65,12 +65,12 @@ async function play(sequences: number, longest: number, make: (edit: Edit) => Pr
       const edit = randomEdit(random, text, at);
       if (edit.kind === 'paste' && (edit.insert === '' || edit.insert.includes('\t'))) continue;
       field.setSelectionRange(edit.from, edit.to);
-      const foreseen = await make(edit);
-      const model = modelTyping(text, stuck, edit, bounds, foreseen);
+      const predicted = await make(edit);
+      const model = modelTyping(text, stuck, edit, bounds, predicted);
       // What is foreseen and refused leaves the selection as well.
-      const start = model.refused && foreseen ? edit.from : model.caret;
-      const expected = `${model.text} ${start}-${model.caret} ${model.told}`;
-      const shown = `${field.value} ${field.selectionStart}-${field.selectionEnd} ${told}`;
+      const start = model.refused && predicted ? edit.from : model.caret;
+      const expected = `${model.text} ${start}-${model.caret} ${model.reported}`;
+      const shown = `${field.value} ${field.selectionStart}-${field.selectionEnd} ${reported}`;
       done.push(`${JSON.stringify(edit)} -> ${shown}; the model: ${expected}`);
       if (shown !== expected) expect.fail(`Sequence ${seed}, ${JSON.stringify(bounds)}:\n${done.join('\n')}`);
       ({ text, caret: at, stuck } = model);
@@ -139,7 +139,7 @@ describe('typed figures', () => {
           <Fields />
         </EarnTheme>,
       );
-      const said = { plainly: 0, refused: 0 };
+      const message = { plainly: 0, refused: 0 };
       for (let seed = 1; seed <= 60; seed += 1) {
         const random = seeded(seed);
         begin({ decimals: 8, max: '999999999999', negative: false, maxLength: undefined }, seed % 2 === 0);
@@ -152,13 +152,13 @@ describe('typed figures', () => {
         const shows = readings(field.value)[0];
         if (means.length > 0) {
           expect([typed, shows]).toEqual([typed, means[0]]);
-          said.plainly += 1;
+          message.plainly += 1;
         } else {
           expect([typed, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
-          said.refused += 1;
+          message.refused += 1;
         }
       }
-      expect(Math.min(said.plainly, said.refused)).toBeGreaterThan(5);
+      expect(Math.min(message.plainly, message.refused)).toBeGreaterThan(5);
     },
     60_000,
   );

@@ -223,22 +223,22 @@ describe('a typed comma (AMB-168)', () => {
 describe('a text that can be read in two ways (AMB-168)', () => {
   it('is said with both readings until it changes', async () => {
     const screen = await start('|', { decimals: 8 });
-    const said = screen.getByRole('status');
+    const message = screen.getByRole('status');
     await type('1,23');
-    await expect.element(said).toBeEmptyDOMElement();
+    await expect.element(message).toBeEmptyDOMElement();
     await type('4');
     expect(shown()).toBe('1.234|');
-    await expect.element(said).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
+    await expect.element(message).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
     await paste('a');
     await userEvent.tab();
-    await expect.element(said).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
+    await expect.element(message).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
     field.focus();
     await type('{End}5');
-    await expect.element(said).toBeEmptyDOMElement();
+    await expect.element(message).toBeEmptyDOMElement();
     await type('{Backspace}');
-    await expect.element(said).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
+    await expect.element(message).toHaveTextContent('Read as 1.234. For 1,234 type 1234.');
     await type('{Backspace}');
-    await expect.element(said).toBeEmptyDOMElement();
+    await expect.element(message).toBeEmptyDOMElement();
   });
 
   it('is said where the field has fewer decimals than digits follow', async () => {
@@ -300,17 +300,17 @@ describe('a separator or letter without a place (AMB-168)', () => {
     const { screen, sent } = await form();
     await type(keys);
     expect(field.value).toBe(text);
-    const said = screen.getByRole('status');
-    await expect.element(said).toHaveTextContent(englishLabels.refusedSeparator);
+    const message = screen.getByRole('status');
+    await expect.element(message).toHaveTextContent(englishLabels.refusedSeparator);
     expect(field).toHaveAttribute('aria-invalid', 'true');
     await type('a7');
     await type('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(sent).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field);
-    await expect.element(said).toHaveTextContent(englishLabels.refusedSeparator);
+    await expect.element(message).toHaveTextContent(englishLabels.refusedSeparator);
     await type('{End}{Backspace}7');
-    await expect.element(said).not.toHaveTextContent(englishLabels.refusedSeparator);
+    await expect.element(message).not.toHaveTextContent(englishLabels.refusedSeparator);
     await type('{Enter}');
     expect(sent).toHaveBeenCalledOnce();
   });
@@ -442,12 +442,12 @@ describe('zeros that a deletion uncovers (AMB-144)', () => {
     ['1|00', '{Backspace}', '|00', '0'],
     ['1|0000.25', '{Backspace}a', '|0000.25', '0.25'],
     ['1|0000.25', '{ControlOrMeta>}{Backspace}{/ControlOrMeta}', '|0000.25', '0.25'],
-  ])('given %s, %s leaves %s and tells the host %s', async (before, keys, after, told) => {
+  ])('given %s, %s leaves %s and tells the host %s', async (before, keys, after, reported) => {
     const onValueChange = vi.fn();
     await start(before, { onValueChange });
     await type(keys);
     expect(shown()).toBe(after);
-    expect(onValueChange).toHaveBeenLastCalledWith(told);
+    expect(onValueChange).toHaveBeenLastCalledWith(reported);
   });
 
   it.each([

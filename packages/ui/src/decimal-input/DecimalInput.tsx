@@ -169,10 +169,10 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength });
   const stuck = isStuck(field.notice);
-  const said = saidOf(wrong ? error : undefined, notice, field.notice);
-  const hint = said === undefined ? props.hint : undefined;
+  const message = saidOf(wrong ? error : undefined, notice, field.notice);
+  const hint = message === undefined ? props.hint : undefined;
   // Rendered before its first message, so that the message is announced.
-  const telling = field.awake || said !== undefined;
+  const reports = field.touched || message !== undefined;
   const usable = !disabled && !readOnly;
   const clearable = usable && (props.clearable ?? true);
   const shown = grouping ? groupDecimalText(text) : text;
@@ -186,7 +186,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   return (
     <div
       {...rootProps('decimal-input', props, css.root)}
-      data-bare={(!telling && hint === undefined) || undefined}
+      data-bare={(!reports && hint === undefined) || undefined}
       data-invalid={wrong || stuck || undefined}
       data-disabled={disabled || undefined}
     >
@@ -232,7 +232,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           readOnly={readOnly}
           required={props.required}
           aria-invalid={wrong || stuck || undefined}
-          aria-describedby={idsOf(id, { description, available, unit, hint, message: telling || undefined })}
+          aria-describedby={idsOf(id, { description, available, unit, hint, message: reports || undefined })}
           data-drawn-over={drawnOver || undefined}
         />
         {drawnOver && (
@@ -278,7 +278,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           {hint}
         </div>
       )}
-      {telling && (
+      {reports && (
         <div
           className={hint === undefined ? css.message : css.silent}
           id={`${id}-message`}
@@ -286,7 +286,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           data-kind={wrong || stuck ? 'error' : notice === undefined ? undefined : 'notice'}
         >
           {/* The key makes a repeated message a new announcement. */}
-          {said !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{said}</span>}
+          {message !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{message}</span>}
         </div>
       )}
     </div>

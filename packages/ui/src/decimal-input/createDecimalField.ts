@@ -82,7 +82,7 @@ export interface DecimalFieldState {
   /** The text that the notice and the zeros are about; they disappear when the text changes. */
   about?: string | undefined;
   /** Someone has been in the field. Until then there is nothing to announce and nothing to listen to. */
-  awake?: boolean | undefined;
+  touched?: boolean | undefined;
 }
 
 /** The text that the field shows for the text of its host. */
@@ -102,16 +102,16 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   let count = 0;
   let input: HTMLInputElement | null = null;
   let root: Node | undefined;
-  let awake = false;
+  let touched = false;
   let composing = false;
   /** The text that the host was told last. */
-  let told: string | undefined;
+  let reported: string | undefined;
   /** What is being written into the input and has not been accepted yet. */
   let writing: Judged | undefined;
   /** The text whose point is a typed comma. */
   let ofComma: string | undefined;
   /** The change that the browser is about to make. */
-  let foreseen: Foreseen | undefined;
+  let predicted: Predicted | undefined;
   /** How many zeros stay when the input method is done. */
   let composedZeros = 0;
   /** Texts with zeros that a deletion uncovered: a step of undo may end at one of them. */
@@ -150,9 +150,9 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
 
   function change(next: DecimalFieldState) {
     const { own, composed, notice, zeros = 0, about } = next;
-    const isSame = own === state.own && composed === state.composed && notice === state.notice && awake === state.awake;
+    const isSame = own === state.own && composed === state.composed && notice === state.notice && touched === state.touched;
     if (isSame && zeros === (state.zeros ?? 0) && ((zeros === 0 && notice === undefined) || about === state.about)) return;
-    state = { ...next, awake };
+    state = { ...next, touched: touched };
     show(state);
   }
 
@@ -166,38 +166,38 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   }
 
   function wake() {
-    if (awake) return;
-    awake = true;
+    if (touched) return;
+    touched = true;
     listen();
   }
 
   function accept(judged: Judged, composed?: string) {
     const { text, refused } = judged;
-    told = withoutZeros(text);
-    const zeros = text.length - told.length;
+    reported = withoutZeros(text);
+    const zeros = text.length - reported.length;
     const before = current();
-    const isNew = told !== before;
+    const isNew = reported !== before;
     if (zeros > 0) uncovered.add(text);
-    const notice = noticeAbout(judged, told, before);
-    change({ own: options.value === undefined ? told : state.own, composed, notice, zeros, about: told });
+    const notice = noticeAbout(judged, reported, before);
+    change({ own: options.value === undefined ? reported : state.own, composed, notice, zeros, about: reported });
     if (refused) options.onRefuse?.(refused);
-    if (isNew) options.onValueChange?.(told);
+    if (isNew) options.onValueChange?.(reported);
   }
 
   function noticeAbout({ refused, cut, comma, raw, atRest = false }: Judged, text: string, before: string): DecimalNotice | undefined {
     if (comma || (ofComma === before && text.includes('.'))) ofComma = text;
     else ofComma = undefined;
-    const said = state.about === before ? state.notice : undefined;
+    const message = state.about === before ? state.notice : undefined;
     // The first digit after a point that a field of whole numbers has no place for.
-    const isRest = before === '' && text.length === 1 && isStuck(said);
-    const isRefused = isLasting(refused) && !isStuck(said);
-    if (said !== undefined && stays(said) && !isRefused && (text === before || atRest || isRest))
-      return refused === undefined && cut === undefined ? said : { ...said, count: ++count };
+    const isRest = before === '' && text.length === 1 && isStuck(message);
+    const isRefused = isLasting(refused) && !isStuck(message);
+    if (message !== undefined && stays(message) && !isRefused && (text === before || atRest || isRest))
+      return refused === undefined && cut === undefined ? message : { ...message, count: ++count };
     const digits = ofComma === undefined ? undefined : groupedReading(raw ?? text);
     if (digits !== undefined && refused === undefined) return { kind: 'read', reason: 'comma', text, digits, count: ++count };
     if (refused) return { kind: 'refused', reason: refused, count: ++count };
     // What stands there is the maximum, whatever is typed after it: that explains the text, and a lack of room does not.
-    const isStillMost = text === before && said?.kind === 'cut' && said.reason === 'max';
+    const isStillMost = text === before && message?.kind === 'cut' && message.reason === 'max';
     return cut && { kind: 'cut', reason: isStillMost ? 'max' : cut, count: ++count };
   }
 
@@ -233,12 +233,12 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     // Only a person's own change has an undo step worth keeping.
     if (writing !== undefined || !event.isTrusted || event.isComposing) return;
     const { inputType, data } = event;
-    foreseen = foresee(this, inputType, data);
-    if (!foreseen) return;
-    const outcome = judge(foreseen.raw, foreseen.zeros, isTyped(inputType) ? (data ?? '') : undefined, foreseen.grows);
-    if (outcome.refused === undefined && outcome.text === foreseen.raw) return;
+    predicted = predict(this, inputType, data);
+    if (!predicted) return;
+    const outcome = judge(predicted.raw, predicted.zeros, isTyped(inputType) ? (data ?? '') : undefined, predicted.grows);
+    if (outcome.refused === undefined && outcome.text === predicted.raw) return;
     event.preventDefault();
-    if (outcome.refused === undefined) write(this, outcome, caretAfter(outcome.raw ?? foreseen.raw, foreseen.caret, outcome), true);
+    if (outcome.refused === undefined) write(this, outcome, caretAfter(outcome.raw ?? predicted.raw, predicted.caret, outcome), true);
     else accept(outcome);
   }
 
@@ -266,7 +266,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   return {
     /** The host's wishes of the latest render. */
     update: (latest: DecimalFieldOptions) => {
-      const filledIn = options.value === '' && latest.value && latest.value !== told;
+      const filledIn = options.value === '' && latest.value && latest.value !== reported;
       options = latest;
       // React has yet to write it into the input.
       if (filledIn && input?.matches(':focus')) queueMicrotask(() => input?.select());
@@ -279,8 +279,8 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
         root?.removeEventListener('submit', onSubmit, true);
         input = element;
         // A replaced input element, or one that was focused before hydration.
-        if (element !== null && (awake || element === element.ownerDocument.activeElement)) {
-          awake = true;
+        if (element !== null && (touched || element === element.ownerDocument.activeElement)) {
+          touched = true;
           listen();
         }
       },
@@ -291,8 +291,8 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         // Not every change is made by someone in the field: a browser fills in forms.
         wake();
-        const before = foreseen;
-        foreseen = undefined;
+        const before = predicted;
+        predicted = undefined;
         if (writing !== undefined) return acceptWritten();
         const raw = target.value;
         const { inputType = '', data } = nativeEvent as Partial<InputEvent>;
@@ -349,7 +349,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
 }
 
 /** The text and caret that a change will leave, and how many leading zeros stay in it. */
-interface Foreseen {
+interface Predicted {
   raw: string;
   caret: number;
   zeros: number;
@@ -361,7 +361,7 @@ interface Foreseen {
 const isTyped = (inputType: string): boolean => /^insert(Text|ReplacementText|CompositionText)$/.test(inputType);
 
 /** What a change will leave, where its input type allows to predict it. */
-function foresee({ value, selectionStart, selectionEnd }: HTMLInputElement, inputType: string, data: string | null): Foreseen | undefined {
+function predict({ value, selectionStart, selectionEnd }: HTMLInputElement, inputType: string, data: string | null): Predicted | undefined {
   let from = selectionStart ?? value.length;
   let to = selectionEnd ?? from;
   if (inputType.startsWith('delete')) {

@@ -22,14 +22,14 @@ function divergence(bounds: ModelBounds, edits: Iterable<Edit>): string | undefi
     const outcome = sanitizeDecimalText({ ...bounds, raw, previous: text, zeros });
     const at = caretAfter(raw, caret, outcome);
     const model = modelEdit(text, edit, bounds);
-    const told = outcome.refused !== undefined ? 'refused' : outcome.cut === undefined ? 'taken' : 'cut';
+    const reported = outcome.refused !== undefined ? 'refused' : outcome.cut === undefined ? 'taken' : 'cut';
     const expected = model.refused ? 'refused' : model.cut ? 'cut' : 'taken';
     seen[expected] += 1;
-    if (model.text !== model.told) uncovered += 1;
-    if (outcome.text !== model.text || at !== model.caret || told !== expected)
-      return `${text} + ${JSON.stringify(edit)} -> ${outcome.text} at ${at} ${told}; the model: ${model.text} at ${model.caret} ${expected}`;
+    if (model.text !== model.reported) uncovered += 1;
+    if (outcome.text !== model.text || at !== model.caret || reported !== expected)
+      return `${text} + ${JSON.stringify(edit)} -> ${outcome.text} at ${at} ${reported}; the model: ${model.text} at ${model.caret} ${expected}`;
     text = outcome.text;
-    if (withoutZeros(text) !== model.told) return `${text} is told as ${withoutZeros(text)}; the model: ${model.told}`;
+    if (withoutZeros(text) !== model.reported) return `${text} is told as ${withoutZeros(text)}; the model: ${model.reported}`;
     const rest = finishDecimalText(text);
     if (rest !== modelRest(text)) return `${text} rests as ${rest}; the model: ${modelRest(text)}`;
   }

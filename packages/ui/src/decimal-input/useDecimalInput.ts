@@ -19,7 +19,7 @@ export interface DecimalInputState {
   /** Notice about the last change; `undefined` when the text was accepted unchanged. */
   notice: DecimalNotice | undefined;
   /** Someone has been in the field: from then on there may be something to announce. */
-  awake: boolean;
+  touched: boolean;
   /** Everything the input needs, the same functions in every render; give the host's own `ref` to it beside this one. */
   inputProps: {
     ref: (input: HTMLInputElement | null) => void;
@@ -53,7 +53,7 @@ export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputSt
   return {
     text: value,
     notice: state.about === text ? state.notice : undefined,
-    awake: state.awake === true,
+    touched: state.touched === true,
     inputProps: { ...inputProps, value },
     clear,
     fill,

@@ -14,9 +14,9 @@ export function lockScroll(): () => void {
   if (locks++ === 0) {
     before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
     // The width of the removed scroll bar, so that the page does not jump.
-    const bar = window.innerWidth - clientWidth;
+    const obstacle = window.innerWidth - clientWidth;
     style.overflow = 'hidden';
-    if (bar > 0) style.paddingInlineEnd = `${bar}px`;
+    if (obstacle > 0) style.paddingInlineEnd = `${obstacle}px`;
   }
   let held = true;
   return () => {

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** A quarter is used. */
 export const Partial: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Quota used' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '25');
-    await expect(bar).toHaveAttribute('aria-valuetext', '12,500 of 50,000 USDT');
+    const obstacle = canvas.getByRole('progressbar', { name: 'Quota used' });
+    await expect(obstacle).toHaveAttribute('aria-valuenow', '25');
+    await expect(obstacle).toHaveAttribute('aria-valuetext', '12,500 of 50,000 USDT');
   },
 };
 

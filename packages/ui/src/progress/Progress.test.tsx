@@ -53,11 +53,11 @@ test.each([
   [1, '100'],
   [7, '100'],
   [Number.NaN, null],
-])('announces a share of %s as %s', async (share, told) => {
+])('announces a share of %s as %s', async (share, reported) => {
   const screen = await render(
     <EarnTheme>
       <Progress label="Quota" share={share} valueText="x" />
     </EarnTheme>,
   );
-  expect(screen.getByRole('progressbar').element().getAttribute('aria-valuenow')).toBe(told);
+  expect(screen.getByRole('progressbar').element().getAttribute('aria-valuenow')).toBe(reported);
 });

@@ -47,11 +47,11 @@ function SelectField<Value extends string>(
   const made = useId();
   const fieldId = id ?? made;
   // Without the code of the list, the system's picker does the same.
-  const [instead, setInstead] = useState<{ focused: boolean }>();
-  const Control = useIsTouch() || instead ? NativeSelect : ListSelect;
+  const [nativeSince, setNativeSince] = useState<{ focused: boolean }>();
+  const Control = useIsTouch() || nativeSince ? NativeSelect : ListSelect;
   useEffect(() => {
-    if (instead?.focused) document.getElementById(fieldId)?.focus();
-  }, [instead, fieldId]);
+    if (nativeSince?.focused) document.getElementById(fieldId)?.focus();
+  }, [nativeSince, fieldId]);
   const invalid = error !== undefined && error !== null && error !== false && error !== '';
   return (
     <div {...rootProps('select', rest, root)}>
@@ -75,7 +75,7 @@ function SelectField<Value extends string>(
         name={name}
         size={size}
         onBlur={onBlur}
-        onListMissing={() => setInstead({ focused: document.activeElement?.id === fieldId })}
+        onListMissing={() => setNativeSince({ focused: document.activeElement?.id === fieldId })}
       />
       <div
         className={message}

@@ -50,7 +50,7 @@ const swatch = ({ value }: Token): CSSProperties => ({
   forcedColorAdjust: 'none',
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
-const bar = ({ value }: Token): CSSProperties => ({ width: `min(${value}, 48px)`, height: 16, background: vars.accent.solid });
+const obstacle = ({ value }: Token): CSSProperties => ({ width: `min(${value}, 48px)`, height: 16, background: vars.accent.solid });
 const corner = ({ value }: Token): CSSProperties => ({
   width: 40,
   height: 40,
@@ -77,8 +77,8 @@ const samples: Record<Group, (token: Token) => CSSProperties> = {
   warning: swatch,
   danger: swatch,
   info: swatch,
-  space: bar,
-  size: bar,
+  space: obstacle,
+  size: obstacle,
   radius: corner,
   shadow: floating,
   font: nothing,

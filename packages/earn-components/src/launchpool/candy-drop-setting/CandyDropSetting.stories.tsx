@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { type SentSettings, campaignDesk } from '../../testing/campaignDesk.ts';
+import { type SentSettings, mockCampaigns } from '../../testing/mockCampaigns.ts';
 import { CandyDropSetting } from './CandyDropSetting.tsx';
 
 /**
@@ -22,7 +22,7 @@ let sent: SentSettings;
 export const CandyDrop: Story = {
   beforeEach: ({ msw }) => {
     sent = [];
-    msw.use(...campaignDesk({ candyDrop: true, holderAirdrop: false }, sent));
+    msw.use(...mockCampaigns({ candyDrop: true, holderAirdrop: false }, sent));
   },
   play: async () => {
     await expect(await toggle('Candy drops')).toBeChecked();

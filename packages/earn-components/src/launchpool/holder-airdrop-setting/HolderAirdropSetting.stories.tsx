@@ -1,7 +1,7 @@
 import * as notifications from '@earnkit/core/notifications/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type SentSettings, campaignDesk } from '../../testing/campaignDesk.ts';
+import { type SentSettings, mockCampaigns } from '../../testing/mockCampaigns.ts';
 import { refuse } from '../../testing/mockEndpoint.ts';
 import { HolderAirdropSetting } from './HolderAirdropSetting.tsx';
 
@@ -25,7 +25,7 @@ let sent: SentSettings;
 export const Stored: Story = {
   beforeEach: ({ msw }) => {
     sent = [];
-    msw.use(...campaignDesk({ candyDrop: true, holderAirdrop: false }, sent));
+    msw.use(...mockCampaigns({ candyDrop: true, holderAirdrop: false }, sent));
   },
   play: async () => {
     await expect(await toggle('Holder airdrops')).not.toBeChecked();
@@ -41,7 +41,7 @@ export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       refuse(notifications.setHolderAirdrop, 1234, 'Not for <b>sub-accounts</b>.'),
-      ...campaignDesk({ candyDrop: true, holderAirdrop: false }),
+      ...mockCampaigns({ candyDrop: true, holderAirdrop: false }),
     ),
   play: async () => {
     await userEvent.click(await toggle('Holder airdrops'));

@@ -2,7 +2,7 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { LaunchpoolSummary } from './LaunchpoolSummary.tsx';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is staked and earned in all projects, in USDT, and in how many (AMB-022). */
 export const Filled: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByText('4,512.40');
     await screen.findByText('You joined 5 projects.');
@@ -29,7 +29,7 @@ export const Unknown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(launchpool.userStat, { project_count: null, staked_usdt: null, reward_usdt: 'many' }),
-      ...launchpoolDesk().handlers,
+      ...mockLaunchpool().handlers,
     ),
   play: async () => {
     await expect(await screen.findAllByText('--')).toHaveLength(2);
@@ -38,11 +38,11 @@ export const Unknown: Story = {
 };
 
 /** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.userStat), ...launchpoolDesk().handlers) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.userStat), ...mockLaunchpool().handlers) };
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.userStat, 500), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.userStat, 500), ...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByText(/Your totals could not be loaded/);
   },

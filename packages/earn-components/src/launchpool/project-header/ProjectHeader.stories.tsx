@@ -2,7 +2,7 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { LONG_NAME, projectRow, projectRows } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
@@ -25,7 +25,7 @@ type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => 
 const withProject =
   (row: Parameters<typeof projectRow>[0]): Begin =>
   ({ msw }) =>
-    msw.use(...launchpoolDesk({ project: projectRow(row) }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow(row) }).handlers);
 const moments = async () => {
   const list = await screen.findByRole('list', { name: 'Schedule' });
   return [...list.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '));
@@ -51,7 +51,7 @@ export const InProgress: Story = {
 /** Before the start, with a name in Arabic from right to left. */
 export const NotStarted: Story = {
   globals: { direction: 'rtl' },
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ project: projectRows[2] ?? projectRow() }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRows[2] ?? projectRow() }).handlers),
   play: async () => {
     await screen.findByRole('timer', { name: 'Starts in' });
     await expect(screen.queryByRole('timer', { name: 'Next rewards in' })).toBeNull();
@@ -115,18 +115,18 @@ export const UnknownTimes: Story = {
 
 /** @state empty */
 export const NoSuchProject: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(launchpool.project, { project: null }), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(launchpool.project, { project: null }), ...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByText('This project does not exist');
   },
 };
 
 /** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...launchpoolDesk().handlers) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...mockLaunchpool().handlers) };
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByText('The project could not be loaded');
   },

@@ -2,7 +2,7 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { LONG_NAME, type ProjectRow, projectListOf, projectRow, projectRows } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
@@ -32,7 +32,7 @@ const meta = {
     navigate.mockClear();
     msw.use(
       mockEndpoint(launchpool.project, ({ projectId }) => ({ project: projectRows.find(({ pid }) => pid === projectId) ?? null })),
-      ...launchpoolDesk().handlers,
+      ...mockLaunchpool().handlers,
     );
   },
 } satisfies Meta<typeof ProjectList>;
@@ -118,7 +118,7 @@ export const EndsBelowItsDialog: Story = {
   parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
   beforeEach: ({ msw }) => {
     opened = Date.now();
-    msw.use(...launchpoolDesk({ project: ending }).handlers);
+    msw.use(...mockLaunchpool({ project: ending }).handlers);
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stake USDT' }));
@@ -161,7 +161,7 @@ export const EndedStakeUnread: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500)),
   play: async ({ msw }) => {
     await screen.findByText(/What you still have in it could not be read/);
-    msw.use(...launchpoolDesk().handlers);
+    msw.use(...mockLaunchpool().handlers);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/You still have 4,000 USDT in it/);
   },

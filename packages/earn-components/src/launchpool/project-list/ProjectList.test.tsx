@@ -4,7 +4,7 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnArea } from '../../index.ts';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, projectListOf, projectRow } from '../../testing/launchpoolRows.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { ProjectList } from './ProjectList.tsx';
@@ -14,7 +14,7 @@ const rows = [
   projectRow({ end_timest: STORY_NOW + HOURS }),
   projectRow({ pid: '2', coin: 'TON', name: 'Toncoin', status: 2, start_timest: STORY_NOW + HOURS, reward_pools: [poolRow()] }),
 ];
-const handlers = [...launchpoolDesk({ project: projectRow({ end_timest: STORY_NOW + HOURS }) }).handlers];
+const handlers = [...mockLaunchpool({ project: projectRow({ end_timest: STORY_NOW + HOURS }) }).handlers];
 const client = createEarnClient({
   readRetries: 0,
   fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? new Response('{}', { status: 404 }),

@@ -76,15 +76,15 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
     [onDialogChange],
   );
   const isKept = ({ id }: ListedProject): boolean => person && id === opened;
-  const standing = (group: GroupName): readonly ListedProject[] =>
+  const projectsIn = (group: GroupName): readonly ListedProject[] =>
     group === 'in-progress'
       ? [...groups[group], ...groups.completed.filter(isKept)]
       : groups[group].filter((project) => group !== 'completed' || !isKept(project));
-  const listed = (group: GroupName): readonly ListedProject[] => standing(group).filter(({ joined }) => !person || !joinedOnly || joined);
+  const listed = (group: GroupName): readonly ListedProject[] => projectsIn(group).filter(({ joined }) => !person || !joinedOnly || joined);
   const shown = ALL_GROUPS.filter((group) => (filter === 'all' || filter === group) && listed(group).length > 0);
-  const ended = standing('completed').filter(({ joined }) => joined);
+  const ended = projectsIn('completed').filter(({ joined }) => joined);
   // The address may name the stake of a project that is not there, is over, or has not begun.
-  const group = ALL_GROUPS.find((each) => standing(each).some(({ id }) => id === defaultDialog?.projectId));
+  const group = ALL_GROUPS.find((each) => projectsIn(each).some(({ id }) => id === defaultDialog?.projectId));
   const isNamed = data !== undefined && defaultDialog !== undefined && !acted;
   const fault = !isNamed || group === 'in-progress' ? undefined : group ? 'not-offered' : unreadable > 0 ? undefined : 'missing';
   const showAll = (): void => {

@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, poolRows, projectRow, statisticsRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { ProjectStatistics } from './ProjectStatistics.tsx';
@@ -28,7 +28,7 @@ const two = [
 /** Each pool with what is staked, what of it counts, and its rewards; Redeem opens the dialog of that pool (LP-07, LP-58, AMB-065). */
 export const TwoPools: Story = {
   args: { onDialogChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: two }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: two }).handlers),
   play: async ({ args }) => {
     const table = within(await screen.findByRole('table', { name: /My statistics/ }));
     await table.findByText('62.5');
@@ -58,7 +58,7 @@ export const WhereAndWhatCounts: Story = {
       statisticsRow({ rid: '12', amount: '80', valid_amount: '20' }),
       statisticsRow({ rid: '13', amount: '1', valid_amount: '0' }),
     ];
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools }), statistics }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools }), statistics }).handlers);
   },
   play: async () => {
     for (const text of ['250 USDT in Launchpool', '200 USDT in GUSD minting', '50 USDT in Flexible Simple Earn', 'Up to 400 USDT'])
@@ -87,7 +87,7 @@ export const HiddenBalances: Story = {
 
 /** Statistics that are late: the place of the rows is kept. @state loading */
 export const Late: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.statistics), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.statistics), ...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByRole('heading', { name: 'My statistics' });
     await expect(screen.queryByRole('button', { name: /Redeem/ })).toBeNull();
@@ -99,7 +99,7 @@ const cache = createEarnQueryClient();
 /** When a refresh fails, the rows stay with a warning above them. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: two }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: two }).handlers),
   play: async ({ msw }) => {
     await screen.findByText('62.5');
     msw.use(httpError(launchpool.statistics, 503));
@@ -111,10 +111,10 @@ export const Stale: Story = {
 
 /** Statistics that are missing can be read again. @state failed */
 export const Missing: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...mockLaunchpool().handlers),
   play: async ({ msw }) => {
     await screen.findByText('Your statistics could not be loaded');
-    msw.use(...launchpoolDesk({ statistics: two }).handlers);
+    msw.use(...mockLaunchpool({ statistics: two }).handlers);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('62.5');
   },
@@ -123,7 +123,7 @@ export const Missing: Story = {
 /** Figures that cannot be read are `--`, and the row stays. @state one-row, partly-failed */
 export const UnknownFigures: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: null, valid_amount: 'x', lastHourRewardAmount: null })] }).handlers),
+    msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: null, valid_amount: 'x', lastHourRewardAmount: null })] }).handlers),
   play: async () => {
     await expect((await screen.findAllByText('--')).length).toBeGreaterThanOrEqual(3);
   },
@@ -131,11 +131,11 @@ export const UnknownFigures: Story = {
 
 /** A stake whose pool is not listed any more is told, and the list is not called empty; it can be read again (LP-58, SH-07). @state partly-failed */
 export const PoolNotListed: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: poolRows.slice(1) }) }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: poolRows.slice(1) }) }).handlers),
   play: async ({ msw }) => {
     await screen.findByText('1 pool could not be read and is not shown.');
     await expect(screen.queryByText('Nothing staked in this project yet')).toBeNull();
-    msw.use(...launchpoolDesk().handlers);
+    msw.use(...mockLaunchpool().handlers);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Redeem USDT' });
     await expect(screen.queryByText(/could not be read/)).toBeNull();
@@ -144,7 +144,7 @@ export const PoolNotListed: Story = {
 
 /** @state empty */
 export const NothingStaked: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [] }).handlers),
   play: async () => {
     await screen.findByText('Nothing staked in this project yet');
   },
@@ -153,7 +153,7 @@ export const NothingStaked: Story = {
 /** @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByText('Log in to see what you staked and earned');
   },
@@ -168,7 +168,7 @@ export const UsOnAPhone: Story = {
   },
   beforeEach: ({ msw }) => {
     const more = ['13', '14', '15', '16'].map((rid) => statisticsRow({ rid, amount: '123456789012.12345678' }));
-    msw.use(...launchpoolDesk({ statistics: [...two, ...more] }).handlers);
+    msw.use(...mockLaunchpool({ statistics: [...two, ...more] }).handlers);
   },
   play: async () => {
     await screen.findByText('62.5');

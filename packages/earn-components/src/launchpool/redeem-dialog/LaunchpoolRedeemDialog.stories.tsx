@@ -2,7 +2,7 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type LaunchpoolDesk, launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { type LaunchpoolMock, mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { projectRow, statisticsRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
@@ -29,10 +29,10 @@ const receipt = (name = 'Redeemed') => screen.findByRole('alertdialog', { name }
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 /** The exchange of the story that is played. */
-let desk: LaunchpoolDesk;
+let mockExchange: LaunchpoolMock;
 const begin: Begin = ({ msw }) => {
-  desk = launchpoolDesk();
-  msw.use(...desk.handlers);
+  mockExchange = mockLaunchpool();
+  msw.use(...mockExchange.handlers);
 };
 
 /** Types an amount once what can be redeemed is known, and sends it. */
@@ -70,7 +70,7 @@ export const Success: Story = {
     await redeem('1500');
     await shown(await receipt());
     await shown(screen.getByText('1,500 USDT left the USDT pool.'));
-    await expect(desk.done).toEqual(['redeem 1500 from 11']);
+    await expect(mockExchange.done).toEqual(['redeem 1500 from 11']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
     await userEvent.click(await action('Redeem more'));
     await waitFor(() => expect(screen.getAllByText('2,500')[0]).toBeVisible());
@@ -82,7 +82,7 @@ export const HeldInFixed: Story = {
   beforeEach: ({ msw }) => {
     const simple_earn = { status: 1, user_period: 30, fixed_period: 30, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0' } as const;
     const project = projectRow({ reward_pools: [usdtPoolRow({ simple_earn })] });
-    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ stake_timest: STORY_NOW })] }).handlers);
+    msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ stake_timest: STORY_NOW })] }).handlers);
   },
   play: async () => {
     await shown(await screen.findByText('It cannot be redeemed early. The term ends 02/14/2026 08:30 (UTC); then it returns by itself.'));
@@ -108,7 +108,7 @@ export const EachWithItsDate: Story = {
     });
     const stakes = [fixed('3000', 3 * 86_400), fixed('1000', 86_400)];
     const project = projectRow({ reward_pools: [usdtPoolRow({ simple_earn })] });
-    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ stakes })] }).handlers);
+    msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ stakes })] }).handlers);
   },
   play: async () => {
     await shown(await screen.findByText('1,000 USDT: the term ends 01/16/2026 08:30 (UTC), back 01/16/2026 09:00 (UTC)'));
@@ -124,11 +124,11 @@ export const SeveralPlaces: Story = {
       { amount: '50', redeem_type: 1, user_period: 0 },
       { amount: '200', redeem_type: 2, user_period: 0 },
     ];
-    desk = launchpoolDesk({
+    mockExchange = mockLaunchpool({
       project: projectRow({ reward_pools: [usdtPoolRow({ redeem_type: null })] }),
       statistics: [statisticsRow({ amount: '250', stakes })],
     });
-    msw.use(...desk.handlers);
+    msw.use(...mockExchange.handlers);
   },
   play: async () => {
     await shown(await screen.findByText('200 USDT to GUSD minting'));
@@ -148,7 +148,7 @@ export const SeveralPlaces: Story = {
 
 /** A pool without a stake says so. @state empty */
 export const NothingStaked: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [] }).handlers),
   play: async () => {
     await shown(await screen.findByText('Nothing can be redeemed from this pool.'));
     await expect(await action()).toBeDisabled();
@@ -157,7 +157,7 @@ export const NothingStaked: Story = {
 
 /** Statistics that cannot be read are not zero: nothing is refused, nothing can be sent, and they can be read again. @state partly-failed */
 export const StatisticsMissing: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...mockLaunchpool().handlers),
   play: async () => {
     await shown(await screen.findByText(/Your stake could not be loaded/));
     await userEvent.type(await field(), '10');
@@ -168,7 +168,7 @@ export const StatisticsMissing: Story = {
 
 /** A row of the stake that cannot be read says so as well, and can be read again. @state partly-failed */
 export const StakeRowUnread: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
   play: async () => {
     await shown(await screen.findByText('Your stake could not be loaded'));
     await expect(await action('Try again')).toBeEnabled();
@@ -181,7 +181,7 @@ const withoutPool = createEarnQueryClient();
 /** The outcome is unknown and the pool is gone meanwhile: the notice stays until the person returns, and then the pool is said to be gone (R07). @state outcome-unknown */
 export const GoneWhileUnresolved: Story = {
   parameters: { earn: { queryClient: withoutPool } },
-  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...mockLaunchpool().handlers),
   play: async ({ msw }) => {
     await waitFor(() => expect(screen.getAllByText('4,000')[0]).toBeVisible());
     await userEvent.type(await field(), '10');
@@ -190,7 +190,7 @@ export const GoneWhileUnresolved: Story = {
     msw.use(httpError(launchpool.statistics, 500));
     await userEvent.click(await action());
     await shown(await screen.findByText('We do not know yet whether your redemption was placed', {}, { timeout: 20_000 }));
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [] }) }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [] }) }).handlers);
     void withoutPool.invalidateQueries();
     await shown(await screen.findByText('This pool is not available right now'));
     await shown(screen.getByText('We do not know yet whether your redemption was placed'));
@@ -204,7 +204,7 @@ export const GoneWhileUnresolved: Story = {
 
 /** A stake below zero is shown as it is; nothing can be redeemed, and no text asks for less than nothing (D06). */
 export const NegativeStake: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: '-0.5' })] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: '-0.5' })] }).handlers),
   play: async () => {
     await shown(await screen.findByText('Nothing can be redeemed from this pool.'));
     await userEvent.type(await field(), '5');
@@ -231,12 +231,12 @@ export const Stale: Story = {
 
 /** @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), neverAnswers(launchpool.statistics), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), neverAnswers(launchpool.statistics), ...mockLaunchpool().handlers),
 };
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
     await shown(await screen.findByText('Your stake could not be loaded'));
     await shown(await action('Try again'));
@@ -245,7 +245,7 @@ export const Failed: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.redeem), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.redeem), ...mockLaunchpool().handlers),
   play: async () => {
     await redeem('10');
     await waitFor(() => expect(fieldNow()).toHaveAttribute('readonly'));
@@ -255,20 +255,20 @@ export const Submitting: Story = {
 /** The redemption is placed but its answer is lost: it is found in the statistics and reported once. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desk = launchpoolDesk();
-    msw.use(...desk.losingAnswers);
+    mockExchange = mockLaunchpool();
+    msw.use(...mockExchange.losingAnswers);
   },
   play: async () => {
     await redeem('10');
     await shown(await receipt());
-    await expect(desk.done).toEqual(['redeem 10 from 11']);
+    await expect(mockExchange.done).toEqual(['redeem 10 from 11']);
   },
 };
 
 /** The exchange refuses in its own words, and the amount stays (SH-52). @state refused */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refuse(launchpool.redeem, 5, 'The hour is being settled. <b>Try again.</b>'), ...launchpoolDesk().handlers),
+    msw.use(refuse(launchpool.redeem, 5, 'The hour is being settled. <b>Try again.</b>'), ...mockLaunchpool().handlers),
   play: async () => {
     await redeem('10');
     await shown(await screen.findByText('The hour is being settled. <b>Try again.</b>'));
@@ -278,7 +278,7 @@ export const Refused: Story = {
 
 /** The connection fails and nothing was redeemed: the dialog says both, and it can be sent again (LP-55, AMB-146). */
 export const NetworkError: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...mockLaunchpool().handlers),
   play: async () => {
     await redeem('10');
     await shown(await screen.findByText(/was not placed/, {}, { timeout: 20_000 }));
@@ -292,7 +292,7 @@ export const NetworkError: Story = {
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) =>
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [usdtPoolRow({ redeem_type: 2 })] }) }).handlers),
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [usdtPoolRow({ redeem_type: 2 })] }) }).handlers),
   play: async () => {
     await waitFor(() => expect(screen.getByText('Goes to').closest('div')).toHaveTextContent('Staking'));
     await redeem('10');
@@ -320,7 +320,7 @@ export const VeryLongNumbers: Story = {
       coin: 'SUPERLONGCOINNAME1000',
       reward_pools: [usdtPoolRow({ coin: 'SUPERLONGCOINNAME1000', decimal_place: 8 })],
     });
-    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ amount: long, lastHourRewardAmount: long })] }).handlers);
+    msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ amount: long, lastHourRewardAmount: long })] }).handlers);
   },
   play: async () => {
     const max = await screen.findByRole('button', { name: 'Max' });
@@ -334,8 +334,8 @@ export const VeryLongNumbers: Story = {
 /** What would stay and is too little to be redeemed alone is said, and all of it is redeemed as it is (AMB-164). */
 export const Leftover: Story = {
   beforeEach: ({ msw }) => {
-    desk = launchpoolDesk({ statistics: [statisticsRow({ amount: '4000.129' })] });
-    msw.use(...desk.handlers);
+    mockExchange = mockLaunchpool({ statistics: [statisticsRow({ amount: '4000.129' })] });
+    msw.use(...mockExchange.handlers);
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('4,000.129')[0]).toBeVisible());
@@ -345,6 +345,6 @@ export const Leftover: Story = {
     await waitFor(() => expect(screen.queryByText(/would stay/)).toBeNull());
     await userEvent.click(await action());
     await shown(await receipt());
-    await expect(desk.done).toEqual(['redeem 4000.129 from 11']);
+    await expect(mockExchange.done).toEqual(['redeem 4000.129 from 11']);
   },
 };

@@ -52,7 +52,7 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
         orderable={fixedHold === undefined}
         notices={<LeftoverNotice redeem={redeem} />}
         receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
-        instead={
+        replacement={
           project.state === 'failed' ? (
             <QueryError reading={project} size="compact" title={t('earn.launchpool.redeem.failed')} />
           ) : gone ? (

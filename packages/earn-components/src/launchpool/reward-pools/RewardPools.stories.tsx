@@ -3,14 +3,14 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { RewardPools } from './RewardPools.tsx';
 
 const askLogin = fn();
-const told = fn();
+const reported = fn();
 
 /**
  * @unreachable restricted-region: the exchange refuses a stake in the region, like any other
@@ -31,11 +31,11 @@ const card = async (coin: string) => {
   if (item === undefined) throw new Error(`There is no pool of ${coin}`);
   return within(item);
 };
-const withDesk: Begin = ({ msw }) => msw.use(...launchpoolDesk().handlers);
+const withMocks: Begin = ({ msw }) => msw.use(...mockLaunchpool().handlers);
 
 /** Six kinds: joined with tiers, without a limit, for VIPs, used up, without a rate or a total, and multi mining (LP-01, LP-02, LP-08, LP-09, LP-13, LP-34, LP-37, AMB-060, AMB-076). @state sold-out, vip-only */
 export const SixKinds: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const usdt = await card('USDT');
     for (const text of [
@@ -67,7 +67,7 @@ export const SixKinds: Story = {
 
 /** Hidden balances hide what is left to the person; the pool's own quota and its minimum stay. */
 export const HiddenBalances: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   render: (args) => (
     <AmountVisibility visible={false}>
       <RewardPools {...args} />
@@ -85,7 +85,7 @@ export const HiddenBalances: Story = {
 export const OwnQuotaUsedUp: Story = {
   beforeEach: ({ msw }) => {
     const project = projectRow({ reward_pools: [poolRow({ left_buy_total_amount: '300' })] });
-    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ amount: '400' })] }).handlers);
+    msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ amount: '400' })] }).handlers);
   },
   play: async () => {
     const usdt = await card('USDT');
@@ -107,7 +107,7 @@ export const TwoStakes: Story = {
   beforeEach: ({ msw }) => {
     const reward_pools = [usdtPoolRow(), poolRow({ rid: '12', coin: 'GT', isApply: 1 })];
     const statistics = [statisticsRow(), statisticsRow({ rid: '12', amount: '80' })];
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools }), statistics }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools }), statistics }).handlers);
   },
   play: async () => {
     const tops = async (find: (pool: ReturnType<typeof within>) => Promise<HTMLElement>): Promise<number[]> =>
@@ -123,7 +123,7 @@ export const TwoStakes: Story = {
 export const OnePool: Story = {
   beforeEach: ({ msw }) => {
     const project = projectRow({ status: 2, start_timest: STORY_NOW + 7_200, reward_pools: [poolRow()] });
-    msw.use(...launchpoolDesk({ project, statistics: [] }).handlers);
+    msw.use(...mockLaunchpool({ project, statistics: [] }).handlers);
   },
   play: async () => {
     await expect((await card('USDT')).getByRole('button', { name: 'Stake USDT' })).toBeEnabled();
@@ -137,7 +137,7 @@ export const TwelvePoolsOnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   beforeEach: ({ msw }) => {
     const statistics = [statisticsRow({ amount: '20000' })];
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: twelvePoolRows }), statistics }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: twelvePoolRows }), statistics }).handlers);
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
@@ -148,7 +148,7 @@ export const TwelvePoolsOnAPhone: Story = {
 
 /** A press on Stake asks for the pool's rule and opens the dialog of that pool; focus returns to the button (AMB-019). */
 export const StakeOpens: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const button = (await card('GT')).getByRole('button', { name: 'Stake GT' });
     button.focus();
@@ -163,7 +163,7 @@ export const StakeOpens: Story = {
 /** A stake that the address names opens as by its button, once the exchange allows it (A03, AMB-012, AMB-019). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '12' }, onDialogChange: fn() },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Stake for MOVE' });
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GT');
@@ -175,22 +175,22 @@ export const OpenedByAddress: Story = {
 
 /** A stake that the address names and the exchange refuses is a toast, and the address names it no longer (A03, AMB-019). */
 export const RefusedByAddress: Story = {
-  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange: told },
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange: reported },
   beforeEach: ({ msw }) => {
-    told.mockClear();
-    msw.use(refuse(launchpool.checkPoolRule, 5, 'For VIP 5 and above.'), ...launchpoolDesk().handlers);
+    reported.mockClear();
+    msw.use(refuse(launchpool.checkPoolRule, 5, 'For VIP 5 and above.'), ...mockLaunchpool().handlers);
   },
   play: async () => {
     await screen.findByText('For VIP 5 and above.');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(told.mock.calls).toEqual([[undefined]]);
+    await expect(reported.mock.calls).toEqual([[undefined]]);
   },
 };
 
 /** A redemption that the address names opens nothing where the person has nothing in the pool (A03). */
 export const NothingToRedeemByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', projectId: '1', poolId: '13' }, onDialogChange: fn() },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
     await expect(await screen.findByText('What the address opens is not possible here at the moment.')).toBeVisible();
@@ -202,7 +202,7 @@ export const NothingToRedeemByAddress: Story = {
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '999' } },
   parameters: { earn: { session: { state: 'anonymous' } } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await expect(await screen.findByText(/^What the address opens is not in this list/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -215,7 +215,7 @@ export const VisitorByAddress: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
     askLogin.mockClear();
-    msw.use(...launchpoolDesk().handlers);
+    msw.use(...mockLaunchpool().handlers);
   },
   play: async ({ args }) => {
     await expect((await card('USDT')).getByRole('button', { name: 'Stake USDT' })).toBeEnabled();
@@ -227,7 +227,7 @@ export const VisitorByAddress: Story = {
 
 /** The pool's rule refuses: a warning toast with the exchange's words, and the dialog stays closed (LP-43, AMB-019). @state refused, vip-only */
 export const RuleRefuses: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(launchpool.checkPoolRule, 5, 'For <b>VIP 5</b> and above.'), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(launchpool.checkPoolRule, 5, 'For <b>VIP 5</b> and above.'), ...mockLaunchpool().handlers),
   play: async () => {
     await userEvent.click((await card('BTC')).getByRole('button', { name: 'Stake BTC' }));
     await screen.findByText('For <b>VIP 5</b> and above.');
@@ -238,7 +238,7 @@ export const RuleRefuses: Story = {
 
 /** The rule cannot be asked for: a toast says so, and the dialog stays closed. */
 export const RuleUnknown: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.checkPoolRule), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.checkPoolRule), ...mockLaunchpool().handlers),
   play: async () => {
     await userEvent.click((await card('GT')).getByRole('button', { name: 'Stake GT' }));
     await screen.findByText(/connection failed/);
@@ -248,7 +248,7 @@ export const RuleUnknown: Story = {
 
 /** While the rule is asked for, the button waits. */
 export const RuleAsked: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.checkPoolRule), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.checkPoolRule), ...mockLaunchpool().handlers),
   play: async () => {
     await userEvent.click((await card('GT')).getByRole('button', { name: 'Stake GT' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stake GT' })).toHaveAttribute('aria-busy', 'true'));
@@ -263,7 +263,7 @@ export const Completed: Story = {
       end_timest: STORY_NOW - 60,
       reward_pools: [usdtPoolRow(), poolRow({ rid: '12', coin: 'GT' })],
     });
-    msw.use(...launchpoolDesk({ project }).handlers);
+    msw.use(...mockLaunchpool({ project }).handlers);
   },
   play: async () => {
     const usdt = await card('USDT');
@@ -280,7 +280,7 @@ export const CompletedAndHeld: Story = {
     const simple_earn = { status: 1, user_period: 7, fixed_period: 7, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0' } as const;
     const project = projectRow({ status: 3, end_timest: STORY_NOW - 60, reward_pools: [usdtPoolRow({ simple_earn })] });
     const stakes = [{ amount: '4000', redeem_type: 1, user_period: 7, finish_timest: STORY_NOW + 3_600, return_timest: STORY_NOW + 5_400 }];
-    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ stakes })] }).handlers);
+    msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ stakes })] }).handlers);
   },
   play: async () => {
     const usdt = await card('USDT');
@@ -293,7 +293,7 @@ export const CompletedAndHeld: Story = {
 export const AlmostEmpty: Story = {
   beforeEach: ({ msw }) => {
     const pool = poolRow({ rate_year: '225109.92', left_buy_total_amount: '1999600' });
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [pool] }), statistics: [] }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [pool] }), statistics: [] }).handlers);
   },
   play: async () => {
     const usdt = await card('USDT');
@@ -308,7 +308,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
     askLogin.mockClear();
-    msw.use(...launchpoolDesk().handlers);
+    msw.use(...mockLaunchpool().handlers);
   },
   play: async () => {
     const usdt = await card('USDT');
@@ -326,7 +326,7 @@ export const PartlyFailed: Story = {
     msw.use(
       httpError(launchpool.statistics, 500),
       mockEndpoint(launchpool.project, { project: projectRow({ reward_pools: [poolRow(), { ...poolRow(), coin: null as never }] }) }),
-      ...launchpoolDesk().handlers,
+      ...mockLaunchpool().handlers,
     ),
   play: async () => {
     await screen.findByText('1 pool could not be read and is not shown.');
@@ -338,7 +338,7 @@ export const PartlyFailed: Story = {
 export const UnknownKind: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ reward_pool_type: 9 })] }), statistics: [statisticsRow()] })
+      ...mockLaunchpool({ project: projectRow({ reward_pools: [poolRow({ reward_pool_type: 9 })] }), statistics: [statisticsRow()] })
         .handlers,
     ),
   play: async () => {
@@ -368,7 +368,7 @@ export const UnknownAndVeryLong: Story = {
       limit_rule: '<img src=x onerror="document.title=1"> neddih',
     });
     const statistics = [statisticsRow({ rid: '12', amount: '99999999999.12345678' })];
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [unknown, long] }), statistics }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [unknown, long] }), statistics }).handlers);
   },
   play: async () => {
     await expect((await card('USDT')).getAllByText('--').length).toBeGreaterThanOrEqual(4);
@@ -381,7 +381,7 @@ const vanishing = createEarnQueryClient();
 /** A project that is gone leaves the dialog that is open, which says so, until the person closes it (R07). */
 export const ProjectGoneBelowItsDialog: Story = {
   parameters: { earn: { queryClient: vanishing } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async ({ msw }) => {
     const usdt = await card('USDT');
     await userEvent.click(await usdt.findByRole('button', { name: 'Redeem USDT' }));
@@ -399,7 +399,7 @@ const cache = createEarnQueryClient();
 /** When a refresh fails, the pools stay with a warning above them. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async ({ msw }) => {
     await card('USDT');
     msw.use(httpError(launchpool.project, 503));
@@ -411,18 +411,18 @@ export const Stale: Story = {
 
 /** @state empty */
 export const NoPools: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [] }) }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [] }) }).handlers),
   play: async () => {
     await screen.findByText('No pools yet');
   },
 };
 
 /** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...launchpoolDesk().handlers) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...mockLaunchpool().handlers) };
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByText('The pools could not be loaded');
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -432,7 +432,7 @@ export const Failed: Story = {
 /** The US edition commits, and shows no reward of the last hour (US-05, AMB-129). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const usdt = await card('USDT');
     await expect(await usdt.findByRole('button', { name: 'Commit more USDT' })).toBeEnabled();
@@ -443,7 +443,7 @@ export const UsEdition: Story = {
 /** The name of a button contains the text on it, also in Chinese (WCAG 2.5.3). */
 export const Chinese: Story = {
   globals: { locale: 'zh' },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await screen.findByRole('button', { name: '继续质押 USDT' });
     for (const button of screen.getAllByRole('button'))

@@ -1,7 +1,7 @@
 import * as account from '@earnkit/core/account/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, projectRow, statisticsRow } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { StakeDialog } from './StakeDialog.tsx';
@@ -23,7 +23,7 @@ const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisibl
 const afterThis = () => screen.getByText('Stake after this').closest('div');
 const holds = async (text: string) => waitFor(() => expect(fieldNow()).toHaveValue(text));
 const deskOf = (...pools: Parameters<typeof poolRow>[0][]) =>
-  launchpoolDesk({ project: projectRow({ reward_pools: pools.map((row) => poolRow(row)) }) });
+  mockLaunchpool({ project: projectRow({ reward_pools: pools.map((row) => poolRow(row)) }) });
 
 /** Types over what was filled in. */
 async function enter(text: string): Promise<void> {
@@ -33,7 +33,7 @@ async function enter(text: string): Promise<void> {
 
 /** Each tip comes alone, the first that is broken: minimum, personal maximum, balance; the amount stays (LP-30, LP-31, LP-32, LP-33, AMB-062). @state refused */
 export const Tips: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool().handlers),
   play: async () => {
     await holds('14140.26');
     await enter('9.99');
@@ -51,7 +51,7 @@ export const Tips: Story = {
 
 /** Max fills what no tip refuses: the personal maximum less what is staked; the hint says the maximum of one person, and not that it is left (LP-36, LP-38, AMB-059). */
 export const Max: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: '19000' })] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: '19000' })] }).handlers),
   play: async () => {
     await holds('1000');
     await expect(await field()).toHaveAccessibleDescription(/Most per person: 20,000 USDT/);
@@ -88,7 +88,7 @@ export const DecimalPlaces: Story = {
 /** A personal maximum of 0 leaves nothing: the pool is used up for the person, and nothing is filled in (LP-36, LP-37). @state quota-used */
 export const PersonalMaximumZero: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '0' })] }), statistics: [] }).handlers),
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '0' })] }), statistics: [] }).handlers),
   play: async () => {
     await expect(await action('Quota used up')).toBeDisabled();
     await shown(screen.getByText('Your quota in this pool is used up'));
@@ -101,7 +101,7 @@ export const PersonalMaximumZero: Story = {
 /** A personal maximum below the minimum: no amount passes, none is filled in, and each refusal says why (LP-30, LP-31, LP-39). */
 export const MaximumBelowMinimum: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '5' })] }), statistics: [] }).handlers),
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '5' })] }), statistics: [] }).handlers),
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/Most per person: 5 USDT/));
     await userEvent.type(await field(), '10');
@@ -115,7 +115,7 @@ export const MaximumBelowMinimum: Story = {
 /** A balance that does not exceed the minimum fills nothing in (LP-39, AMB-063). */
 export const NothingToFillIn: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ personal_min_amount: '14140.26' })] }) }).handlers),
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [poolRow({ personal_min_amount: '14140.26' })] }) }).handlers),
   play: async () => {
     await screen.findByText('14,140.26', { exact: true, selector: 'bdi *, span' });
     await expect(await field()).toHaveValue('');
@@ -131,7 +131,7 @@ export const LoanNotCounted: Story = {
     msw.use(
       mockEndpoint(account.borrowSettings, { coin: 'USDT', is_support_launchpool: 0, is_support_staking: 0 }),
       mockEndpoint(account.loans, { USDT: '4140.26' }),
-      ...launchpoolDesk().handlers,
+      ...mockLaunchpool().handlers,
     ),
   play: async () => {
     await holds('10000');
@@ -142,7 +142,7 @@ export const LoanNotCounted: Story = {
 
 /** An unknown balance is not zero: no amount is refused, and nothing can be sent. @state partly-failed */
 export const UnknownBalance: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...mockLaunchpool().handlers),
   play: async () => {
     await userEvent.type(await field(), '50');
     await shown(await screen.findByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, poolRows, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
@@ -28,15 +28,15 @@ const actionNow = (name = 'Stake') => screen.getByRole('button', { name });
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const action = (name = 'Stake') => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-const withDesk: Begin = ({ msw }) => msw.use(...launchpoolDesk().handlers);
+const withMocks: Begin = ({ msw }) => msw.use(...mockLaunchpool().handlers);
 const withPools =
   (...reward_pools: Parameters<typeof poolRow>[0][]): Begin =>
   ({ msw }) =>
-    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: reward_pools.map((row) => poolRow(row)) }) }).handlers);
+    msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: reward_pools.map((row) => poolRow(row)) }) }).handlers);
 
 /** Each pool that takes a stake is a tab, multi mining is none; rate, what is left, holdings with their rates, and the amount that is filled in by itself (LP-05, LP-06, LP-14 to LP-17, LP-26, LP-29, LP-39, LP-40, LP-17). */
 export const Filled: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Stake for MOVE' }));
     await waitFor(() =>
@@ -66,7 +66,7 @@ export const BalanceTip: Story = {
     });
     msw.use(
       mockEndpoint(launchpool.project, () => answered.then(() => ({ project: projectRow() }))),
-      ...launchpoolDesk().handlers,
+      ...mockLaunchpool().handlers,
     );
   },
   play: async () => {
@@ -84,14 +84,14 @@ export const UnifiedAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 0 } }),
-      ...launchpoolDesk().handlers,
+      ...mockLaunchpool().handlers,
     ),
   play: async () => shown(await screen.findByRole('button', { name: 'Available in Unified' })),
 };
 
 /** Another tab has an amount of its own, and keeps it while the dialog is open; its decimals and minimum are those of the pool (LP-14, LP-28, LP-29). */
 export const OtherTab: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
     await userEvent.clear(await field());
@@ -111,14 +111,14 @@ export const OtherTab: Story = {
 /** The tab of another pool is shown once the exchange allows it, as the dialog itself is opened: a refusal is a toast, and nothing is filled in (LP-13, LP-43, AMB-019). @state vip-only, refused */
 export const TabRefused: Story = {
   beforeEach: ({ msw }) => {
-    const desk = launchpoolDesk().handlers;
+    const mockExchange = mockLaunchpool().handlers;
     msw.use(
       http.post(`*${launchpool.checkPoolRule.path}`, async ({ request }) =>
         HttpResponse.json(
           new URLSearchParams(await request.text()).get('rid') === '13' ? { code: 5, message: 'For VIP 5 and above.' } : { code: 0 },
         ),
       ),
-      ...desk,
+      ...mockExchange,
     );
   },
   play: async () => {
@@ -150,7 +150,7 @@ export const BeyondTheTier: Story = {
 
 /** Below the first tier nothing counts, and the dialog says so whatever is typed (AMB-166). */
 export const BelowTheFirstTier: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await shown(
       await screen.findByText(/^Nothing you stake counts for rewards yet: .* 3,200\sUSD, and the first tier asks for 5,000\sUSD\.$/),
@@ -165,7 +165,7 @@ export const BelowTheFirstTier: Story = {
 export const TooLateToEarn: Story = {
   beforeEach: ({ msw }) => {
     const project = projectRow({ end_timest: STORY_NOW + 1_800, reward_pools: [poolRow()] });
-    msw.use(...launchpoolDesk({ project }).handlers);
+    msw.use(...mockLaunchpool({ project }).handlers);
   },
   play: async () => shown(await screen.findByText(/^The project ends before a full hour .* would earn no MOVE\.$/)),
 };
@@ -239,7 +239,7 @@ export const NoChoice: Story = {
 /** A used up pool says so in a notice and on its button, and takes no amount (LP-33, LP-34, LP-37, AMB-139). @state sold-out */
 export const UsedUp: Story = {
   args: { poolId: '14' },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await shown(await screen.findByText('The quota of this pool is used up'));
     // Nothing was typed, and there are other tabs.
@@ -265,7 +265,7 @@ export const NoTotalAndNoMaximum: Story = {
 export const NotStarted: Story = {
   beforeEach: ({ msw }) => {
     const project = projectRow({ status: 2, start_timest: STORY_NOW + 7_200, reward_pools: poolRows.slice(0, 1) });
-    msw.use(...launchpoolDesk({ project }).handlers);
+    msw.use(...mockLaunchpool({ project }).handlers);
   },
   play: async () => {
     await expect(await screen.findByRole('timer', { name: 'Starts in' })).toHaveTextContent('02:00:00');
@@ -276,7 +276,7 @@ export const NotStarted: Story = {
 /** Twelve pools: the tabs scroll, and the chosen one is in view. @state many-rows */
 export const TwelvePools: Story = {
   args: { poolId: '26' },
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: twelvePoolRows }) }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: twelvePoolRows }) }).handlers),
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(11));
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('LINK');
@@ -287,7 +287,7 @@ export const TwelvePools: Story = {
 
 /** While the project loads, placeholders keep the form's place, and nothing can be sent. @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...mockLaunchpool().handlers),
   play: async () => {
     await expect(await action()).toBeDisabled();
   },
@@ -295,7 +295,7 @@ export const Loading: Story = {
 
 /** The project cannot be read: nothing can be sent, and it can be read again. @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
     await shown(await screen.findByText('The pools could not be loaded'));
     await shown(await action('Try again'));
@@ -307,7 +307,7 @@ const cache = createEarnQueryClient();
 /** When the pools cannot be refreshed, the form stays with a warning above it, and keeps the amount. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async ({ msw }) => {
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
     msw.use(httpError(launchpool.project, 503));
@@ -322,20 +322,20 @@ const renewed = createEarnQueryClient();
 /** A pool that is withdrawn, or cannot be read any more, says so; another one can be chosen, and the amount is still there when the pool is back (LP-14). @state partly-failed */
 export const PoolGone: Story = {
   parameters: { earn: { queryClient: renewed } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async ({ msw }) => {
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
     await userEvent.clear(fieldNow());
     await userEvent.type(fieldNow(), '250');
     for (const left of [poolRows.slice(1, 3), poolRows.slice(1, 2)]) {
-      msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: left }) }).handlers);
+      msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: left }) }).handlers);
       void renewed.invalidateQueries();
       await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(left.length));
       await shown(screen.getByText('This pool is not available right now'));
       await expect(screen.queryByRole('textbox')).toBeNull();
       await expect(await action()).toBeDisabled();
     }
-    msw.use(...launchpoolDesk().handlers);
+    msw.use(...mockLaunchpool().handlers);
     void renewed.invalidateQueries();
     await expect(await field()).toHaveValue('250');
   },
@@ -366,7 +366,7 @@ export const MultiMiningAlone: Story = {
 
 /** Without an account mode there is no account: the button is disabled, and the dialog says so (LP-33, AMB-139). @state partly-failed */
 export const NoAccount: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(account.accountMode, 500), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(account.accountMode, 500), ...mockLaunchpool().handlers),
   play: async () => {
     await shown(await screen.findByText(/Your account could not be read/));
     await expect(await action()).toBeDisabled();
@@ -375,13 +375,13 @@ export const NoAccount: Story = {
 
 /** Neither Max nor the button works without the person's stake: the dialog says so, and it can be read again (LP-31). @state partly-failed */
 export const StakeUnread: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...mockLaunchpool().handlers),
   play: async ({ msw }) => {
     await shown(await screen.findByText(/Your stake in this pool could not be read/));
     await userEvent.type(await field(), '20');
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    msw.use(...launchpoolDesk().handlers);
+    msw.use(...mockLaunchpool().handlers);
     await userEvent.click(await action('Try again'));
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
     await waitFor(() => expect(actionNow()).toBeEnabled());
@@ -391,13 +391,13 @@ export const StakeUnread: Story = {
 
 /** A balance that the exchange does not say can be asked for again, and nothing is refused because of it. @state partly-failed */
 export const UnknownBalance: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...mockLaunchpool().handlers),
   play: async ({ msw }) => {
     const again = await action('Try again');
     await userEvent.type(await field(), '20');
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    msw.use(...launchpoolDesk().handlers);
+    msw.use(...mockLaunchpool().handlers);
     await userEvent.click(again);
     await waitFor(() => expect(actionNow()).toBeEnabled());
   },
@@ -405,7 +405,7 @@ export const UnknownBalance: Story = {
 
 /** A row of the person's stake that cannot be read says so as well. @state partly-failed */
 export const StakeRowUnread: Story = {
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
   play: async () => {
     await shown(await screen.findByText(/Your stake in this pool could not be read/));
     await expect(await action('Try again')).toBeEnabled();
@@ -426,7 +426,7 @@ export const UnknownLimits: Story = {
 /** A visitor sees every pool; the action asks to sign in (SH-03). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await shown(await screen.findByText('148.20%'));
     await expect(await action('Log in')).toBeEnabled();
@@ -436,7 +436,7 @@ export const Visitor: Story = {
 /** The US edition commits, and does not offer staking (US-06, AMB-129, AMB-130). @state restricted-region */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Commit for MOVE' });
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
@@ -449,7 +449,7 @@ export const UsEdition: Story = {
 export const ChineseOnAPhone: Story = {
   globals: { locale: 'zh', viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
-  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: '123456789012.12345678' })] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: '123456789012.12345678' })] }).handlers),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '质押赚取 MOVE' });
     await shown(await screen.findByText('123,456,789,012.12345678'));

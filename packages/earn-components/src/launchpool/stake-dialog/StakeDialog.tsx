@@ -84,7 +84,7 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
         </>
       }
       notices={!submission.pending && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
-      instead={
+      replacement={
         project.state === 'failed' ? (
           <QueryError reading={project} size="compact" title={t('earn.launchpool.stake.failed')} />
         ) : project.state === 'ready' && tabs.length === 0 ? (

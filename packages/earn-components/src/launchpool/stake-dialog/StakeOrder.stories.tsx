@@ -3,7 +3,7 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type LaunchpoolDesk, launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { type LaunchpoolMock, mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, projectRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
@@ -29,11 +29,11 @@ const receipt = (name = 'Staked') => screen.findByRole('alertdialog', { name }, 
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 /** The exchange of the story that is played. */
-let desk: LaunchpoolDesk;
+let mockExchange: LaunchpoolMock;
 const begin: Begin = ({ msw }) => {
   navigate.mockClear();
-  desk = launchpoolDesk();
-  msw.use(...desk.handlers);
+  mockExchange = mockLaunchpool();
+  msw.use(...mockExchange.handlers);
 };
 
 /** Types over what was filled in, and sends it. */
@@ -51,7 +51,7 @@ export const Success: Story = {
   play: async ({ args }) => {
     await stake('250');
     await shown(await receipt());
-    await expect(desk.done).toEqual(['stake 250 in 11, Simple Earn']);
+    await expect(mockExchange.done).toEqual(['stake 250 in 11, Simple Earn']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
     await shown(screen.getByText('250 USDT is in the USDT pool.'));
     await shown(screen.getByText('Flexible Simple Earn'));
@@ -73,8 +73,8 @@ export const Success: Story = {
 export const SuccessWithinATier: Story = {
   beforeEach: ({ msw }) => {
     const tiers = [{ transaction_amount: '1000', mortgage_limit: '4100' }];
-    desk = launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ transaction_config: tiers })] }) });
-    msw.use(...desk.handlers);
+    mockExchange = mockLaunchpool({ project: projectRow({ reward_pools: [poolRow({ transaction_config: tiers })] }) });
+    msw.use(...mockExchange.handlers);
   },
   play: async () => {
     await stake('250');
@@ -104,8 +104,8 @@ export const SuccessBeforeTheStart: Story = {
   beforeEach: ({ msw }) => {
     const pool = poolRow({ user_transaction_amount: null });
     const project = projectRow({ status: 2, start_timest: STORY_NOW + 7_200, reward_pools: [pool] });
-    desk = launchpoolDesk({ project, statistics: [] });
-    msw.use(httpError(launchpool.earnMore, 500), ...desk.handlers);
+    mockExchange = mockLaunchpool({ project, statistics: [] });
+    msw.use(httpError(launchpool.earnMore, 500), ...mockExchange.handlers);
   },
   play: async () => {
     await stake('20');
@@ -120,8 +120,8 @@ export const SuccessBeforeTheStart: Story = {
 /** The chosen holding is what is sent: 1 with the days of the term for fixed, 2 for staking (LP-16, AMB-068). */
 export const ChosenHolding: Story = {
   beforeEach: ({ msw }) => {
-    desk = launchpoolDesk({ statistics: [] });
-    msw.use(...desk.handlers);
+    mockExchange = mockLaunchpool({ statistics: [] });
+    msw.use(...mockExchange.handlers);
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Fixed/ }));
@@ -130,13 +130,13 @@ export const ChosenHolding: Story = {
     await shown(screen.getByText('Fixed Simple Earn, 30 days'));
     // Until then it cannot be redeemed; what the exchange took it at is 15 January 2026, 08:30.
     await expect(screen.getByText('Term ends').closest('div')).toHaveTextContent('02/14/2026 08:30');
-    await expect(desk.done).toEqual(['stake 100 in 11, Simple Earn for 30 days']);
+    await expect(mockExchange.done).toEqual(['stake 100 in 11, Simple Earn for 30 days']);
   },
 };
 
 /** While it is sent, nothing can be changed. @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.stake), ...launchpoolDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.stake), ...mockLaunchpool().handlers),
   play: async () => {
     await stake('250');
     await waitFor(() => expect(fieldNow()).toHaveAttribute('readonly'));
@@ -148,20 +148,20 @@ export const Submitting: Story = {
 /** The stake is placed but its answer is lost: it is found in the statistics and reported once. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desk = launchpoolDesk();
-    msw.use(...desk.losingAnswers);
+    mockExchange = mockLaunchpool();
+    msw.use(...mockExchange.losingAnswers);
   },
   play: async () => {
     await stake('250');
     await shown(await receipt());
-    await expect(desk.done).toEqual(['stake 250 in 11, Simple Earn']);
+    await expect(mockExchange.done).toEqual(['stake 250 in 11, Simple Earn']);
   },
 };
 
 /** The answer is lost and nothing can be found out: the person checks again or returns, and nothing more is sent. @state outcome-unknown */
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => {
-    desk = launchpoolDesk();
+    mockExchange = mockLaunchpool();
     let lost = false;
     msw.use(
       http.post(`*${launchpool.stake.path}`, () => {
@@ -170,7 +170,7 @@ export const Unresolved: Story = {
       }),
       // Answered by the desk until then.
       http.get(`*${launchpool.statistics.path}`, () => (lost ? HttpResponse.error() : undefined)),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
@@ -188,14 +188,14 @@ export const Unresolved: Story = {
 export const OverTheQuotaOfOthers: Story = {
   beforeEach: ({ msw }) => {
     let reads = 0;
-    desk = launchpoolDesk();
+    mockExchange = mockLaunchpool();
     msw.use(
       mockEndpoint(launchpool.project, () => {
         reads += 1;
         return { project: projectRow({ reward_pools: [usdtPoolRow({ left_buy_total_amount: reads > 1 ? '4000' : '4300' })] }) };
       }),
       refuse(launchpool.stake, 7, 'Only 120 USDT are left. <b>Others were faster.</b>'),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
@@ -204,7 +204,7 @@ export const OverTheQuotaOfOthers: Story = {
     await expect(await action('Quota used up')).toBeDisabled();
     await shown(screen.getByText('Your amount is still here. You cannot stake more in it now.'));
     await expect(await field()).toHaveValue('250');
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };
 
@@ -212,12 +212,12 @@ export const OverTheQuotaOfOthers: Story = {
 export const LoanInAnotherTab: Story = {
   beforeEach: ({ msw }) => {
     let reads = 0;
-    desk = launchpoolDesk();
+    mockExchange = mockLaunchpool();
     msw.use(
       mockEndpoint(account.borrowSettings, { coin: 'USDT', is_support_launchpool: 0, is_support_staking: 0 }),
       mockEndpoint(account.loans, () => ({ USDT: (reads += 1) > 1 ? '14000' : '0' })),
       refuse(launchpool.stake, 8, 'Your balance has changed.'),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
@@ -226,7 +226,7 @@ export const LoanInAnotherTab: Story = {
     await shown(await screen.findByText('140.26'));
     await shown(await screen.findByText('This is more than your available balance'));
     await expect(await field()).toHaveValue('250');
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };
 
@@ -238,18 +238,18 @@ export const EndsWhileOpen: Story = {
   parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
   beforeEach: ({ msw }) => {
     opened = Date.now();
-    desk = launchpoolDesk({ project: projectRow({ end_timest: STORY_NOW + 6 }) });
-    msw.use(...desk.handlers);
+    mockExchange = mockLaunchpool({ project: projectRow({ end_timest: STORY_NOW + 6 }) });
+    msw.use(...mockExchange.handlers);
   },
   play: async () => {
     await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
     await userEvent.clear(fieldNow());
     await userEvent.type(fieldNow(), '250');
-    const said = /Movement ended 01\/15\/2026 08:30 \(UTC\). This amount was not staked./;
-    await shown(await screen.findByText(said, {}, { timeout: 10_000 }));
+    const message = /Movement ended 01\/15\/2026 08:30 \(UTC\). This amount was not staked./;
+    await shown(await screen.findByText(message, {}, { timeout: 10_000 }));
     await expect(await action('Ended')).toBeDisabled();
     await expect(await field()).toHaveValue('250');
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };
 
@@ -258,7 +258,7 @@ export const EndsWhileOnItsWay: Story = {
   parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
   beforeEach: ({ msw }) => {
     opened = Date.now();
-    msw.use(neverAnswers(launchpool.stake), ...launchpoolDesk({ project: projectRow({ end_timest: STORY_NOW + 6 }) }).handlers);
+    msw.use(neverAnswers(launchpool.stake), ...mockLaunchpool({ project: projectRow({ end_timest: STORY_NOW + 6 }) }).handlers);
   },
   play: async () => {
     await stake('250');
@@ -283,10 +283,10 @@ const offering = (offer: Readonly<Record<string, unknown>> | null) =>
 let project = offering({});
 const changing: Begin = ({ msw }) => {
   project = offering({});
-  desk = launchpoolDesk({ statistics: [] });
+  mockExchange = mockLaunchpool({ statistics: [] });
   msw.use(
     mockEndpoint(launchpool.project, () => ({ project })),
-    ...desk.handlers,
+    ...mockExchange.handlers,
   );
 };
 
@@ -315,12 +315,12 @@ export const PlaceGone: Story = {
     await expect(await field()).toHaveValue('100');
     await userEvent.click(await action());
     await expect(await action('Accept')).toHaveFocus();
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
     await userEvent.click(await action('Accept'));
     await waitFor(() => expect(screen.queryByText(/changed from/)).toBeNull());
     await stakeAgain();
     await shown(await receipt());
-    await expect(desk.done).toEqual(['stake 100 in 11, spot']);
+    await expect(mockExchange.done).toEqual(['stake 100 in 11, spot']);
   },
 };
 
@@ -330,12 +330,12 @@ export const PlaceOnOtherTerms: Story = {
   play: async () => {
     await stakeInFixed(offering({ fixed_period: 60, fixed_rate: '0.05' }));
     await shown(await screen.findByText(/changed from Fixed Simple Earn, 30 days, 6.10% to Fixed Simple Earn, 60 days, 5.00%/));
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
     await waitFor(() => expect(screen.queryByText(/changed from/)).toBeNull());
     await stakeAgain();
     await shown(await receipt());
-    await expect(desk.done).toEqual(['stake 100 in 11, Simple Earn']);
+    await expect(mockExchange.done).toEqual(['stake 100 in 11, Simple Earn']);
   },
 };
 

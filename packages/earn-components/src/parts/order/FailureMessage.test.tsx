@@ -14,7 +14,7 @@ const http = (status: number, message?: string, retryAfterSeconds?: number): Ext
   retryAfterSeconds,
 });
 
-async function said(error: EarnError): Promise<string> {
+async function message(error: EarnError): Promise<string> {
   const reading: QueryState<never> = { state: 'failed', error, retry: () => undefined };
   const screen = await render(
     <MessagesProvider locale="en">
@@ -25,27 +25,27 @@ async function said(error: EarnError): Promise<string> {
 }
 
 test('SH-49, AMB-006: given a text of the exchange, shows it as text', async () => {
-  expect(await said({ kind: 'business', call, code: '7', message: '<b>Maintenance</b>' })).toBe('<b>Maintenance</b>');
-  expect(await said(http(503, 'Back at noon'))).toBe('Back at noon');
+  expect(await message({ kind: 'business', call, code: '7', message: '<b>Maintenance</b>' })).toBe('<b>Maintenance</b>');
+  expect(await message(http(503, 'Back at noon'))).toBe('Back at noon');
 });
 
 test('SH-50: given no answer, shows a connection error', async () => {
-  expect(await said({ kind: 'network', call })).toBe('The connection failed. Check your network and try again.');
-  expect(await said({ kind: 'timeout', call })).toBe('The connection failed. Check your network and try again.');
+  expect(await message({ kind: 'network', call })).toBe('The connection failed. Check your network and try again.');
+  expect(await message({ kind: 'timeout', call })).toBe('The connection failed. Check your network and try again.');
 });
 
 test('SH-51: given an answer without a text, asks to try again and shows a long wait', async () => {
-  expect(await said(http(502))).toBe('Please try again in a moment.');
-  expect(await said({ kind: 'contract', call, field: 'data', problem: 'is missing' })).toBe('Please try again in a moment.');
-  expect(await said(http(429, undefined, 7))).toBe('Too many requests. Try again in 7 seconds.');
+  expect(await message(http(502))).toBe('Please try again in a moment.');
+  expect(await message({ kind: 'contract', call, field: 'data', problem: 'is missing' })).toBe('Please try again in a moment.');
+  expect(await message(http(429, undefined, 7))).toBe('Too many requests. Try again in 7 seconds.');
 });
 
 test('N13: given the id of the failed request, shows it after the text, whoever wrote that', async () => {
   const id = 'c0ffee00-1234';
-  expect(await said({ ...http(503), requestId: id })).toBe('Please try again in a moment. Reference: c0ffee00-1234');
-  expect(await said({ ...http(503, 'Back at noon'), requestId: id })).toBe('Back at noon Reference: c0ffee00-1234');
+  expect(await message({ ...http(503), requestId: id })).toBe('Please try again in a moment. Reference: c0ffee00-1234');
+  expect(await message({ ...http(503, 'Back at noon'), requestId: id })).toBe('Back at noon Reference: c0ffee00-1234');
 });
 
 test('AMB-012: given a lost session, says that it ended', async () => {
-  expect(await said({ kind: 'login-needed', call })).toBe('You were signed out. Log in again. What you entered is kept.');
+  expect(await message({ kind: 'login-needed', call })).toBe('You were signed out. Log in again. What you entered is kept.');
 });

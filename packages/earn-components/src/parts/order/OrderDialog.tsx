@@ -41,7 +41,7 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
    * Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog, but while an order is on its way
    * or its outcome is not known, its notice stays. @default none
    */
-  instead?: ReactNode;
+  replacement?: ReactNode;
   /** Text while the outcome is not known; what is left out is that of an order of a coin, with a link to the history. @default all of it */
   text?: Partial<SubmissionText> | undefined;
   /** Notices above the action. @default none */
@@ -74,7 +74,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
     reason,
     change,
     explainedCause = Boolean(change) && 'rate-changed',
-    instead,
+    replacement,
     text: ownText,
     notices,
     dialogs,
@@ -114,7 +114,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
         title={title}
         {...(drawnIcon && { icon: drawnIcon })}
         footer={
-          instead === undefined || submission.pending ? (
+          replacement === undefined || submission.pending ? (
             <SubmitFooter
               form={form}
               submission={submission}
@@ -140,7 +140,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
           )
         }
       >
-        {instead ?? (
+        {replacement ?? (
           <Form id={form} onSubmit={submit}>
             {children}
           </Form>

@@ -148,12 +148,12 @@ function RefusalNotice({ root, refusal, words, title, onLogin }: RefusalNoticePr
       }
     >
       {[notice, notice?.because].map(
-        (said, index) =>
-          said && (
+        (message, index) =>
+          message && (
             <span key={index} className={css.serverText}>
               {index > 0 && '\n'}
-              {said.serverText ? <bdi>{said.serverText}</bdi> : noticeText(said)}
-              {said.reference && ` ${t('earn.error.reference', { id: said.reference })}`}
+              {message.serverText ? <bdi>{message.serverText}</bdi> : noticeText(message)}
+              {message.reference && ` ${t('earn.error.reference', { id: message.reference })}`}
             </span>
           ),
       )}

@@ -32,7 +32,7 @@ function List({ rows, first, onChange, onRedeem, pressed = usdt }: ListProps): R
     first,
     onChange,
     nameOf: byCoin,
-    instead: { redeem: onRedeem },
+    overrides: { redeem: onRedeem },
   });
   return (
     <>

@@ -105,7 +105,7 @@ export interface RowDialogSettings<Kind extends string, Row, Name extends RowNam
   /** Names a row, such as `byCoin`. Keep it stable between renders. */
   readonly nameOf: (row: Row) => Name;
   /** Called in place of opening a dialog of that kind. @default the dialog opens */
-  readonly instead?: { readonly [Own in Kind]?: ((row: Row) => void) | undefined };
+  readonly overrides?: { readonly [Own in Kind]?: ((row: Row) => void) | undefined };
 }
 
 /** Which dialog of a list is open. */
@@ -125,14 +125,14 @@ export interface RowDialogControl<Kind extends string, Row> {
  */
 export function useRowDialog<Kind extends string, Row extends DialogRow, Name extends RowName>(
   rows: readonly Row[],
-  { first, onChange, nameOf, read, instead }: RowDialogSettings<Kind, Row, Name>,
+  { first, onChange, nameOf, read, overrides }: RowDialogSettings<Kind, Row, Name>,
 ): RowDialogControl<Kind, Row> {
   const { scope, session } = useEarn();
   const [opened, setOpened] = useState<Opened<Kind, Row, Name> | undefined>(first && { dialog: first });
   const [open, setOpen] = useState(first !== undefined);
-  const own = useRef(instead);
+  const own = useRef(overrides);
   useEffect(() => {
-    own.current = instead;
+    own.current = overrides;
   });
   const show = useCallback(
     (kind: Kind, row: Row): void => {

@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { wealthDesk, wealthLines, wealthRow, wealthTarget } from '../../testing/wealthDesk.ts';
+import { mockWealth, wealthLines, wealthRow, wealthTarget } from '../../testing/mockWealth.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { WealthOrderDialog } from './WealthOrderDialog.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Private wealth/Order dialog',
   component: WealthOrderDialog,
   args: { open: true, onOpenChange: fn(), order: wealthTarget, onPurchase: fn(), onRedeem: fn(), onShare: fn() },
-  beforeEach: ({ msw }) => msw.use(...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockWealth().handlers),
 } satisfies Meta<typeof WealthOrderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +54,7 @@ export const Tabs: Story = {
       mockEndpoint(wealth.lines, ({ type, range }) =>
         type === 'rate' ? wealthLines(['0', '1.5', '2.25'], '2.25') : wealthLines(['100', '120'], String(range)),
       ),
-      ...wealthDesk().handlers,
+      ...mockWealth().handlers,
     ),
   play: async () => {
     await shown(await screen.findByText(hasText('+365 USDT')));
@@ -87,7 +87,7 @@ export const NegativeIncome: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(wealth.lines, wealthLines(['10', '-5', '-40'], '-50')),
-      ...wealthDesk({ income_amount: '-120.25', recent_30_days_rate: '-3.5' }).handlers,
+      ...mockWealth({ income_amount: '-120.25', recent_30_days_rate: '-3.5' }).handlers,
     ),
   play: async () => {
     await shown(await screen.findByText('-120.25'));
@@ -109,7 +109,7 @@ export const Movements: Story = {
           { time: STORY_NOW - 0.5 * 86_400, type: 2, amount: '190', unit: '188', net_value: '1.01', income_amount: '2' },
         ],
       }),
-      ...wealthDesk().handlers,
+      ...mockWealth().handlers,
     ),
   play: async () => {
     const change = await screen.findByText('Change in this period');
@@ -128,7 +128,7 @@ export const MovementsUnknown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(wealth.lines, { ...wealthLines(['100', '120'], '20'), movements: [{ time: STORY_NOW, type: 1, amount: null }] }),
-      ...wealthDesk().handlers,
+      ...mockWealth().handlers,
     ),
   play: async () => {
     const change = await screen.findByText('Change of value in this period');
@@ -144,7 +144,7 @@ export const MovementsUnknown: Story = {
 
 /** A trend of one point, the flat axis of which reaches 100 to each side (PW-21). */
 export const OnePoint: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.lines, wealthLines(['1000'], '0')), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.lines, wealthLines(['1000'], '0')), ...mockWealth().handlers),
   play: async () => {
     await chart(365);
     await shown(await screen.findByText('1,100.00'));
@@ -160,7 +160,7 @@ export const UnknownFigures: Story = {
         lines: [{ timestamp: 'soon', value: '5', diff: null }, ...(wealthLines(['1000', null, '1010']).lines as [])],
         change: null,
       }),
-      ...wealthDesk({ unit: null as never, net_value_ratio: null as never, client_id: null, show_interest: 0, run_days: null }).handlers,
+      ...mockWealth({ unit: null as never, net_value_ratio: null as never, client_id: null, show_interest: 0, run_days: null }).handlers,
     ),
   play: async () => {
     await shown(await screen.findByText('1 point could not be read and is not shown.'));
@@ -173,7 +173,7 @@ export const UnknownFigures: Story = {
 
 /** The exchange has no such order. @state empty */
 export const UnknownOrder: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...mockWealth().handlers),
   play: async () => {
     await shown(await screen.findByText('There is no such order'));
   },
@@ -181,7 +181,7 @@ export const UnknownOrder: Story = {
 
 /** Every figure has its place, and the trend does not wait for them. @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.orderDetail), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.orderDetail), ...mockWealth().handlers),
   play: async () => {
     await chart(365);
     await shown(await screen.findByText('Client ID'));
@@ -191,7 +191,7 @@ export const Loading: Story = {
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async () => {
     await shown(await screen.findByText('This order could not be loaded'));
   },
@@ -199,7 +199,7 @@ export const Failed: Story = {
 
 /** The trend fails on its own; the order stays. @state partly-failed */
 export const TrendFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(wealth.lines, 404), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.lines, 404), ...mockWealth().handlers),
   play: async () => {
     await shown(await screen.findByText('The trend could not be loaded'));
     await shown(screen.getByText('PW100042'));
@@ -243,7 +243,7 @@ export const VeryLongNumbers: Story = {
           client_id: 'PW1234567890123456789012345678901234567890',
         }),
       ),
-      ...wealthDesk().handlers,
+      ...mockWealth().handlers,
     ),
   play: async () => {
     const dialog = await screen.findByRole('dialog');

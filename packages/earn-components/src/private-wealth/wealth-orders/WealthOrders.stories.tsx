@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { readyReading } from '../../testing/readyReading.ts';
 import { saver } from '../../testing/saver.ts';
-import { wealthDesk, wealthRow } from '../../testing/wealthDesk.ts';
+import { mockWealth, wealthRow } from '../../testing/mockWealth.ts';
 import { WealthOrders, type WealthOrdersProps } from './WealthOrders.tsx';
 
 const listed = (over: object = {}) => ({
@@ -30,7 +30,7 @@ const meta = {
   component: WealthOrders,
   args: { reading: readingOf([listed(), loss]), onChange: fn() },
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }), ...wealthDesk().handlers, ...saver()),
+    msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }), ...mockWealth().handlers, ...saver()),
 } satisfies Meta<typeof WealthOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import * as wealth from '@earnkit/core/private-wealth/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { wealthDesk, wealthTarget } from '../../testing/wealthDesk.ts';
+import { mockWealth, wealthTarget } from '../../testing/mockWealth.ts';
 import { WealthPosterDialog } from './WealthPosterDialog.tsx';
 
 const invited = mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' });
@@ -18,7 +18,7 @@ const meta = {
   title: 'Private wealth/Poster dialog',
   component: WealthPosterDialog,
   args: { open: true, onOpenChange: fn(), order: wealthTarget },
-  beforeEach: ({ msw }) => msw.use(invited, ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(invited, ...mockWealth().handlers),
 } satisfies Meta<typeof WealthPosterDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ export const Poster: Story = {
 /** A loss is negative. Very long figures fit. @state long */
 export const Loss: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(invited, ...wealthDesk({ income_amount: '-123456789012345678.12345678', recent_30_days_rate: '-3.5' }).handlers),
+    msw.use(invited, ...mockWealth({ income_amount: '-123456789012345678.12345678', recent_30_days_rate: '-3.5' }).handlers),
   play: async () => {
     await says(/Income -123,456,789,012,345,678\.12345678 USDT, Change in 30 days -3\.50%/);
   },
@@ -51,7 +51,7 @@ export const NothingKnown: Story = {
     msw.use(
       mockEndpoint(account.referral, { encrypted_uid: '', kol_code: null }),
       mockEndpoint(wealth.orderDetail, null),
-      ...wealthDesk().handlers,
+      ...mockWealth().handlers,
     ),
   play: async () => {
     await screen.findByText('There is no income of this order to show.');
@@ -64,7 +64,7 @@ export const NothingKnown: Story = {
 
 /** The poster is drawn without a code, which can be read again. @state partly-failed */
 export const CodeFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(account.referral, 404), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(account.referral, 404), ...mockWealth().handlers),
   play: async () => {
     await says(/^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, As of/);
     await screen.findByRole('button', { name: 'Try again' });
@@ -73,7 +73,7 @@ export const CodeFailed: Story = {
 
 /** @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(invited, neverAnswers(wealth.orderDetail), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(invited, neverAnswers(wealth.orderDetail), ...mockWealth().handlers),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Save image' })).toBeDisabled();
   },
@@ -81,7 +81,7 @@ export const Loading: Story = {
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(invited, httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(invited, httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async () => {
     await screen.findByText('Your earnings could not be loaded');
   },

@@ -4,7 +4,7 @@ import * as wealth from '@earnkit/core/private-wealth/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, httpRefuse, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
-import { wealthDesk, wealthTarget } from '../../testing/wealthDesk.ts';
+import { mockWealth, wealthTarget } from '../../testing/mockWealth.ts';
 import { WealthPurchaseDialog } from './WealthPurchaseDialog.tsx';
 
 /**
@@ -17,7 +17,7 @@ const meta = {
   title: 'Private wealth/Purchase dialog',
   component: WealthPurchaseDialog,
   args: { open: true, onOpenChange: fn(), order: wealthTarget, onFailed: fn() },
-  beforeEach: ({ msw }) => msw.use(...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockWealth().handlers),
 } satisfies Meta<typeof WealthPurchaseDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,12 +76,12 @@ export const OutOfBounds: Story = {
   },
 };
 
-const desks = { bought: wealthDesk(), lost: wealthDesk() };
+const desks = { bought: mockWealth(), lost: mockWealth() };
 
 /** A double click buys once; the success view leads to an empty form and closes (PW-02, PW-15). @state success */
 export const Bought: Story = {
   beforeEach: ({ msw }) => {
-    desks.bought = wealthDesk();
+    desks.bought = mockWealth();
     msw.use(...desks.bought.handlers);
   },
   play: async ({ args }) => {
@@ -96,7 +96,7 @@ export const Bought: Story = {
 
 /** The exchange refuses: its text is shown as text, the amount stays, and the host hears of it (PW-17). */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(wealth.purchase, 30_499, 'The fund is closed <b>today</b>.'), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(wealth.purchase, 30_499, 'The fund is closed <b>today</b>.'), ...mockWealth().handlers),
   play: async ({ args }) => {
     await order('210');
     await shown(await screen.findByText('The fund is closed <b>today</b>.'));
@@ -119,7 +119,7 @@ export const AfterRefusal: Story = {
 /** The purchase succeeds but its answer is lost: the units tell, and nothing is sent again. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desks.lost = wealthDesk();
+    desks.lost = mockWealth();
     msw.use(...desks.lost.losingAnswers);
   },
   play: async () => {
@@ -131,7 +131,7 @@ export const AnswerLost: Story = {
 
 /** An HTTP error with a text of the exchange: nothing was bought, and the form says so with that text (PW-18, AMB-006). @state refused */
 export const Maintenance: Story = {
-  beforeEach: ({ msw }) => msw.use(httpRefuse(wealth.purchase, 503, 'The fund is closed <b>today</b>.'), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpRefuse(wealth.purchase, 503, 'The fund is closed <b>today</b>.'), ...mockWealth().handlers),
   play: async ({ args }) => {
     await order('210');
     await shown(await screen.findByText('The fund is closed <b>today</b>.', undefined, { timeout: 20_000 }));
@@ -143,7 +143,7 @@ export const Maintenance: Story = {
 
 /** Neither an answer nor the order: the form says what to look at (PW-18). */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(wealth.purchase), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(wealth.purchase), ...mockWealth().handlers),
   play: async ({ msw }) => {
     await fillIn('210');
     await waitFor(async () => expect(await action()).toBeEnabled());
@@ -155,7 +155,7 @@ export const Unresolved: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.purchase), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.purchase), ...mockWealth().handlers),
   play: async () => {
     await order('210');
     await expect(await field()).toHaveAttribute('readonly');
@@ -164,7 +164,7 @@ export const Submitting: Story = {
 
 /** Without a known balance nothing is rejected and nothing can be sent; the form says so, and it can be read again. @state partly-failed */
 export const UnknownBalance: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...mockWealth().handlers),
   play: async () => {
     await userEvent.type(await field(), '99999');
     await userEvent.click(await tick());
@@ -202,11 +202,11 @@ const cannotBeSent = async (): Promise<void> => {
 
 /** An order that cannot be read takes no purchase until it is read again, and the typed amount stays (PW-10). @state failed */
 export const OrderFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async ({ msw }) => {
     await shown(await screen.findByText(/This order could not be loaded/));
     await cannotBeSent();
-    msw.use(...wealthDesk().handlers);
+    msw.use(...mockWealth().handlers);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await action()).toBeEnabled());
   },
@@ -214,7 +214,7 @@ export const OrderFailed: Story = {
 
 /** An order that the exchange does not have takes no purchase (PW-10). */
 export const NoSuchOrder: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...mockWealth().handlers),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
     await cannotBeSent();

@@ -2,7 +2,7 @@ import * as wealth from '@earnkit/core/private-wealth/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
-import { wealthDesk, wealthRow, wealthTarget } from '../../testing/wealthDesk.ts';
+import { mockWealth, wealthRow, wealthTarget } from '../../testing/mockWealth.ts';
 import { WealthRedeemDialog } from './WealthRedeemDialog.tsx';
 
 /**
@@ -15,7 +15,7 @@ const meta = {
   title: 'Private wealth/Redeem dialog',
   component: WealthRedeemDialog,
   args: { open: true, onOpenChange: fn(), order: wealthTarget, onFailed: fn() },
-  beforeEach: ({ msw }) => msw.use(...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockWealth().handlers),
 } satisfies Meta<typeof WealthRedeemDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,12 +52,12 @@ export const Units: Story = {
   },
 };
 
-const desks = { done: wealthDesk(), lost: wealthDesk() };
+const desks = { done: mockWealth(), lost: mockWealth() };
 
 /** Redeemed by key alone; the success view shows units and what they were worth, and closes (PW-15). @state success */
 export const Redeemed: Story = {
   beforeEach: ({ msw }) => {
-    desks.done = wealthDesk();
+    desks.done = mockWealth();
     msw.use(...desks.done.handlers);
   },
   play: async ({ args }) => {
@@ -74,7 +74,7 @@ export const Redeemed: Story = {
 
 /** The units were redeemed in another tab. @state empty */
 export const NothingLeft: Story = {
-  beforeEach: ({ msw }) => msw.use(...wealthDesk({ unit: '0' }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockWealth({ unit: '0' }).handlers),
   play: async () => {
     await shown(await screen.findByText('There are no units to redeem.'));
   },
@@ -82,7 +82,7 @@ export const NothingLeft: Story = {
 
 /** The exchange refuses with its own text, and the units stay (PW-17). */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(wealth.redeem, 30_403, 'You can redeem at most 2.5 units.'), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(wealth.redeem, 30_403, 'You can redeem at most 2.5 units.'), ...mockWealth().handlers),
   play: async ({ args }) => {
     await redeem('10');
     await shown(await screen.findByText('You can redeem at most 2.5 units.'));
@@ -105,7 +105,7 @@ export const AfterRefusal: Story = {
 /** The redemption succeeds but its answer is lost: the units tell. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desks.lost = wealthDesk();
+    desks.lost = mockWealth();
     msw.use(...desks.lost.losingAnswers);
   },
   play: async () => {
@@ -124,7 +124,7 @@ export const Unresolved: Story = {
     msw.use(
       losesAnswer(wealth.redeem),
       mockEndpoint(wealth.orderDetail, () => (unsaid ? null : wealthRow())),
-      ...wealthDesk().handlers,
+      ...mockWealth().handlers,
     );
   },
   play: async () => {
@@ -138,7 +138,7 @@ export const Unresolved: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.redeem), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.redeem), ...mockWealth().handlers),
   play: async () => {
     await redeem('10');
     await expect(await field()).toHaveAttribute('readonly');
@@ -147,7 +147,7 @@ export const Submitting: Story = {
 
 /** Units that the exchange does not say are unknown: nothing is rejected and nothing can be sent; the form says so, and they can be read again. @state partly-failed */
 export const UnknownUnits: Story = {
-  beforeEach: ({ msw }) => msw.use(...wealthDesk({ unit: null as never }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockWealth({ unit: null as never }).handlers),
   play: async () => {
     await userEvent.type(await field(), '5');
     await expect(await action()).toBeDisabled();
@@ -159,7 +159,7 @@ export const UnknownUnits: Story = {
 
 /** The exchange has no such order: the form says so, and it can be read again. */
 export const UnknownOrder: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...mockWealth().handlers),
   play: async () => {
     await shown(await screen.findByText(/There is no such order/));
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -168,7 +168,7 @@ export const UnknownOrder: Story = {
 
 /** An order that cannot be read can be read again. @state failed */
 export const OrderFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async () => {
     await shown(await screen.findByText(/This order could not be loaded/));
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -187,7 +187,7 @@ export const Visitor: Story = {
 export const VeryLongNumbers: Story = {
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   globals: { viewport: { value: 'narrow' }, locale: 'zh' },
-  beforeEach: ({ msw }) => msw.use(...wealthDesk({ unit: '123456789012.123456' }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockWealth({ unit: '123456789012.123456' }).handlers),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await shown(await screen.findByText('123,456,789,012.123456'));
@@ -198,7 +198,7 @@ export const VeryLongNumbers: Story = {
 /** Units that would stay and are too few to be redeemed alone are said, and all of them are redeemed as they are (AMB-164). */
 export const Leftover: Story = {
   beforeEach: ({ msw }) => {
-    desks.done = wealthDesk({ unit: '1000.0000005' });
+    desks.done = mockWealth({ unit: '1000.0000005' });
     msw.use(...desks.done.handlers);
   },
   play: async () => {

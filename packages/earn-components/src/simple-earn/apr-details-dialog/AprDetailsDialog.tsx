@@ -113,10 +113,10 @@ function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactElement |
   if (!paid) {
     const over = status === 'finished' && endsAt !== undefined ? t('earn.bonus.ended', { time: minute(endsAt) }) : undefined;
     const ahead = status === 'not-started' && startsAt !== undefined ? t('earn.bonus.notStarted', { time: minute(startsAt) }) : undefined;
-    const said = over ?? ahead;
-    return said === undefined ? null : (
+    const message = over ?? ahead;
+    return message === undefined ? null : (
       <Text as="p" size="1" color="gray">
-        {said}
+        {message}
       </Text>
     );
   }

@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type AutoEarnDeskOptions, autoEarnDesk } from '../../testing/autoEarnDesk.ts';
+import { type AutoEarnMockOptions, mockAutoEarn } from '../../testing/mockAutoEarn.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { AutoEarnCard } from './AutoEarnCard.tsx';
@@ -18,9 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at =
-  (options: AutoEarnDeskOptions = {}): NonNullable<Story['beforeEach']> =>
+  (options: AutoEarnMockOptions = {}): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
-    msw.use(...autoEarnDesk(options).handlers, ...saver());
+    msw.use(...mockAutoEarn(options).handlers, ...saver());
 
 /** Off: the card enables it for all coins, after a question, and then has the tag "Enabling" (SE-A-01, SE-A-10, SE-A-11). @state success */
 export const Off: Story = {
@@ -67,7 +67,7 @@ export const OwnSettings: Story = {
 
 /** What the exchange does not say is not taken for off or on: no tag, and the settings alone. */
 export const Unknown: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(flexible.marketPage, 503), ...autoEarnDesk({ all: null }).handlers, ...saver()),
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.marketPage, 503), ...mockAutoEarn({ all: null }).handlers, ...saver()),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Lends your idle balance/);
     await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 /** Nothing is said of it before its coins are counted: the sentence of what is off would stand there and be taken back. @state loading */
 export const Counting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.marketPage), ...autoEarnDesk().handlers, ...saver()),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.marketPage), ...mockAutoEarn().handlers, ...saver()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -151,7 +151,7 @@ export const OfferUnknown: Story = {
 
 /** Where it cannot be read whether Auto-Earn is offered, the card says so and can be read again. @state failed */
 export const OfferFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...autoEarnDesk().handlers, ...saver()),
+  beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...mockAutoEarn().handlers, ...saver()),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('We could not load whether you can use Auto-Earn.');
     await expect(canvas.queryByRole('button', { name: 'Set up Auto-Earn' })).toBeNull();

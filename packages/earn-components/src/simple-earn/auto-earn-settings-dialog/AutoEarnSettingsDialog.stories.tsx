@@ -3,7 +3,7 @@ import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AutoEarnDesk, type AutoEarnDeskOptions, autoEarnDesk } from '../../testing/autoEarnDesk.ts';
+import { type AutoEarnMock, type AutoEarnMockOptions, mockAutoEarn } from '../../testing/mockAutoEarn.ts';
 import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let desk: AutoEarnDesk;
+let mockExchange: AutoEarnMock;
 const at =
-  (options: AutoEarnDeskOptions = {}): NonNullable<Story['beforeEach']> =>
+  (options: AutoEarnMockOptions = {}): NonNullable<Story['beforeEach']> =>
   ({ msw }) => {
-    desk = autoEarnDesk(options);
-    msw.use(...desk.handlers, ...saver());
+    mockExchange = mockAutoEarn(options);
+    msw.use(...mockExchange.handlers, ...saver());
   };
 
 /** The coins in a table as in a phone's cards. */
@@ -57,7 +57,7 @@ export const Coins: Story = {
     await expect(await switchOf('USDT')).not.toBeChecked();
     const table = screen.getByRole('table').parentElement;
     await expect(table?.clientHeight).toBe(508);
-    await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, limit: 7, search_type: -1, auto_invest: false }));
+    await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, limit: 7, search_type: -1, auto_invest: false }));
     await waitFor(() => expect(coins().length).toBeGreaterThan(7));
     table?.scrollTo({ top: table.scrollHeight });
     await waitFor(() => expect(coins()).toHaveLength(marketRows.length));
@@ -86,11 +86,11 @@ export const OneCoin: Story = {
   play: async () => {
     await userEvent.click(await switchOf('ETH'));
     await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for ETH?' });
-    await expect(desk.changes).toEqual([]);
+    await expect(mockExchange.changes).toEqual([]);
     await confirm('Turn on');
     await screen.findByText('Enabled successfully');
     await waitFor(async () => expect(await switchOf('ETH')).toBeChecked());
-    await expect(desk.changes).toEqual([{ assets: 'ETH', status: '1' }]);
+    await expect(mockExchange.changes).toEqual([{ assets: 'ETH', status: '1' }]);
     await expect(await switchOf('BTC')).not.toBeChecked();
     await expect(screen.getByRole('switch', { name: 'All coins' })).not.toBeChecked();
   },
@@ -110,7 +110,7 @@ export const AllCoins: Story = {
     await screen.findByText('Enabled successfully');
     await waitFor(() => expect(screen.getByRole('switch', { name: 'All coins' })).toBeChecked());
     for (const one of screen.getAllByRole('switch')) await expect(one).toBeChecked();
-    await expect(desk.changes).toEqual([{ assets: 'ALL_ASSET', status: '1' }]);
+    await expect(mockExchange.changes).toEqual([{ assets: 'ALL_ASSET', status: '1' }]);
   },
 };
 
@@ -150,7 +150,7 @@ export const OnlyEnabled: Story = {
     await switchOf('USDT');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
     await waitFor(() => expect(coins()).toEqual(['BTC', 'SOL']));
-    await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, auto_invest: true, search_type: -1 }));
+    await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, auto_invest: true, search_type: -1 }));
   },
 };
 
@@ -161,7 +161,7 @@ export const Search: Story = {
     await switchOf('BTC');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search coins' }), ' usd ');
     await waitFor(() => expect(coins()).toEqual(['USDT', 'USDC']));
-    await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, search_coin: 'USD' }));
+    await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, search_coin: 'USD' }));
   },
 };
 
@@ -173,10 +173,10 @@ export const Sorted: Story = {
     const header = screen.getByRole('button', { name: 'Est. APR' });
     await userEvent.click(header);
     await waitFor(() => expect(coins()[0]).toBe('USDT'));
-    await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, sort_type: '1' }));
+    await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, sort_type: '1' }));
     await userEvent.click(header);
     await waitFor(() => expect(coins()[0]).toBe('BTC'));
-    await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, sort_type: '2' }));
+    await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, sort_type: '2' }));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Est. APR' })).toHaveAttribute('aria-sort', 'ascending'));
   },
 };
@@ -194,7 +194,7 @@ export const SortedOnAPhone: Story = {
 
 /** A refusal is shown as a toast with the exchange's text. The question closes, and the switch stays off (SE-A-16). @state refused */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 7, 'Already settled <b>today</b>'), ...autoEarnDesk().handlers, ...saver()),
+  beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 7, 'Already settled <b>today</b>'), ...mockAutoEarn().handlers, ...saver()),
   play: async () => {
     await userEvent.click(await switchOf('ETH'));
     await confirm('Turn on');

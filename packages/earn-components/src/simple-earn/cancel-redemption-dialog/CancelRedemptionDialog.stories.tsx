@@ -3,7 +3,7 @@ import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contra
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
-import { orderDesk } from '../../testing/orderDesk.ts';
+import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { holdingRow } from '../../testing/simpleEarnRows.ts';
 import { CancelRedemptionDialog } from './CancelRedemptionDialog.tsx';
 
@@ -46,12 +46,12 @@ const confirm = () => screen.findByRole('button', { name: 'Cancel redemption' })
 /** Asserts that an element is visible once its fade-in ends. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-const desks = { once: orderDesk(), lost: orderDesk() };
+const desks = { once: mockFlexible(), lost: mockFlexible() };
 
 /** Sends one cancellation, shows one toast and closes (SE-F-31). @state success */
 export const Cancelled: Story = {
   beforeEach: ({ msw }) => {
-    desks.once = orderDesk();
+    desks.once = mockFlexible();
     msw.use(...desks.once.handlers);
   },
   play: async ({ args }) => {
@@ -63,12 +63,12 @@ export const Cancelled: Story = {
 };
 
 /** Asks before anything is sent. */
-export const Asking: Story = { beforeEach: ({ msw }) => msw.use(...orderDesk().handlers) };
+export const Asking: Story = { beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers) };
 
 /** The cancellation succeeds but its answer is lost. The holding shows that it succeeded. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desks.lost = orderDesk();
+    desks.lost = mockFlexible();
     msw.use(...desks.lost.losingAnswers);
   },
   play: async () => {
@@ -83,7 +83,7 @@ export const AnswerLost: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.cancelRedemption), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.cancelRedemption), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await confirm());
     await expect(await confirm()).toHaveAttribute('aria-busy', 'true');
@@ -92,7 +92,7 @@ export const Submitting: Story = {
 
 /** When the exchange refuses, a toast shows its text and the dialog stays open (SE-F-33). @state refused */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 9, 'Already settled <b>today</b>'), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 9, 'Already settled <b>today</b>'), ...mockFlexible().handlers),
   play: async ({ args }) => {
     await userEvent.click(await confirm());
     await shown(await screen.findByText('Already settled <b>today</b>'));
@@ -103,7 +103,7 @@ export const Refused: Story = {
 
 /** After the session was lost no toast comes, and the dialog offers to log in. @state refused */
 export const SessionLost: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 401, 'login'), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 401, 'login'), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await confirm());
     await shown(await screen.findByRole('button', { name: 'Log in' }));
@@ -112,7 +112,7 @@ export const SessionLost: Story = {
 
 /** Without a funding password the dialog leads to the settings (SH-35). @state refused */
 export const FundingPasswordNotSet: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 10_010_107, ''), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 10_010_107, ''), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await confirm());
     await shown(await within(await screen.findByRole('alertdialog')).findByRole('link', { name: 'Open security settings' }));
@@ -124,7 +124,7 @@ export const NoLongerRevocable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', frozen_amount: '30', frozen_status: 0 })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await shown(await screen.findByText('This redemption can no longer be cancelled.'));
@@ -134,7 +134,7 @@ export const NoLongerRevocable: Story = {
 
 /** Neither the answer nor the holding can be read, so the outcome stays unknown. @state outcome-unknown */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.cancelRedemption), httpError(flexible.holdings, 500), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.cancelRedemption), httpError(flexible.holdings, 500), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await confirm());
     await shown(await screen.findByText('We do not know yet whether your redemption was cancelled'));
@@ -144,12 +144,12 @@ export const Unresolved: Story = {
   },
 };
 
-export const Chinese: Story = { globals: { locale: 'zh' }, beforeEach: ({ msw }) => msw.use(...orderDesk().handlers) };
+export const Chinese: Story = { globals: { locale: 'zh' }, beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers) };
 
 /** Every digit of a long amount is shown, and nothing is cut. @state long */
 export const LongNumbersAndNames: Story = {
   args: { holding: { ...holding, asset: '1000000MOGWIFHATSUPERLONGTICKER', redeemingAmount: d('123456789012345678901234.99999999') } },
-  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), ...mockFlexible().handlers),
   play: async () => {
     const question = await screen.findByRole('alertdialog');
     await expect(question.textContent).toContain('123,456,789,012,345,678,901,234.99999999');

@@ -3,7 +3,7 @@ import { useFixedOrder } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type FixedDesk, fixedDesk, fixedOrderRow, fixedProductRow } from '../../testing/fixedRows.ts';
+import { type FixedMock, mockFixed, fixedOrderRow, fixedProductRow } from '../../testing/fixedRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { EarlyRedeemDialog, type EarlyRedeemDialogProps } from './EarlyRedeemDialog.tsx';
@@ -26,7 +26,7 @@ const meta = {
   title: 'Simple Earn/Early redeem dialog',
   component: OfOrder,
   args: { orderId: '7398240', onOpenChange: fn(), onSuccess: fn() },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof OfOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name = 'Redeem USDT early?') => within(await screen.findByRole('alertdialog', { name }));
 const confirm = async () => (await dialog()).findByRole('button', { name: 'Redeem early' });
 
-const desks: Record<'once' | 'lost', FixedDesk> = { once: fixedDesk(), lost: fixedDesk() };
+const desks: Record<'once' | 'lost', FixedMock> = { once: mockFixed(), lost: mockFixed() };
 
 /** What is lost stands line by line before anything is sent, and the lines add up to the total (AMB-152). */
 export const WhatIsLost: Story = {
@@ -60,7 +60,7 @@ export const WithBonus: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(fixed.product, fixedProductRow({ product_asset_price: '1', bonus_asset_price: '2' })),
-      ...fixedDesk([
+      ...mockFixed([
         fixedOrderRow({ bonus_info: { ladder_apr: [{ left: '0', right: '', apr: '0.01' }], bonus_asset: 'GT' }, reinvest_status: 1 }),
       ]).handlers,
     ),
@@ -78,7 +78,7 @@ export const WithBonus: Story = {
 export const WithBonusInItsCoin: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([fixedOrderRow({ bonus_info: { ladder_apr: [{ left: '0', right: '', apr: '0.01' }], bonus_asset: 'USDT' } })]).handlers,
+      ...mockFixed([fixedOrderRow({ bonus_info: { ladder_apr: [{ left: '0', right: '', apr: '0.01' }], bonus_asset: 'USDT' } })]).handlers,
     ),
   play: async () => {
     const view = await dialog();
@@ -92,7 +92,7 @@ export const WithBonusInItsCoin: Story = {
 /** Sends one order; the receipt says when the money arrives and in which account (SE-X-37). @state success */
 export const Redeemed: Story = {
   beforeEach: ({ msw }) => {
-    desks.once = fixedDesk();
+    desks.once = mockFixed();
     msw.use(...desks.once.handlers);
   },
   play: async ({ args }) => {
@@ -122,7 +122,7 @@ export const HalfHourZone: Story = {
 /** Nothing is sent when the person keeps the order. */
 export const Kept: Story = {
   beforeEach: ({ msw }) => {
-    desks.once = fixedDesk();
+    desks.once = mockFixed();
     msw.use(...desks.once.handlers);
   },
   play: async ({ args }) => {
@@ -139,7 +139,7 @@ export const Kept: Story = {
  */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desks.lost = fixedDesk();
+    desks.lost = mockFixed();
     msw.use(...desks.lost.losingAnswers);
   },
   play: async () => {
@@ -154,7 +154,7 @@ export const AnswerLost: Story = {
 
 /** Neither the answer nor the order can be read, so the outcome stays unknown and can be checked again. @state outcome-unknown */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.redeemEarly), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.redeemEarly), ...mockFixed().handlers),
   play: async ({ msw }) => {
     const button = await confirm();
     msw.use(httpError(fixed.orders, 502));
@@ -166,7 +166,7 @@ export const Unresolved: Story = {
 
 /** The text of the exchange stands in the dialog, as text, and the order can be sent again (SE-X-38, AMB-146). @state refused */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(fixed.redeemEarly, 31, 'Already settled <b>today</b>'), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.redeemEarly, 31, 'Already settled <b>today</b>'), ...mockFixed().handlers),
   play: async ({ args }) => {
     await userEvent.click(await confirm());
     await (await dialog()).findByText('Already settled <b>today</b>');
@@ -177,7 +177,7 @@ export const Refused: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.redeemEarly), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.redeemEarly), ...mockFixed().handlers),
   play: async () => {
     await userEvent.click(await confirm());
     await waitFor(async () => expect(await confirm()).toHaveAttribute('aria-busy', 'true'));
@@ -191,7 +191,7 @@ export const Submitting: Story = {
  * @state refused
  */
 export const MaturesMeanwhile: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
   play: async () => {
     await (await dialog()).findByText('The order matures within an hour and can no longer be changed.');
     await expect(await confirm()).toBeDisabled();
@@ -202,7 +202,7 @@ export const MaturesMeanwhile: Story = {
 export const UnknownFigures: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([fixedOrderRow({ principal: null, interest: null, total_interest: null, total_year_rate_percent: null })]).handlers,
+      ...mockFixed([fixedOrderRow({ principal: null, interest: null, total_interest: null, total_year_rate_percent: null })]).handlers,
     ),
   play: async () => {
     await expect(await confirm()).toBeDisabled();
@@ -215,7 +215,7 @@ export const UnknownFigures: Story = {
 export const LongAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([
+      ...mockFixed([
         fixedOrderRow({ principal: '123456789012345678901234.99999999', interest: '9876543210123.99999999', total_interest: null }),
       ]).handlers,
     ),

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@earnkit/ui';
-import { type FixedDesk, fixedDesk, fixedOrderRow, fixedOrderRows, fixedProductRow } from '../../testing/fixedRows.ts';
+import { type FixedMock, mockFixed, fixedOrderRow, fixedOrderRows, fixedProductRow } from '../../testing/fixedRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { FixedHoldings } from './FixedHoldings.tsx';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Simple Earn/Fixed holdings',
   component: FixedHoldings,
   args: { onSubscribeFixed: fn(), onSubscribeFlexible: fn(), onUpgrade: fn(), onMarket: fn() },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof FixedHoldings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,7 +104,7 @@ const bitcoins = (...principals: readonly string[]) =>
     beforeEach: ({ msw }) =>
       msw.use(
         mockEndpoint(account.tickers, [{ pair: 'BTC_USDT', rate: '101040' }]),
-        ...fixedDesk(principals.map((principal, index) => fixedOrderRow({ asset: 'BTC', principal, order_id: String(index) }))).handlers,
+        ...mockFixed(principals.map((principal, index) => fixedOrderRow({ asset: 'BTC', principal, order_id: String(index) }))).handlers,
       ),
     render: (args) => (
       <div style={{ maxWidth: 1128 }}>
@@ -209,7 +209,7 @@ export const Redeeming: Story = {
 
 /** From an hour before maturity on nothing can be changed, and the reason is said (SE-X-36, SE-X-39, AMB-083). @state refused */
 export const Maturing: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7398240');
     await expect(order.getByText('Holding')).toBeVisible();
@@ -223,7 +223,7 @@ export const Maturing: Story = {
 
 /** A second more than an hour before maturity everything can be changed (AMB-083). */
 export const NotYetMaturing: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 3601 })]).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 3601 })]).handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7398240');
     await expect(order.getByRole('button', { name: /^Redeem early/ })).toBeEnabled();
@@ -231,12 +231,12 @@ export const NotYetMaturing: Story = {
   },
 };
 
-const desks: Record<'on' | 'off' | 'to', FixedDesk> = { on: fixedDesk(), off: fixedDesk(), to: fixedDesk() };
+const desks: Record<'on' | 'off' | 'to', FixedMock> = { on: mockFixed(), off: mockFixed(), to: mockFixed() };
 
 /** The switch asks first. On: a toast says so, and the order is redeemed to no account any more (SE-X-42, SE-X-46). @state success */
 export const ReinvestSwitchedOn: Story = {
   beforeEach: ({ msw }) => {
-    desks.on = fixedDesk();
+    desks.on = mockFixed();
     msw.use(...desks.on.handlers);
   },
   play: async ({ canvas }) => {
@@ -259,7 +259,7 @@ export const ReinvestSwitchedOn: Story = {
 /** Off: the order is redeemed to flexible Simple Earn again (SE-X-43, SE-X-46). */
 export const ReinvestSwitchedOff: Story = {
   beforeEach: ({ msw }) => {
-    desks.off = fixedDesk();
+    desks.off = mockFixed();
     msw.use(...desks.off.handlers);
   },
   play: async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const ReinvestSwitchedOff: Story = {
 
 /** A refused switch stays as it was, and a toast shows the text of the exchange (SH-52). @state refused */
 export const ReinvestRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(fixed.setReinvest, 40, 'Already settled <b>today</b>'), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.setReinvest, 40, 'Already settled <b>today</b>'), ...mockFixed().handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
@@ -287,7 +287,7 @@ export const ReinvestRefused: Story = {
 
 /** When the answer is lost, the order is read, and a toast says that nothing changed, and why (AMB-146). @state outcome-unknown */
 export const ReinvestAnswerLost: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), ...mockFixed().handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
@@ -301,7 +301,7 @@ export const ReinvestAnswerLost: Story = {
 /** Another account is saved at once, and a toast says so (SE-X-40, SE-X-45, AMB-135). @state success */
 export const RedeemToChanged: Story = {
   beforeEach: ({ msw }) => {
-    desks.to = fixedDesk();
+    desks.to = mockFixed();
     msw.use(...desks.to.handlers);
   },
   play: async ({ canvas }) => {
@@ -316,7 +316,7 @@ export const RedeemToChanged: Story = {
 
 /** Until the answer comes, neither account nor renewal of the order can be changed, and the focus stays. @state submitting */
 export const RedeemToSaving: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setRedeemAccount), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setRedeemAccount), ...mockFixed().handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('combobox'));
@@ -333,7 +333,7 @@ export const RedeemToSaving: Story = {
  * or to choose anew. Renewal can be changed meanwhile. @state outcome-unknown
  */
 export const RedeemToUnresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setRedeemAccount), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setRedeemAccount), ...mockFixed().handlers),
   play: async ({ canvas, msw }) => {
     const order = await rowOf(canvas, '7403118');
     msw.use(httpError(fixed.orders, 500));
@@ -356,7 +356,7 @@ export const RedeemToUnresolved: Story = {
  * row says so, and the switch opens the question that tells it. @state outcome-unknown
  */
 export const ReinvestUnresolvedMeanwhile: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), ...mockFixed().handlers),
   render: function Leaving(args) {
     const [open, setOpen] = useState(true);
     return (
@@ -410,7 +410,7 @@ export const SubscribeAgainBest: Story = {
         ],
         business_type: 1,
       }),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     ),
   play: async ({ canvas, args }) => {
     await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
@@ -422,7 +422,7 @@ const nothing = (businessType: number) => mockEndpoint(fixed.products, { fixed_l
 
 /** Nothing fixed is on sale and the coin has a flexible product, so that opens (SE-X-65). */
 export const SubscribeAgainFlexible: Story = {
-  beforeEach: ({ msw }) => msw.use(soldOut, nothing(0), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(soldOut, nothing(0), ...mockFixed().handlers),
   play: async ({ canvas, args }) => {
     await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
     await waitFor(() => expect(args.onSubscribeFlexible).toHaveBeenCalledWith('USDT'));
@@ -431,7 +431,7 @@ export const SubscribeAgainFlexible: Story = {
 
 /** The coin has fixed products alone and none is on sale: the market opens (SE-X-66). */
 export const SubscribeAgainMarket: Story = {
-  beforeEach: ({ msw }) => msw.use(soldOut, nothing(1), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(soldOut, nothing(1), ...mockFixed().handlers),
   play: async ({ canvas, args }) => {
     await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
     await waitFor(() => expect(args.onMarket).toHaveBeenCalledOnce());
@@ -449,7 +449,7 @@ export const SubscribeAgainUpgrade: Story = {
 
 /** When the products cannot be read, a toast says so and nothing opens. */
 export const SubscribeAgainFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 404), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 404), ...mockFixed().handlers),
   play: async ({ canvas, args }) => {
     await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
     await screen.findByText('Something went wrong at the exchange. Please try again in a moment.');
@@ -464,7 +464,7 @@ export const VipOrders: Story = {
     const vip = fixedOrderRows.filter(({ product_type: type }) => type === 2);
     msw.use(
       mockEndpoint(fixed.orders, () => Promise.reject(new Error('Not asked'))),
-      ...fixedDesk(vip).handlers,
+      ...mockFixed(vip).handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -480,7 +480,7 @@ export const VipOrdersElsewhere: Story = {
     msw.use(
       mockEndpoint(fixed.orders, { list: fixedOrderRows.filter((row) => !isVip(row)) }),
       mockEndpoint(fixedVip.orders, { list: fixedOrderRows.filter(isVip) }),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -498,7 +498,7 @@ export const VipOrdersAlone: Story = {
     msw.use(
       mockEndpoint(fixed.orders, { list: [] }),
       mockEndpoint(fixedVip.orders, { list: fixedOrderRows.filter(({ product_type: type }) => type === 2) }),
-      ...fixedDesk([]).handlers,
+      ...mockFixed([]).handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -511,7 +511,7 @@ export const VipOrdersAlone: Story = {
 /** The page of VIP orders speaks of these alone when it is empty. @state empty */
 export const NoVipOrders: Story = {
   args: { vip: true },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixedVip.orders, { list: [] }), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixedVip.orders, { list: [] }), ...mockFixed().handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('No orders of VIP products');
     await expect(canvas.queryByText('No fixed orders yet')).toBeNull();
@@ -544,7 +544,7 @@ const many = Array.from({ length: 23 }, (_, index) => fixedOrderRow({ id: String
 /** A page has ten orders (SE-12). @state many-rows */
 export const ManyOrders: Story = {
   args: { onPageChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk(many).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed(many).handlers),
   play: async ({ canvas, args }) => {
     await rowOf(canvas, '9009');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
@@ -557,7 +557,7 @@ export const ManyOrders: Story = {
 /** An order of the address that is on another page opens there; until then the list says where it is (A03). */
 export const NotShownByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', orderId: '9015' } },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk(many).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed(many).handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^What the address opens is not among the rows shown\./)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -570,7 +570,7 @@ export const NotShownByAddress: Story = {
 /** On a phone, a button adds ten orders (SE-12). @state many-rows */
 export const ManyOrdersOnAPhone: Story = {
   ...phone,
-  beforeEach: ({ msw }) => msw.use(...fixedDesk(many).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed(many).handlers),
   play: async ({ canvas }) => {
     const cards = (count: number) => waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
     await cards(10);
@@ -583,7 +583,7 @@ export const ManyOrdersOnAPhone: Story = {
 export const LongNumbersAndNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([
+      ...mockFixed([
         fixedOrderRow({
           asset: '1000000MOGWIFHATSUPERLONGTICKER',
           principal: '123456789012345678901234.99999999',
@@ -604,7 +604,7 @@ export const LongNumbersAndNames: Story = {
 export const UnknownAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([
+      ...mockFixed([
         fixedOrderRow({
           principal: null,
           interest: null,
@@ -624,7 +624,7 @@ export const UnknownAmounts: Story = {
 export const UnknownTimes: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([fixedOrderRow({ create_time: 8.7e12, finish_time: '8700000000000' }), fixedOrderRow({ order_id: '7398241' })]).handlers,
+      ...mockFixed([fixedOrderRow({ create_time: 8.7e12, finish_time: '8700000000000' }), fixedOrderRow({ order_id: '7398241' })]).handlers,
     ),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, '7398240');
@@ -640,7 +640,7 @@ export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {
     const odd = JSON.parse('{"id": "9", "asset": null}');
     const hostile = fixedOrderRow({ asset: '<B>GT</B>', status: 7 });
-    msw.use(mockEndpoint(fixed.orders, { list: [hostile, odd], total: 2 }), ...fixedDesk().handlers);
+    msw.use(mockEndpoint(fixed.orders, { list: [hostile, odd], total: 2 }), ...mockFixed().handlers);
   },
   play: async ({ canvas }) => {
     await canvas.findByText('1 order could not be read and is not shown. Your funds are not affected.');
@@ -650,12 +650,12 @@ export const PartlyUnreadable: Story = {
 };
 
 /** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.orders), ...fixedDesk().handlers) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.orders), ...mockFixed().handlers) };
 
 /** @state empty */
 export const Empty: Story = {
   args: { onBrowse: fn() },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([]).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed([]).handlers),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Browse products' }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
@@ -664,7 +664,7 @@ export const Empty: Story = {
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...mockFixed().handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('Your fixed orders could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -674,7 +674,7 @@ export const Failed: Story = {
 /** When a refresh fails, the orders stay with a warning above them. @state one-row, stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
-  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 503), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 503), ...mockFixed().handlers),
   play: async ({ canvas }) => {
     await canvas.findByText(/may be out of date|could not be refreshed/i);
     await rowOf(canvas, '1');

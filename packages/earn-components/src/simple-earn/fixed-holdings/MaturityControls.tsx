@@ -61,8 +61,8 @@ function Account({ order, names, pending, onChange }: AccountProps): ReactElemen
   const { t } = useMessages(fixedMessages);
   const { session, askLogin } = useSession();
   const { asset, orderId, redeemAccount } = order;
-  const bar = order.controls.redeemAccount;
-  if (bar === 'reinvesting') {
+  const obstacle = order.controls.redeemAccount;
+  if (obstacle === 'reinvesting') {
     return (
       <Text color="gray">
         <span aria-hidden="true">{t('earn.unknown')}</span>
@@ -70,11 +70,11 @@ function Account({ order, names, pending, onChange }: AccountProps): ReactElemen
       </Text>
     );
   }
-  if (bar !== undefined) {
+  if (obstacle !== undefined) {
     return (
       <span className={`${css.line} ${css.whole}`}>
         <Text color="gray">{redeemAccount ? names[redeemAccount] : t('earn.unknown')}</Text>
-        <WhyNot reason={t(`earn.fixed.bar.${bar}`)} />
+        <WhyNot reason={t(`earn.fixed.obstacle.${obstacle}`)} />
       </span>
     );
   }
@@ -108,8 +108,8 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
   const { t } = useMessages(fixedMessages);
   const { reinvest: setting, busy } = useFixedOrderSettings(order);
   const { asset, orderId, reinvest } = order;
-  const bar = order.controls.reinvest;
-  const reason = bar && t(`earn.fixed.bar.${bar}`);
+  const obstacle = order.controls.reinvest;
+  const reason = obstacle && t(`earn.fixed.obstacle.${obstacle}`);
   const hint = labelled ? t('earn.fixedOrder.reinvestHint') : undefined;
   return (
     <span className={labelled ? undefined : `${css.line} ${css.whole}`} {...ReinvestDialog.openerProps}>
@@ -117,10 +117,10 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
         label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
         labelHidden={!labelled}
         // A banner of the page says that it matures.
-        {...((reason ?? hint) !== undefined && { description: bar === 'maturing' ? (hint ?? reason) : (reason ?? hint) })}
+        {...((reason ?? hint) !== undefined && { description: obstacle === 'maturing' ? (hint ?? reason) : (reason ?? hint) })}
         checked={reinvest}
         pending={busy}
-        disabled={bar !== undefined}
+        disabled={obstacle !== undefined}
         onCheckedChange={(on) => {
           // The end of an earlier change would answer the question at once. An unknown outcome is for the question to tell.
           if (setting.status.state !== 'unresolved') setting.release();

@@ -37,7 +37,7 @@ export function OrderActions({
 }: OrderActionsProps): ReactElement {
   const { t } = useMessages(fixedMessages);
   const { asset: coin, orderId: id, controls } = order;
-  const bar = controls.redeemEarly;
+  const obstacle = controls.redeemEarly;
   const again = againLabel ?? t('earn.fixedOrder.again');
   return (
     <>
@@ -47,7 +47,7 @@ export function OrderActions({
           variant="outline"
           tone="neutral"
           aria-label={t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.redeemEarly'), coin, id })}
-          reason={bar && t(`earn.fixed.bar.${bar}`)}
+          reason={obstacle && t(`earn.fixed.obstacle.${obstacle}`)}
           {...rowOpener(orderDialogs, 'redeem', order, onOpen)}
         >
           {t('earn.fixedOrder.redeemEarly')}

@@ -2,7 +2,7 @@ import { fixed, fixedVip, history } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type FixedDesk, fixedDesk, fixedOrderRow, fixedOrderRows } from '../../testing/fixedRows.ts';
+import { type FixedMock, mockFixed, fixedOrderRow, fixedOrderRows } from '../../testing/fixedRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { FixedOrderDetail } from './FixedOrderDetail.tsx';
@@ -17,7 +17,7 @@ const meta = {
   title: 'Simple Earn/Fixed order detail',
   component: FixedOrderDetail,
   args: { orderId: '7398240', onSubscribeFixed: fn(), onSubscribeFlexible: fn(), onUpgrade: fn(), onMarket: fn() },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof FixedOrderDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -131,7 +131,7 @@ export const Redeeming: Story = {
 
 /** Within an hour of maturity a yellow warning says that nothing can be changed any more (SE-X-26). @state refused */
 export const AboutToMature: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 1800 })]).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 1800 })]).handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('The order matures within an hour and can no longer be changed.')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
@@ -143,7 +143,7 @@ export const AboutToMature: Story = {
 export const AboutToMatureForGood: Story = {
   beforeEach: ({ msw }) => {
     const product_info = { pre_redeem: 1, reinvest: 0, redeem_account: 0 } as const;
-    msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 1800, product_info })]).handlers);
+    msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 1800, product_info })]).handlers);
   },
   play: async ({ canvas }) => {
     await canvas.findByText('The order matures within an hour and can no longer be changed.');
@@ -155,7 +155,7 @@ const ended = fixedOrderRow({ status: 2, create_time: STORY_NOW - 33 * 86_400, f
 
 /** An order with another status has ended: all of it is done, and nothing can be changed (SE-X-05, SE-X-33). */
 export const Ended: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([ended]).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed([ended]).handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('Ended');
     await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
@@ -170,7 +170,7 @@ export const Ended: Story = {
 
 /** Given an order that was redeemed early, when its maturity has passed, then it shows neither interest nor receipt (AMB-152, SE-X-16, SE-X-19). */
 export const EndedEarly: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([{ ...ended, is_redeeming: 1 }]).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed([{ ...ended, is_redeeming: 1 }]).handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('Ended');
     for (const gone of ['Est. earnings', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
@@ -183,7 +183,7 @@ const redemption = { type: 2, asset: 'USDT', amount: '5000', unique_time: 'r', l
 /** On its way: when it arrives, where, and what was given up; no bonus is offered any more (AMB-152). */
 export const OnItsWay: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...fixedDesk([fixedOrderRow({ is_redeeming: 1, redeem_account_type: 0, bonus_info: withBonus })]).handlers),
+    msw.use(...mockFixed([fixedOrderRow({ is_redeeming: 1, redeem_account_type: 0, bonus_info: withBonus })]).handlers),
   play: async ({ canvas }) => {
     const outcome = within(await canvas.findByRole('region', { name: 'Redeemed early' }));
     await waitFor(() =>
@@ -204,7 +204,7 @@ export const ArrivedEarly: Story = {
     const list = [{ ...redemption, time_at: at - 600, finish_at: at, mode: 'early' }];
     msw.use(
       mockEndpoint(history.fixedHistory, { list, total: 1 }),
-      ...fixedDesk([{ ...ended, is_redeeming: 1, redeem_account_type: 0 }]).handlers,
+      ...mockFixed([{ ...ended, is_redeeming: 1, redeem_account_type: 0 }]).handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const ArrivedUnknown: Story = {
       time_at: STORY_NOW - (day + 4) * 86_400,
       finish_at: STORY_NOW,
     }));
-    msw.use(mockEndpoint(history.fixedHistory, { list, total: 2 }), ...fixedDesk([{ ...ended, is_redeeming: 1 }]).handlers);
+    msw.use(mockEndpoint(history.fixedHistory, { list, total: 2 }), ...mockFixed([{ ...ended, is_redeeming: 1 }]).handlers);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See the history' })).toHaveAttribute('href', '/simple-earn/history');
@@ -234,7 +234,7 @@ export const ArrivedUnknown: Story = {
 export const Renewed: Story = {
   beforeEach: ({ msw }) => {
     const next = fixedOrderRow({ id: '77', order_id: '7411111', create_time: STORY_NOW - 2 * 86_400, reinvest_status: 1 });
-    msw.use(...fixedDesk([next, { ...ended, reinvest_status: 1, redeem_account_type: 0 }]).handlers);
+    msw.use(...mockFixed([next, { ...ended, reinvest_status: 1, redeem_account_type: 0 }]).handlers);
   },
   play: async ({ canvas }) => {
     const outcome = within(await canvas.findByRole('region', { name: 'Renewed' }));
@@ -250,7 +250,7 @@ export const PaidUnrenewed: Story = {
   beforeEach: ({ msw }) => {
     const at = STORY_NOW - 2 * 86_400 + 1800;
     const list = [{ ...redemption, time_at: at, finish_at: at, mode: 'renewal-sold-out' }];
-    msw.use(mockEndpoint(history.fixedHistory, { list, total: 1 }), ...fixedDesk([ended]).handlers);
+    msw.use(mockEndpoint(history.fixedHistory, { list, total: 1 }), ...mockFixed([ended]).handlers);
   },
   play: async ({ canvas }) => {
     const outcome = within(await canvas.findByRole('region', { name: 'Matured and paid' }));
@@ -259,12 +259,12 @@ export const PaidUnrenewed: Story = {
   },
 };
 
-const desks: { switched: FixedDesk } = { switched: fixedDesk() };
+const desks: { switched: FixedMock } = { switched: mockFixed() };
 
 /** The switch asks, then the order renews itself and is redeemed to no account (SE-X-25, SE-X-41, SE-X-42). @state success */
 export const ReinvestSwitchedOn: Story = {
   beforeEach: ({ msw }) => {
-    desks.switched = fixedDesk();
+    desks.switched = mockFixed();
     msw.use(...desks.switched.handlers);
   },
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ export const VipOrder: Story = {
     msw.use(
       mockEndpoint(fixed.orders, { list: [], total: 0 }),
       mockEndpoint(fixedVip.orders, { list: vip, total: 1 }),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -314,11 +314,11 @@ export const NoOrder: Story = {
 };
 
 /** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.orders), ...fixedDesk().handlers) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.orders), ...mockFixed().handlers) };
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...mockFixed().handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('The order could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -343,7 +343,7 @@ export const Stale: Story = {
 export const UnknownFigures: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([fixedOrderRow({ principal: null, interest: null, total_interest: null, total_year_rate_percent: null })]).handlers,
+      ...mockFixed([fixedOrderRow({ principal: null, interest: null, total_interest: null, total_year_rate_percent: null })]).handlers,
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('HOLDING');
@@ -355,7 +355,7 @@ export const UnknownFigures: Story = {
 export const LongNumbersAndHostileText: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([
+      ...mockFixed([
         fixedOrderRow({
           asset: '<B>GT</B>',
           principal: '123456789012345678901234.99999999',
@@ -382,7 +382,7 @@ export const Visitor: Story = {
 export const OnAPhone: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...fixedDesk([
+      ...mockFixed([
         fixedOrderRow({
           principal: '1234567.12345678',
           total_interest: '12345.12345678',

@@ -127,7 +127,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
         actions={<OrderActions order={order} size="3" againLabel={t('earn.subscribe')} againVariant="solid" {...actions} />}
       >
         {[controls.redeemEarly, controls.reinvest, controls.redeemAccount].includes('maturing') && (
-          <Banner tone="warning">{t('earn.fixed.bar.maturing')}</Banner>
+          <Banner tone="warning">{t('earn.fixed.obstacle.maturing')}</Banner>
         )}
         <OrderOutcome order={order} />
         <KeyFacts

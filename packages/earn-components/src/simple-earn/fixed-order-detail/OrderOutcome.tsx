@@ -72,11 +72,11 @@ function useOutcomeItems(order: FixedOrderView, outcome: FixedOrderOutcome): rea
   if (outcome.kind === 'early')
     return [arrival, to, { key: 'lost', label: t('earn.fixedOrder.outcome.lost'), value: <GivenUp order={order} /> }];
   const { because } = outcome;
-  const bar = because === 'renewal-sold-out' || because === 'renewal-not-on-sale' ? because : undefined;
+  const obstacle = because === 'renewal-sold-out' || because === 'renewal-not-on-sale' ? because : undefined;
   return [
     arrival,
     to,
-    ...(bar ? [{ key: 'because', label: t('earn.fixedOrder.reinvest'), value: t(`earn.fixedOrder.outcome.${bar}`) }] : []),
+    ...(obstacle ? [{ key: 'because', label: t('earn.fixedOrder.reinvest'), value: t(`earn.fixedOrder.outcome.${obstacle}`) }] : []),
   ];
 }
 

@@ -111,7 +111,7 @@ function VoucherRow({
       asset={asset}
       state={vouchers.state}
       count={choices?.length}
-      usable={choices?.filter(({ bar }) => bar === undefined).length}
+      usable={choices?.filter(({ obstacle }) => obstacle === undefined).length}
       voucher={voucher}
       fault={voucherError && noticeText(voucherError)}
       worth={voucher && choices?.find((choice) => choice.voucher.id === voucher.id)?.interest}

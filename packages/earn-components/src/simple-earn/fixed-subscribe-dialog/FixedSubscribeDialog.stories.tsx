@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fixedDesk } from '../../testing/fixedDesk.ts';
+import { mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
@@ -27,7 +27,7 @@ const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amou
 const action = (name = 'Subscribe') => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const term = (name: RegExp) => screen.findByRole('radio', { name });
-const withDesk: Story['beforeEach'] = ({ msw }) => msw.use(...fixedDesk().handlers);
+const withMocks: Story['beforeEach'] = ({ msw }) => msw.use(...mockFixed().handlers);
 
 /** Types an amount once the balance is known. */
 async function typeAmount(text: string): Promise<void> {
@@ -41,7 +41,7 @@ async function typeAmount(text: string): Promise<void> {
  * @state many-rows
  */
 export const Filled: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await expect((await term(/30 days/)).getAttribute('aria-checked')).toBe('true');
     for (const name of [
@@ -67,7 +67,7 @@ export const Filled: Story = {
 
 /** Interest starts with the next day, the term ends 30 days later, and the money follows after 30 minutes (SE-X-47, SE-X-48, SE-X-49). */
 export const Moments: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
     await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
@@ -82,7 +82,7 @@ export const Moments: Story = {
 /** An exchange in another zone, a person in a third: the moments are the exchange's, in the person's zone with its name, and the rules name both (SE-X-47 to SE-X-49, AMB-157). */
 export const MomentsOfAnotherZone: Story = {
   parameters: { earn: { exchangeTimeZone: 'Asia/Shanghai', timeZone: 'America/New_York' } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
     await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
@@ -98,7 +98,7 @@ export const MomentsOfAnotherZone: Story = {
 
 /** Another term keeps the amount and shows its own rate and quota; a chosen voucher stays with the term it was chosen for (SE-34). */
 export const OtherTerm: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await typeAmount('4000');
     const facts = screen.getByText('Est. APR').parentElement?.offsetHeight;
@@ -119,7 +119,7 @@ export const OtherTerm: Story = {
  */
 export const SoldOut: Story = {
   args: { productId: '101' },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await shown(await screen.findByText('This term is sold out'));
     await expect(await action('Sold out')).toBeDisabled();
@@ -136,7 +136,7 @@ export const SoldOut: Story = {
 /** A product that does not exist is not replaced by another one in silence: nothing is chosen and dated before the person asks for it (SE-X-57). @state empty */
 export const UnknownProduct: Story = {
   args: { productId: '999' },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await shown(await screen.findByText('There is no fixed product with this number'));
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -150,7 +150,7 @@ export const UnknownProduct: Story = {
 export const ProductOfAnotherCoin: Story = {
   args: { productId: '501' },
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(fixed.product, fixedProductRow({ id: '501', asset: 'BTC', lock_up_period: 30 })), ...fixedDesk().handlers),
+    msw.use(mockEndpoint(fixed.product, fixedProductRow({ id: '501', asset: 'BTC', lock_up_period: 30 })), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('This product is a term of BTC'));
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -162,7 +162,7 @@ export const OutOfSeason: Story = {
   args: { productId: '502' },
   beforeEach: ({ msw }) => {
     const row = { id: '502', lock_up_period: 30, start_time: STORY_NOW + 86_400 };
-    msw.use(mockEndpoint(fixed.product, fixedProductRow(row)), ...fixedDesk().handlers);
+    msw.use(mockEndpoint(fixed.product, fixedProductRow(row)), ...mockFixed().handlers);
   },
   play: async () => {
     await shown(await screen.findByText('Subscriptions open 01/16/2026 08:30 (UTC).'));
@@ -173,7 +173,7 @@ export const OutOfSeason: Story = {
 
 /** Max fills in the smaller of balance and quota (AMB-091). */
 export const Max: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const max = await screen.findByRole('button', { name: 'Max' });
     await waitFor(() => expect(max).toBeEnabled());
@@ -184,7 +184,7 @@ export const Max: Story = {
 
 /** An amount above the personal quota is rejected with the quota (SE-X-51). @state quota-used */
 export const AboveQuota: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '500' }), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '500' }), ...mockFixed().handlers),
   play: async () => {
     await typeAmount('501');
     await shown(await screen.findByText('Your remaining quota is 500 USDT'));
@@ -194,7 +194,7 @@ export const AboveQuota: Story = {
 
 /** Where the quota is below the minimum no amount helps, and that is what the form says (SE-X-50). @state quota-used */
 export const QuotaBelowMinimum: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '5' }), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '5' }), ...mockFixed().handlers),
   play: async () => {
     await typeAmount('20');
     await shown(await screen.findByText('The remaining quota is below the minimum amount'));
@@ -203,7 +203,7 @@ export const QuotaBelowMinimum: Story = {
 
 /** Where more was put in than the quota is now, nothing is left of it: only -1 has no limit (SE-38, SE-X-50). @state quota-used */
 export const QuotaOverdrawn: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '-5' }), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '-5' }), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('You can put 0 USDT more into this term.'));
     await typeAmount('20');
@@ -213,7 +213,7 @@ export const QuotaOverdrawn: Story = {
 
 /** A choice of renewal shows `--` for the account; without it the account can be chosen, and the device remembers both (SE-41, SE-42, SE-X-41, SE-X-42, SE-X-43, SE-30, SE-31, AMB-153). */
 export const AtMaturity: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     const reinvest = await screen.findByRole('switch', { name: /Auto-renew/ });
     await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
@@ -234,7 +234,7 @@ export const AtMaturity: Story = {
 export const NoChoiceAtMaturity: Story = {
   beforeEach: ({ msw }) => {
     const row = fixedProductRow({ id: '130', lock_up_period: 30, reinvest: 0, redeem_account: 0, pre_redeem: 0 });
-    msw.use(mockEndpoint(fixed.product, row), ...fixedDesk().handlers);
+    msw.use(mockEndpoint(fixed.product, row), ...mockFixed().handlers);
   },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
@@ -246,13 +246,13 @@ export const NoChoiceAtMaturity: Story = {
 /** While the products load, placeholders keep the form's place. @state loading */
 export const Loading: Story = {
   args: { productId: undefined },
-  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products), ...mockFixed().handlers),
 };
 
 /** The products cannot be read: nothing can be sent, and they can be read again. @state failed */
 export const Failed: Story = {
   args: { productId: undefined },
-  beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 503), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 503), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('The fixed products could not be loaded'));
     await shown(await action('Try again'));
@@ -262,7 +262,7 @@ export const Failed: Story = {
 /** A coin without a fixed product says so. @state empty */
 export const NoProduct: Story = {
   args: { productId: undefined },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.products, { fixed_list: [], business_type: -1 }), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.products, { fixed_list: [], business_type: -1 }), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('There is no fixed term for USDT right now'));
     await shown(screen.getByText('Choose another coin, or come back later.'));
@@ -273,7 +273,7 @@ export const NoProduct: Story = {
 /** Without an id the best rate for everyone that is on sale is chosen, never a sold out one. */
 export const BestOnSale: Story = {
   args: { productId: undefined },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await expect(await term(/90 days.*6\.20%/)).toBeChecked();
   },
@@ -286,7 +286,7 @@ export const TermGone: Story = {
     const others = fixedProductRows.filter(({ id }) => id !== '190');
     msw.use(
       mockEndpoint(fixed.product, ({ product_id }) => others.find(({ id }) => id === product_id) ?? null),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -304,7 +304,7 @@ export const TermGone: Story = {
 /** The chosen term cannot be refreshed: it says so, nothing can be sent, and it can be read again. @state stale */
 export const TermFailed: Story = {
   args: { productId: undefined },
-  beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 500), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 500), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText(/This term could not be refreshed/));
     await typeAmount('100');
@@ -320,7 +320,7 @@ export const TermsUnreadable: Story = {
         fixed_list: type === '1' ? [...fixedProductRows, unreadableTerm] : [unreadableTerm],
         business_type: 0,
       })),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     ),
   play: async () => {
     await shown(await screen.findByText('2 terms could not be read and are not shown.'));
@@ -334,7 +334,7 @@ export const NoTermReadable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '1' ? [unreadableTerm] : [], business_type: 0 })),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     ),
   play: async () => {
     await shown(await screen.findByText('The fixed products could not be loaded'));
@@ -349,7 +349,7 @@ export const UnknownAmounts: Story = {
       mockEndpoint(account.fixedAvailable, { available: null }),
       mockEndpoint(fixed.lendable, { lendable: null }),
       httpError(vouchers.vouchers, 500),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     ),
   play: async () => {
     await userEvent.type(await field(), '50');

@@ -119,7 +119,7 @@ export function FixedSubscribeFlow({
         </>
       }
       notices={!submission.pending && <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />}
-      instead={
+      replacement={
         byInvitation ? (
           <SignInPrompt title={t('earn.fixed.subscribe.invitation')} hint={t('earn.fixed.subscribe.invitationText')} />
         ) : astray ? (
@@ -173,7 +173,7 @@ function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherCh
     { from: rate(from, percents.from), to: rate(to, percents.to) },
     { from: limits(from) ?? any, to: limits(to) ?? any },
   ].filter((term) => term.from !== term.to);
-  const said = (side: 'from' | 'to'): string =>
+  const message = (side: 'from' | 'to'): string =>
     listText(
       language,
       terms.map((term) => term[side]),
@@ -181,7 +181,7 @@ function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherCh
   return (
     <ChangeNotice
       {...rest}
-      title={t('earn.voucher.changed', { from: said('from'), to: said('to') })}
+      title={t('earn.voucher.changed', { from: message('from'), to: message('to') })}
       acceptLabel={t('earn.voucher.acceptChange')}
     >
       {t('earn.rateChange.text')}

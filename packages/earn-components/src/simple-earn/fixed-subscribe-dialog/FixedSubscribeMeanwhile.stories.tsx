@@ -1,7 +1,7 @@
 import { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
+import { type FixedMock, mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, voucherRows } from '../../testing/fixedProductRows.ts';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
@@ -30,17 +30,17 @@ async function order(text: string): Promise<void> {
   await userEvent.click(await action());
 }
 
-let desk: FixedDesk = fixedDesk();
+let mockExchange: FixedMock = mockFixed();
 
 /** The term is sold out between opening and sending: nothing is sent, the form says so, and the amount stays for another term (SE-45, SE-X-28). @state sold-out */
 export const SoldOutMeanwhile: Story = {
   beforeEach: ({ msw }) => {
-    desk = fixedDesk();
+    mockExchange = mockFixed();
     let reads = 0;
     const row = fixedProductRow({ id: '130', lock_up_period: 30 });
     msw.use(
       mockEndpoint(fixed.product, () => ({ ...row, sale_status: (reads += 1) === 1 ? 1 : 2 })),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
@@ -50,7 +50,7 @@ export const SoldOutMeanwhile: Story = {
     await expect(screen.queryByText(/Change the amount/)).toBeNull();
     await expect(screen.queryByText(/more into this term/)).toBeNull();
     await expect(await action('Sold out')).toBeDisabled();
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
     await expect(await field()).toHaveValue('100');
   },
 };
@@ -62,7 +62,7 @@ export const RateChanged: Story = {
     const row = fixedProductRow({ id: '130', lock_up_period: 30 });
     msw.use(
       mockEndpoint(fixed.product, () => ({ ...row, year_rate: (reads += 1) === 1 ? '0.054' : '0.05' })),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -95,7 +95,7 @@ export const VoucherUsedElsewhere: Story = {
     let reads = 0;
     msw.use(
       mockEndpoint(vouchers.vouchers, () => ({ list: (reads += 1) === 1 ? voucherRows : voucherRows.slice(2) })),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -118,10 +118,10 @@ export const VoucherUsedElsewhere: Story = {
 const voucherChanges: NonNullable<Story['beforeEach']> = ({ msw }) => {
   let reads = 0;
   const changed = voucherRows.map((row) => (row.id === 'autumn' ? { ...row, rate_ratio: '0.5', buy_limit_high: '4000' } : row));
-  desk = fixedDesk();
+  mockExchange = mockFixed();
   msw.use(
     mockEndpoint(vouchers.vouchers, () => ({ list: (reads += 1) === 1 ? voucherRows : changed })),
-    ...desk.handlers,
+    ...mockExchange.handlers,
   );
 };
 
@@ -140,7 +140,7 @@ export const VoucherChanged: Story = {
     await shown(await screen.findByText(change));
     await userEvent.click(await action());
     await expect(await action('Use it on the new terms')).toHaveFocus();
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(change)).toBeNull());
     await shown(screen.getByText(/worth 1\.64383561 USDT/));

@@ -4,7 +4,7 @@ import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
+import { type FixedMock, mockFixed } from '../../testing/mockFixed.ts';
 import { fixedOrderRow } from '../../testing/fixedRows.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
@@ -44,10 +44,10 @@ async function order(text: string): Promise<void> {
   await userEvent.click(await action());
 }
 
-let desk: FixedDesk = fixedDesk();
-const withDesk: Story['beforeEach'] = ({ msw }) => {
-  desk = fixedDesk();
-  msw.use(...desk.handlers);
+let mockExchange: FixedMock = mockFixed();
+const withMocks: Story['beforeEach'] = ({ msw }) => {
+  mockExchange = mockFixed();
+  msw.use(...mockExchange.handlers);
 };
 
 /**
@@ -56,7 +56,7 @@ const withDesk: Story['beforeEach'] = ({ msw }) => {
  * @state success
  */
 export const WithVoucher: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async ({ args }) => {
     await typeAmount('4000');
     await shown(await screen.findByText('2 vouchers can be used.'));
@@ -75,7 +75,7 @@ export const WithVoucher: Story = {
     await shown(done.getByText('4,000 USDT is in a fixed term of 30 days.'));
     await expect(done.getByText('Base APR').parentElement).toHaveTextContent('Base APR5.40%+1.00% voucher');
     await shown(done.getByText('Paid to: Flexible Earn'));
-    await expect(desk.done).toEqual(['130: 4000, to flexible, autumn']);
+    await expect(mockExchange.done).toEqual(['130: 4000, to flexible, autumn']);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await userEvent.click(done.getByRole('button', { name: 'View holdings' }));
     await expect(navigate).toHaveBeenCalledWith('/simple-earn/my-lendings?tab=fixed');
@@ -84,14 +84,14 @@ export const WithVoucher: Story = {
 
 /** A double click sends one order. Subscribing more returns to an empty form (SE-46, SE-55). */
 export const DoubleClick: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await typeAmount('100.12345678');
     await shown(await screen.findByText('100.123456'));
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.dblClick(await action());
     const done = within(await receipt());
-    await expect(desk.done).toEqual(['130: 100.123456, to flexible']);
+    await expect(mockExchange.done).toEqual(['130: 100.123456, to flexible']);
     await userEvent.click(done.getByRole('button', { name: 'Subscribe more' }));
     await waitFor(async () => expect(await field()).toHaveValue(''));
   },
@@ -100,14 +100,14 @@ export const DoubleClick: Story = {
 /** The receipt names the moments of its order once that is read, whatever the page had counted (AMB-157). */
 export const DatedByItsOrder: Story = {
   beforeEach: ({ msw }) => {
-    desk = fixedDesk();
+    mockExchange = mockFixed();
     const order = fixedOrderRow({
       product_id: '130',
       principal: '100',
       create_time: STORY_NOW + 1,
       finish_time: Date.UTC(2026, 1, 16) / 1000,
     });
-    msw.use(mockEndpoint(fixed.orders, { list: [order], total: 1 }), ...desk.handlers);
+    msw.use(mockEndpoint(fixed.orders, { list: [order], total: 1 }), ...mockExchange.handlers);
   },
   play: async () => {
     await typeAmount('100');
@@ -121,7 +121,7 @@ export const DatedByItsOrder: Story = {
 
 /** The keyboard alone chooses a term, turns renewal on, types an amount and sends it (SE-41, SE-X-42). */
 export const KeyboardOnly: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await screen.findByText('14,140.26');
     (await screen.findByRole('radio', { name: /30 days/ })).focus();
@@ -139,13 +139,13 @@ export const KeyboardOnly: Story = {
     // At maturity, and as the end of the timeline.
     await expect(done.getAllByText('Term starts again')).toHaveLength(2);
     await expect(done.queryByText('Received')).toBeNull();
-    await expect(desk.done).toEqual(['190: 25.5, renews']);
+    await expect(mockExchange.done).toEqual(['190: 25.5, renews']);
   },
 };
 
 /** While an order is sent nothing of it can be changed, and what has the focus keeps it. @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.subscribe), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.subscribe), ...mockFixed().handlers),
   play: async () => {
     await order('100');
     await expect(await field()).toHaveAttribute('readonly');
@@ -162,19 +162,19 @@ export const Submitting: Story = {
 /** The order succeeds but its answer is lost. It is reconciled, and nothing is sent twice. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desk = fixedDesk();
-    msw.use(...desk.losingAnswers);
+    mockExchange = mockFixed();
+    msw.use(...mockExchange.losingAnswers);
   },
   play: async () => {
     await order('100');
     await shown(await receipt());
-    await expect(desk.done).toEqual(['130: 100, to flexible']);
+    await expect(mockExchange.done).toEqual(['130: 100, to flexible']);
   },
 };
 
 /** Neither the answer nor the order log can be read. Nothing more is sent while the outcome is unknown. @state outcome-unknown */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribe), httpError(history.fixedHistory, 500), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribe), httpError(history.fixedHistory, 500), ...mockFixed().handlers),
   play: async () => {
     await order('100');
     await shown(await screen.findByText('We do not know yet whether your order was placed'));
@@ -186,20 +186,20 @@ export const Unresolved: Story = {
 /** Funds that serve as collateral are locked. The order is rejected before it is sent (SE-53, SE-54). @state refused */
 export const Locked: Story = {
   beforeEach: ({ msw }) => {
-    desk = fixedDesk();
-    msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...desk.handlers);
+    mockExchange = mockFixed();
+    msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...mockExchange.handlers);
   },
   play: async () => {
     await order('100');
     await shown(await screen.findByText(/serve as collateral and are locked/));
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };
 
 /** Text of the exchange is shown as plain text, and the amount stays (SE-56). @state refused */
 export const RefusedWithHostileText: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refuse(fixed.subscribe, 7, '<img src=x onerror="document.title=1"> {amount} \u202eneddih'), ...fixedDesk().handlers),
+    msw.use(refuse(fixed.subscribe, 7, '<img src=x onerror="document.title=1"> {amount} \u202eneddih'), ...mockFixed().handlers),
   play: async () => {
     await order('100');
     await shown(await screen.findByText('<img src=x onerror="document.title=1"> {amount} neddih'));
@@ -210,7 +210,7 @@ export const RefusedWithHostileText: Story = {
 
 /** The chosen voucher needs a larger amount, or covers a smaller one (SE-V-06, SE-V-07). */
 export const OutsideTheVoucher: Story = {
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await typeAmount('4000');
     await userEvent.click(await action('Choose a voucher'));
@@ -229,7 +229,7 @@ export const OutsideTheVoucher: Story = {
 /** A visitor sees the terms; the action asks them to sign in (SH-03), as the switch for renewal does (SH-08). Nothing private is requested (SH-04). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded } },
-  beforeEach: withDesk,
+  beforeEach: withMocks,
   play: async () => {
     await screen.findByRole('radio', { name: /30 days/ });
     await userEvent.type(await field(), '100');
@@ -261,7 +261,7 @@ export const Closed: Story = {
   render: (args) => <Page {...args} />,
   beforeEach: (context) => {
     localStorage.setItem('earnkit.fixed.redeemAccount', '0');
-    return withDesk(context);
+    return withMocks(context);
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -277,7 +277,7 @@ export const Closed: Story = {
 export const AccountUnknown: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('earnkit.fixed.redeemAccount', '0');
-    msw.use(httpError(account.accountMode, 400), ...fixedDesk().handlers);
+    msw.use(httpError(account.accountMode, 400), ...mockFixed().handlers);
   },
   play: async () => {
     await screen.findByText('14,140.26');

@@ -3,7 +3,7 @@ import { fixed } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
+import { type FixedMock, mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, fixedProductRows, vipProductRow } from '../../testing/fixedProductRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { FixedSubscribeDialog, type FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
@@ -29,15 +29,15 @@ const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisibl
 const tierOf =
   (tier: number): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
-    msw.use(mockEndpoint(account.vip, { tier }), ...fixedDesk().handlers);
+    msw.use(mockEndpoint(account.vip, { tier }), ...mockFixed().handlers);
 
-let desk: FixedDesk = fixedDesk();
+let mockExchange: FixedMock = mockFixed();
 
 /** A tier within the product's bounds subscribes, on the calls of VIPs, and is led to the orders of VIP products (SE-23, SE-43, SE-X-53, SE-X-56). */
 export const Vip: Story = {
   beforeEach: ({ msw }) => {
-    desk = fixedDesk();
-    msw.use(httpError(fixed.subscribe, 500), ...desk.handlers);
+    mockExchange = mockFixed();
+    msw.use(httpError(fixed.subscribe, 500), ...mockExchange.handlers);
   },
   play: async () => {
     await shown(await screen.findByText('For VIP 5 to VIP 9.'));
@@ -46,7 +46,7 @@ export const Vip: Story = {
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.click(await action());
     await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
-    await expect(desk.done).toEqual(['590: 2000, to flexible']);
+    await expect(mockExchange.done).toEqual(['590: 2000, to flexible']);
     // Its order is not among those of products for everyone (SE-23).
     await userEvent.click(await action('View holdings'));
     await expect(navigate).toHaveBeenCalledWith('/myaccount/funds/finance/vip-wealth');
@@ -62,7 +62,7 @@ export const UnknownKind: Story = {
     msw.use(
       mockEndpoint(fixed.product, odd),
       mockEndpoint(fixed.products, { list: first ? [odd, first] : [odd] }),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -110,7 +110,7 @@ export const CardBelow: Story = {
     msw.use(
       mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '2' ? [row] : fixedProductRows, business_type: 0 })),
       mockEndpoint(fixed.product, ({ product_id }) => all.find(({ id }) => id === product_id) ?? null),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -130,7 +130,7 @@ export const GuideToOwnTier: Story = {
       mockEndpoint(account.vip, { tier: 3 }),
       mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '2' ? [row] : fixedProductRows, business_type: 0 })),
       mockEndpoint(fixed.product, row),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -147,7 +147,7 @@ export const BoundBelow5: Story = {
     msw.use(
       mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '2' ? [row] : fixedProductRows, business_type: 0 })),
       mockEndpoint(fixed.product, row),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -170,7 +170,7 @@ export const CardAbove: Story = {
 
 /** The tier cannot be read: the form opens, and the exchange decides. @state partly-failed */
 export const TierUnknown: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(account.vip, 500), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(account.vip, 500), ...mockFixed().handlers),
   play: async () => {
     await userEvent.type(await field(), '2000');
     await waitFor(async () => expect(await action()).toBeEnabled());
@@ -180,7 +180,7 @@ export const TierUnknown: Story = {
 /** A special product is found by its id, opens after the exchange's check, and shows its own words (SE-X-57, SE-X-58). */
 export const Special: Story = {
   args: { productId: '930' },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('Anniversary 30 days'));
     await expect(await screen.findByRole('radio', { name: /30 days.*9\.00%.*Special/ })).toBeChecked();
@@ -190,7 +190,7 @@ export const Special: Story = {
 /** The check of a special product says no: the person is not eligible, and no form opens (SE-X-58, SE-X-59). @state refused */
 export const SpecialRefused: Story = {
   args: { productId: '930' },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.subscribeCheck, { is_able_subscribe: 0 }), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.subscribeCheck, { is_able_subscribe: 0 }), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByRole('dialog', { name: 'You are not eligible for this product' }));
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -201,7 +201,7 @@ export const SpecialRefused: Story = {
 export const SpecialVisitor: Story = {
   args: { productId: '930' },
   parameters: { earn: { session: { state: 'anonymous' } } },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('This product is by invitation'));
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -220,7 +220,7 @@ function Page(props: FixedSubscribeDialogProps) {
 export const SpecialCheckFailed: Story = {
   args: { productId: '930' },
   render: (args) => <Page {...args} />,
-  beforeEach: ({ msw }) => msw.use(refuse(fixed.subscribeCheck, 9, 'The check is closed today'), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.subscribeCheck, 9, 'The check is closed today'), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('The check is closed today'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -230,7 +230,7 @@ export const SpecialCheckFailed: Story = {
 /** While the check runs only placeholders are there: no term, and nothing that can be sent (SE-X-58). @state loading */
 export const SpecialChecking: Story = {
   args: { productId: '930' },
-  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.subscribeCheck), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.subscribeCheck), ...mockFixed().handlers),
   play: async () => {
     await expect(await action()).toBeDisabled();
     await expect(screen.queryByRole('radio')).toBeNull();
@@ -242,7 +242,7 @@ export const SpecialChecking: Story = {
 export const SpecialCheckLost: Story = {
   args: { productId: '930' },
   render: (args) => <Page {...args} />,
-  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribeCheck), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribeCheck), ...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('The connection failed. Check your network and try again.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -270,7 +270,7 @@ export const LongAndHostile: Story = {
       mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '1' ? [row] : [], business_type: 1 })),
       mockEndpoint(fixed.product, row),
       mockEndpoint(account.fixedAvailable, { available: '999999999999999999999999999999.12345678' }),
-      ...fixedDesk().handlers,
+      ...mockFixed().handlers,
     );
   },
   play: async () => {
@@ -285,7 +285,7 @@ export const LongAndHostile: Story = {
 export const Chinese: Story = {
   args: { productId: '130' },
   globals: { locale: 'zh' },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByRole('radio', { name: /30 天/ }));
     await shown(screen.getByRole('dialog', { name: '申购 USDT 定期' }));
@@ -296,7 +296,7 @@ export const Chinese: Story = {
 export const UsEdition: Story = {
   args: { productId: '130' },
   parameters: { earn: { edition: 'us' } },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByRole('radio', { name: /30 days/ }));
     await shown(screen.getByRole('dialog', { name: 'Commit USDT, fixed' }));

@@ -4,7 +4,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { orderDesk } from '../../testing/orderDesk.ts';
+import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { saver } from '../../testing/saver.ts';
 import { campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldingDetail } from './FlexibleHoldingDetail.tsx';
@@ -107,7 +107,7 @@ export const Verified: Story = {
   parameters: { earn: { session: { state: 'signed-in', id: 'story', verified: true } } },
   beforeEach: ({ msw }) => {
     product.mockClear();
-    msw.use(mockEndpoint(flexible.product, product), ...saver(), ...orderDesk().handlers);
+    msw.use(mockEndpoint(flexible.product, product), ...saver(), ...mockFlexible().handlers);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
@@ -125,7 +125,7 @@ export const Verified: Story = {
 export const VerificationUnknown: Story = {
   beforeEach: ({ msw }) => {
     product.mockClear();
-    msw.use(mockEndpoint(flexible.product, product), ...saver(), ...orderDesk().handlers);
+    msw.use(mockEndpoint(flexible.product, product), ...saver(), ...mockFlexible().handlers);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe again' }));

@@ -4,7 +4,7 @@ import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
-import { orderDesk } from '../../testing/orderDesk.ts';
+import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { saver } from '../../testing/saver.ts';
 import { STORY_NOW, campaignRow, holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldings } from './FlexibleHoldings.tsx';
@@ -338,7 +338,7 @@ export const MinimumSavedLate: Story = {
     const slow = async (): Promise<undefined> => {
       await new Promise((resolve) => setTimeout(resolve, 3_000));
     };
-    msw.use(mockEndpoint(flexible.setMinLendApr, slow), ...saver(), ...orderDesk().handlers);
+    msw.use(mockEndpoint(flexible.setMinLendApr, slow), ...saver(), ...mockFlexible().handlers);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /estimated APR of USDT/ }));

@@ -55,7 +55,7 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
     onChange: onDialogChange,
     nameOf: byCoin,
     read: readOf(reading),
-    instead: { subscribe: onSubscribe, redeem: onRedeem, cancel: onCancelRedemption },
+    overrides: { subscribe: onSubscribe, redeem: onRedeem, cancel: onCancelRedemption },
   });
   const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);
   return (

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
-import { orderDesk } from '../../testing/orderDesk.ts';
+import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleRedeemDialog, type FlexibleRedeemDialogProps } from './FlexibleRedeemDialog.tsx';
 
@@ -55,7 +55,7 @@ const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisibl
 
 /** Of 500, 120 are free and arrive at once; 380 are borrowed and arrive at the next full hour (SE-F-23). */
 export const Filled: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '200');
     await shown(await screen.findByText('120 USDT arrives'));
@@ -68,7 +68,7 @@ export const Filled: Story = {
 /** In a zone with half hours the next full hour of the exchange is half past (AMB-058). */
 export const HalfHourZone: Story = {
   parameters: { earn: { timeZone: 'Asia/Kolkata' } },
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '200');
     await shown(await screen.findByText('01/15/2026 14:30 (UTC+5:30)'));
@@ -76,7 +76,7 @@ export const HalfHourZone: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await shown(await screen.findByText('470'));
     await expect(await action()).toBeDisabled();
@@ -85,7 +85,7 @@ export const Empty: Story = {
 
 /** Max fills in everything except the pending redemption and the margin (SE-F-24). */
 export const Max: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Max' }));
     await expect(await field()).toHaveValue('470');
@@ -97,7 +97,7 @@ export const CutToSixDecimals: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: '0.12345678', lend_amount: '0', frozen_amount: '0' })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
@@ -112,7 +112,7 @@ export const CutToSixDecimals: Story = {
 
 /** The field takes eight decimals, typed or pasted, and no ninth (SE-F-25). While it says so, it says nothing of the six that are sent. */
 export const EightDecimals: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '12.123456789');
     await expect(await field()).toHaveValue('12.12345678');
@@ -126,7 +126,7 @@ export const EightDecimals: Story = {
 
 /** An amount above the redeemable one is replaced by it, and the field says so (AMB-090). */
 export const CappedAtRedeemable: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await field());
     await userEvent.paste('471');
@@ -137,7 +137,7 @@ export const CappedAtRedeemable: Story = {
 
 /** An amount below the minimum is rejected, and no arrival is promised for it (SE-F-26). @state refused */
 export const BelowMinimum: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '0.0000009');
     await shown(await screen.findByText('The minimum is 0.000001 USDT'));
@@ -148,7 +148,7 @@ export const BelowMinimum: Story = {
 
 /** Zero disables the action without an error (SE-F-27). The dialog keeps its height whatever is typed. */
 export const Zero: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await screen.findByText('470');
     const { offsetHeight } = screen.getByRole('dialog');
@@ -168,7 +168,7 @@ export const UnknownAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: undefined, lend_amount: undefined })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await userEvent.type(await field(), '5');
@@ -181,7 +181,7 @@ export const UnknownAmounts: Story = {
 
 /** When the holding cannot be read again, the listed one stays with a warning, which reads it again. @state stale */
 export const StaleHolding: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...mockFlexible().handlers),
   play: async () => {
     await shown(await action('Try again'));
   },
@@ -189,7 +189,7 @@ export const StaleHolding: Story = {
 
 /** The holding was redeemed in another tab, so nothing is left, and no date is promised. @state empty */
 export const NothingLeft: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, []), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, []), ...mockFlexible().handlers),
   play: async () => {
     await shown(await screen.findByText('There is nothing to redeem.'));
     await expect(await action('Max')).toBeDisabled();
@@ -213,7 +213,7 @@ export const MostlyBorrowed: Story = {
           margin_frozen_amount: '50',
         }),
       ]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await shown(await screen.findByText(/Most of this coin is borrowed/));
@@ -221,12 +221,12 @@ export const MostlyBorrowed: Story = {
   },
 };
 
-const desks = { double: orderDesk(), keyboard: orderDesk(), lost: orderDesk(), cancel: orderDesk() };
+const desks = { double: mockFlexible(), keyboard: mockFlexible(), lost: mockFlexible(), cancel: mockFlexible() };
 
 /** A double click sends one redemption. The receipt shows when and where it arrives (SE-F-29). @state success */
 export const DoubleClick: Story = {
   beforeEach: ({ msw }) => {
-    desks.double = orderDesk();
+    desks.double = mockFlexible();
     msw.use(...desks.double.handlers);
   },
   play: async ({ args }) => {
@@ -245,7 +245,7 @@ export const SingleCurrencyAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 1 } }),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await shown(await screen.findByText('Spot account'));
@@ -254,7 +254,7 @@ export const SingleCurrencyAccount: Story = {
 
 export const KeyboardOnly: Story = {
   beforeEach: ({ msw }) => {
-    desks.keyboard = orderDesk();
+    desks.keyboard = mockFlexible();
     msw.use(...desks.keyboard.handlers);
   },
   play: async () => {
@@ -267,7 +267,7 @@ export const KeyboardOnly: Story = {
 
 /** Funds that serve as collateral are locked and cannot be redeemed (SE-F-28). @state refused */
 export const Locked: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
@@ -278,7 +278,7 @@ export const Locked: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.redeem), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.redeem), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
@@ -289,7 +289,7 @@ export const Submitting: Story = {
 /** The redemption succeeds but its answer is lost. It is reconciled and reported once. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desks.lost = orderDesk();
+    desks.lost = mockFlexible();
     msw.use(...desks.lost.losingAnswers);
   },
   play: async () => {
@@ -305,7 +305,7 @@ export const OtherAmountRedeemed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.redeem, ({ asset }) => ({ asset, amount: '150.5' })),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await userEvent.type(await field(), '200');
@@ -320,7 +320,7 @@ export const OtherAmountRedeemed: Story = {
 
 /** @state outcome-unknown */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.redeem), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.redeem), httpError(history.flexibleHistory, 500), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
@@ -334,7 +334,7 @@ export const Unresolved: Story = {
 /** @state refused */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(refuse(flexible.redeem, 5, 'The pool is being settled. <b>Try again in a minute.</b>'), ...orderDesk().handlers),
+    msw.use(refuse(flexible.redeem, 5, 'The pool is being settled. <b>Try again in a minute.</b>'), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
@@ -362,7 +362,7 @@ export const CancelFromInside: Story = {
   args: { open: false },
   render: (args) => <Page {...args} />,
   beforeEach: ({ msw }) => {
-    desks.cancel = orderDesk();
+    desks.cancel = mockFlexible();
     msw.use(...desks.cancel.handlers);
   },
   play: async ({ canvas }) => {
@@ -385,7 +385,7 @@ export const CancelFromInside: Story = {
 /** @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await expect(await action('Log in')).toBeEnabled();
     await expect(await action('Max')).toBeDisabled();
@@ -395,7 +395,7 @@ export const Visitor: Story = {
 
 export const Chinese: Story = {
   globals: { locale: 'zh' },
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await shown(await screen.findByRole('dialog', { name: '赎回 USDT' }));
   },
@@ -419,7 +419,7 @@ export const VeryLongNumbers: Story = {
           frozen_status: 1,
         }),
       ]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     const max = await screen.findByRole('button', { name: 'Max' });
@@ -438,7 +438,7 @@ export const HeldByLaunchpool: Story = {
       mockEndpoint(flexible.holdings, [
         holdingRow({ asset: 'USDT', curr_amount: '500', lend_amount: '380', margin_frozen_amount: '50', launchpool_amount: '50' }),
       ]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async ({ args }) => {
     const link = await screen.findByRole('link', { name: 'Launchpool stake' });
@@ -453,7 +453,7 @@ export const Leftover: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: '0.12345678', lend_amount: '0', frozen_amount: '0' })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));

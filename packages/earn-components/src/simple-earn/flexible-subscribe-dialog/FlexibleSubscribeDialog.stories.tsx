@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
-import { orderDesk } from '../../testing/orderDesk.ts';
+import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { STORY_NOW, campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
@@ -49,7 +49,7 @@ async function typeAmount(text: string): Promise<void> {
 
 /** Shows the rate and its parts, the bonus tiers, the rate for the amount, the daily interest and the timeline (SE-33, SE-35, SE-36, SE-39). */
 export const Filled: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await typeAmount('1000');
     await shown(await screen.findByText('11.12%'));
@@ -69,7 +69,7 @@ export const Filled: Story = {
 export const TransferShortcut: Story = {
   beforeEach: ({ msw }) => {
     navigate.mockClear();
-    msw.use(mockEndpoint(account.coinListing, { new_coin_start: null }), ...orderDesk().handlers);
+    msw.use(mockEndpoint(account.coinListing, { new_coin_start: null }), ...mockFlexible().handlers);
   },
   play: async ({ args }) => {
     await shown(await screen.findByText('1,204.5'));
@@ -84,7 +84,7 @@ export const TransferShortcut: Story = {
 
 /** A subscription at 08:30 earns from 09:00 and is paid at 10:00. It can be redeemed at any time (SE-F-36). */
 export const Moments: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
     await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
@@ -98,7 +98,7 @@ export const Moments: Story = {
 
 /** The form without an amount (SE-50). */
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await screen.findByText('1,204.5');
     await expect(await action()).toBeDisabled();
@@ -107,12 +107,12 @@ export const Empty: Story = {
 
 /** While the product loads, placeholders keep its place and no amount is rejected. @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), neverAnswers(account.balances), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), neverAnswers(account.balances), ...mockFlexible().handlers),
 };
 
 /** An unknown balance is not zero: no amount is rejected and nothing can be sent. @state partly-failed */
 export const UnknownBalance: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '50');
     await shown(await screen.findByRole('button', { name: 'Try again' }));
@@ -122,17 +122,17 @@ export const UnknownBalance: Story = {
 };
 
 /** @state failed */
-export const ProductFailed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.product, 503), ...orderDesk().handlers) };
+export const ProductFailed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.product, 503), ...mockFlexible().handlers) };
 
 /** @state empty */
-export const NoSuchProduct: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, []), ...orderDesk().handlers) };
+export const NoSuchProduct: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, []), ...mockFlexible().handlers) };
 
 /** Without a minimum and a next rate there is no rate, so nothing can be subscribed (SE-50, AMB-041). */
 export const NoRate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.product, [productRow({ asset: 'USDT', next_time_rate_year: undefined, limit_min_lend_rate_year: undefined })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await screen.findByText(/There is no rate for USDT/);
@@ -144,7 +144,7 @@ export const NoRate: Story = {
 /** A minimum rate is enough to subscribe, also while the next rate is not known (SE-50, AMB-041). */
 export const FloorWithoutNextRate: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', next_time_rate_year: undefined })]), ...orderDesk().handlers),
+    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', next_time_rate_year: undefined })]), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('10');
     await waitFor(async () => expect(await action()).toBeEnabled());
@@ -158,7 +158,7 @@ export const NoMinimum: Story = {
     let reads = 0;
     msw.use(
       mockEndpoint(flexible.product, () => [productRow({ asset: 'USDT', min_lend_amount: (reads += 1) === 1 ? null : '1' })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     );
   },
   play: async () => {
@@ -180,7 +180,7 @@ export const OwnMinimum: Story = {
     msw.use(
       mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.02' })]),
       mockEndpoint(flexible.subscribe, subscribed),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     );
   },
   play: async () => {
@@ -196,7 +196,7 @@ export const OwnMinimum: Story = {
 
 /** While the own minimum cannot be read nothing is sent, because a lower one would replace it (AMB-147). @state partly-failed */
 export const OwnMinimumUnknown: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 403), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 403), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('100');
     await shown(await screen.findByText(/minimum APR of the USDT you hold could not be read/));
@@ -207,7 +207,7 @@ export const OwnMinimumUnknown: Story = {
 /** The reason against an amount below the minimum appears when the person stops typing, not at the first digit (SE-48). @state refused */
 export const BelowMinimum: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...orderDesk().handlers),
+    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('5');
     await shown(await screen.findByText('The minimum is 1,000 USDT'));
@@ -217,7 +217,7 @@ export const BelowMinimum: Story = {
 
 /** An amount above the balance is rejected and stays in the field (SE-49). @state refused */
 export const AboveBalance: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await typeAmount('1204.50000001');
     await shown(await screen.findByText('This is more than your available balance'));
@@ -227,7 +227,7 @@ export const AboveBalance: Story = {
 
 /** Max fills in the whole balance (AMB-091). */
 export const Max: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await screen.findByText('1,204.5');
     await fillMax();
@@ -238,7 +238,7 @@ export const Max: Story = {
 
 /** The field takes eight decimals. The form shows the amount that is sent before it is sent (SE-51, SE-52). */
 export const CutToSixDecimals: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await typeAmount('12.123456789');
     await expect(await field()).toHaveValue('12.12345678');
@@ -253,20 +253,20 @@ export const CutToSixDecimals: Story = {
 };
 
 const desks = {
-  over: orderDesk(),
-  unknown: orderDesk(),
-  double: orderDesk(),
-  keyboard: orderDesk(),
-  locked: orderDesk(),
-  lost: orderDesk(),
-  closed: orderDesk(),
-  more: orderDesk(),
+  over: mockFlexible(),
+  unknown: mockFlexible(),
+  double: mockFlexible(),
+  keyboard: mockFlexible(),
+  locked: mockFlexible(),
+  lost: mockFlexible(),
+  closed: mockFlexible(),
+  more: mockFlexible(),
 };
 
 /** A double click sends one order. The receipt links to the holdings (SE-46). */
 export const DoubleClick: Story = {
   beforeEach: ({ msw }) => {
-    desks.double = orderDesk();
+    desks.double = mockFlexible();
     navigate.mockClear();
     msw.use(...desks.double.handlers);
   },
@@ -286,7 +286,7 @@ export const DoubleClick: Story = {
 /** The keyboard alone can type an amount, send it with Enter and return from the receipt to an empty form (SE-46). */
 export const KeyboardOnly: Story = {
   beforeEach: ({ msw }) => {
-    desks.keyboard = orderDesk();
+    desks.keyboard = mockFlexible();
     msw.use(...desks.keyboard.handlers);
   },
   play: async () => {
@@ -310,7 +310,7 @@ export const KeyboardOnly: Story = {
  */
 export const Receipt: Story = {
   beforeEach: ({ msw }) => {
-    desks.more = orderDesk();
+    desks.more = mockFlexible();
     navigate.mockClear();
     msw.use(...desks.more.handlers);
   },
@@ -341,7 +341,7 @@ export const Receipt: Story = {
 /** Funds that serve as collateral are locked (SE-53). The order is rejected before it is sent (SE-54). @state refused */
 export const Locked: Story = {
   beforeEach: ({ msw }) => {
-    desks.locked = orderDesk();
+    desks.locked = mockFlexible();
     msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...desks.locked.handlers);
   },
   play: async () => {
@@ -355,7 +355,7 @@ export const Locked: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.subscribe), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.subscribe), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
@@ -366,7 +366,7 @@ export const Submitting: Story = {
 /** The order succeeds but its answer is lost. It is reconciled, and nothing is sent twice. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desks.lost = orderDesk();
+    desks.lost = mockFlexible();
     msw.use(...desks.lost.losingAnswers);
   },
   play: async () => {
@@ -379,7 +379,7 @@ export const AnswerLost: Story = {
 
 /** While a lost order is reconciled, the amount stays in its field. @state outcome-unknown */
 export const Checking: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
@@ -390,7 +390,7 @@ export const Checking: Story = {
 
 /** Neither the answer nor the order log can be read. Nothing more is sent while the outcome is unknown. @state outcome-unknown */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), httpError(history.flexibleHistory, 500), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
@@ -407,7 +407,7 @@ const HOSTILE = '<img src=x onerror="document.title=1"><b>Sold out</b> {amount, 
 
 /** Text of the exchange is shown as plain text: no markup, no message format, no reversed letters (SE-56). @state refused */
 export const RefusedWithHostileText: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 7, HOSTILE), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 7, HOSTILE), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
@@ -419,7 +419,7 @@ export const RefusedWithHostileText: Story = {
 
 /** An HTTP error below 500 without a message shows a default one (SE-56). @state refused */
 export const RefusedWithoutText: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(flexible.subscribe, 403), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.subscribe, 403), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
@@ -434,7 +434,7 @@ export const SessionLost: Story = {
   parameters: { earn: { onLoginNeeded } },
   beforeEach: ({ msw }) => {
     onLoginNeeded.mockClear();
-    msw.use(refuse(flexible.subscribe, 401, 'login'), ...orderDesk().handlers);
+    msw.use(refuse(flexible.subscribe, 401, 'login'), ...mockFlexible().handlers);
   },
   play: async () => {
     await typeAmount('100');
@@ -448,7 +448,7 @@ export const SessionLost: Story = {
 /** Without a connection nothing is sent, and a message says so. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...orderDesk().handlers);
+    msw.use(...mockFlexible().handlers);
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async () => {
@@ -465,7 +465,7 @@ export const RateChanged: Story = {
     let reads = 0;
     msw.use(
       mockEndpoint(flexible.product, () => [productRow({ asset: 'USDT', next_time_rate_year: (reads += 1) === 1 ? '0.0512' : '0.0431' })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     );
   },
   play: async () => {
@@ -503,7 +503,7 @@ export const ClosedInFlight: Story = {
   args: { open: false },
   render: (args) => <Page {...args} />,
   beforeEach: ({ msw }) => {
-    desks.closed = orderDesk();
+    desks.closed = mockFlexible();
     msw.use(
       mockEndpoint(account.fundingLock, async () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -528,7 +528,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded } },
   beforeEach: ({ msw }) => {
     onLoginNeeded.mockClear();
-    msw.use(...orderDesk().handlers);
+    msw.use(...mockFlexible().handlers);
   },
   play: async () => {
     await screen.findByText('11.12%');
@@ -542,7 +542,7 @@ export const Visitor: Story = {
 /** The US edition has its own wording (AMB-129). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await shown(await screen.findByRole('dialog', { name: 'Commit USDT' }));
   },
@@ -558,7 +558,7 @@ export const UnifiedAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(account.accountMode, { mode: 'multi_currency', first_open: 0, settings: { use_funding: 1 } }),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await expect(await tipOf('Available in Unified')).toHaveTextContent('What you can use from your unified account now.');
@@ -567,7 +567,7 @@ export const UnifiedAccount: Story = {
 
 const spotAccount = (mode: 'classic' | 'multi_currency' | 'single_currency', useFunding: 0 | 1): Story => ({
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(account.accountMode, { mode, first_open: 0, settings: { use_funding: useFunding } }), ...orderDesk().handlers),
+    msw.use(mockEndpoint(account.accountMode, { mode, first_open: 0, settings: { use_funding: useFunding } }), ...mockFlexible().handlers),
   play: async () => {
     await expect(await tipOf('Available in Spot')).toHaveTextContent('What you can use from your spot account now.');
     await expect(screen.queryByText(/Unified/)).toBeNull();
@@ -596,7 +596,7 @@ export const BonusInAnotherCoin: Story = {
           lend_ratio: '0.92',
         }),
       ]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await typeAmount('1000');
@@ -608,7 +608,7 @@ export const BonusInAnotherCoin: Story = {
 /** Where a step of the bonus cannot be read, what it adds is `--`, the most that is said is the base rate, and the order goes through. @state partly-failed */
 export const UnknownLadder: Story = {
   beforeEach: ({ msw }) => {
-    desks.unknown = orderDesk();
+    desks.unknown = mockFlexible();
     const ladder = [
       { left: '500', right: 'much', apr: '0.02' },
       { left: '0', right: '500', apr: '0.06' },
@@ -632,7 +632,7 @@ export const UnknownLadder: Story = {
 /** A campaign past its end adds nothing to the rate, whatever the flag of the product says, and the order goes through (AMB-148). */
 export const BonusCampaignOver: Story = {
   beforeEach: ({ msw }) => {
-    desks.over = orderDesk();
+    desks.over = mockFlexible();
     msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...desks.over.handlers);
   },
   play: async () => {
@@ -646,7 +646,7 @@ export const BonusCampaignOver: Story = {
 
 export const Chinese: Story = {
   globals: { locale: 'zh' },
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await shown(await screen.findByRole('dialog', { name: '申购 USDT' }));
   },
@@ -677,7 +677,7 @@ export const VeryLongNumbers: Story = {
           ladder_apr: [{ left: '0', right: '123456789012', apr: '1' }],
         }),
       ]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await fillMax();
@@ -690,7 +690,7 @@ export const VeryLongNumbers: Story = {
 
 /** One press shows the trading rules and the product rules (SE-44). */
 export const Rules: Story = {
-  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
     await shown(await screen.findByText(/Your amount is lent from the next full hour/));
@@ -705,15 +705,15 @@ export const Rules: Story = {
  */
 export const NotLent: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...orderDesk().handlers),
+    msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...mockFlexible().handlers),
   play: async () => {
-    const told = 'Not lent: below your minimum of 10.00% (now 5.12%)';
+    const reported = 'Not lent: below your minimum of 10.00% (now 5.12%)';
     const moments = () =>
       within(screen.getByRole('list', { name: 'What happens when' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await typeAmount('1000');
-    await shown(await screen.findByText(told));
+    await shown(await screen.findByText(reported));
     await waitFor(() => expect(screen.getByText('APR for your amount').closest('div')).toHaveTextContent('0.00%'));
     await expect(screen.getByText('Est. interest per day').closest('div')).toHaveTextContent(/0 USDT/);
     await expect(screen.queryByText(/bonus per day|Bonus APR by amount/)).toBeNull();
@@ -721,7 +721,7 @@ export const NotLent: Story = {
     await expect(moments()[2]).toContain('An hour after it starts');
     await userEvent.click(await action());
     await shown(await receipt());
-    await expect(screen.getByText(told)).toBeVisible();
+    await expect(screen.getByText(reported)).toBeVisible();
     await expect(screen.queryByText(/No interest accrues before/)).toBeNull();
     await expect(moments()[1]).toContain('When the rate reaches 10.00%');
   },
@@ -745,7 +745,7 @@ export const BonusUsedUp: Story = {
           bonus_asset_price: '1',
         }),
       ]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     ),
   play: async () => {
     await shown(await screen.findByText('You are here: the bonus is used up. Above 10,000 USDT nothing is added.'));

@@ -61,7 +61,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}
       dialogs={<AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />}
       notices={!submission.pending && <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />}
-      instead={
+      replacement={
         product.state === 'failed' ? (
           <QueryError reading={product} title={t('earn.flexible.subscribe.failed')} hint={t('earn.flexible.subscribe.failedText')} />
         ) : product.state === 'ready' && product.data === undefined ? (

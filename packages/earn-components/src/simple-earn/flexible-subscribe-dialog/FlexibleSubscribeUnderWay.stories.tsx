@@ -2,7 +2,7 @@ import { flexible, history } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
-import { orderDesk } from '../../testing/orderDesk.ts';
+import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { STORY_NOW, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleSubscribeDialog } from './FlexibleSubscribeDialog.tsx';
 
@@ -28,7 +28,7 @@ function leaveBehind(): void {
 export const Reloaded: Story = {
   beforeEach: ({ msw }) => {
     leaveBehind();
-    msw.use(...orderDesk().handlers);
+    msw.use(...mockFlexible().handlers);
   },
   play: async () => {
     await screen.findByText('Checking your order');
@@ -43,7 +43,7 @@ export const FoundAfterReload: Story = {
   beforeEach: ({ msw }) => {
     leaveBehind();
     const row = { type: 1 as const, asset: 'USDT', amount: '25', unique_time: 'order-1', time_at: STORY_NOW, create_at: STORY_NOW };
-    msw.use(mockEndpoint(history.flexibleHistory, { list: [row], total: 1 }), ...orderDesk().handlers);
+    msw.use(mockEndpoint(history.flexibleHistory, { list: [row], total: 1 }), ...mockFlexible().handlers);
   },
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
@@ -61,7 +61,7 @@ export const MinimumRose: Story = {
     let reads = 0;
     msw.use(
       mockEndpoint(flexible.product, () => [productRow({ asset: 'USDT', min_lend_amount: (reads += 1) === 1 ? '1' : '500' })]),
-      ...orderDesk().handlers,
+      ...mockFlexible().handlers,
     );
   },
   play: async () => {

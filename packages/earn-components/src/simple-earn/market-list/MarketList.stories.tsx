@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { marketDesk } from '../../testing/marketDesk.ts';
+import { mockMarket } from '../../testing/mockMarket.ts';
 import { holdingRow, marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
 import { MarketList } from './MarketList.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Simple Earn/Market list',
   component: MarketList,
   args: { onSubscribe: fn(), onSubscribeFixed: fn(), onViewChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...marketDesk()),
+  beforeEach: ({ msw }) => msw.use(...mockMarket()),
 } satisfies Meta<typeof MarketList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -160,7 +160,7 @@ export const NotLent: Story = {
     msw.use(
       mockEndpoint(flexible.holdings, { list: [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })], total: 1 }),
       mockEndpoint(flexible.market, marketRows),
-      ...marketDesk(),
+      ...mockMarket(),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('4.89% base + up to 4.00% bonus');
@@ -180,7 +180,7 @@ export const CampaignWithoutSteps: Story = {
         { ...marketRow('BTC', '0.0042'), is_open_award_pool: 1, ext_award_rate_year: '0.008', ext_award_limit: '0.5' },
         marketRow('ETH', '0.0118'),
       ]),
-      ...marketDesk(),
+      ...mockMarket(),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('0.42% base + up to 0.80% bonus');

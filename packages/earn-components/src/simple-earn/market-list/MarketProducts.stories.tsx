@@ -2,9 +2,9 @@ import * as account from '@earnkit/core/account/contract';
 import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fixedDesk } from '../../testing/fixedDesk.ts';
+import { mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
-import { marketDesk } from '../../testing/marketDesk.ts';
+import { mockMarket } from '../../testing/mockMarket.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketRow, STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { MarketList } from './MarketList.tsx';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Simple Earn/Market list/Products',
   component: MarketList,
   args: { onSubscribe: fn(), onSubscribeFixed: fn(), onViewChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...marketDesk()),
+  beforeEach: ({ msw }) => msw.use(...mockMarket()),
 } satisfies Meta<typeof MarketList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -199,7 +199,7 @@ export const LongAndOpened: Story = {
 /** Without a host's handler a term opens its subscription. */
 export const OpensTheDialog: Story = {
   render: () => <MarketList />,
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers, ...marketDesk()),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers, ...mockMarket()),
   play: async () => {
     await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Subscribe USDT: Fixed 30 days' }));

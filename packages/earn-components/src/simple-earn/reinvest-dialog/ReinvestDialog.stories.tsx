@@ -1,7 +1,7 @@
 import { fixed } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fixedDesk } from '../../testing/fixedRows.ts';
+import { mockFixed } from '../../testing/fixedRows.ts';
 import { fixedOrderView } from '../../testing/fixedOrderView.ts';
 import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { ReinvestDialog } from './ReinvestDialog.tsx';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Simple Earn/Reinvest dialog',
   component: ReinvestDialog,
   args: { change: { order: fixedOrderView, on: true }, onDismiss: fn() },
-  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof ReinvestDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ export const TurnOn: Story = {
 
 /** The text of the exchange stands in a toast (SE-X-46). @state refused */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(fixed.setReinvest, 40, 'Already settled <b>today</b>'), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.setReinvest, 40, 'Already settled <b>today</b>'), ...mockFixed().handlers),
   play: async ({ args }) => {
     await turnOn();
     await screen.findByText('Already settled <b>today</b>');
@@ -44,7 +44,7 @@ export const Refused: Story = {
 
 /** Nothing can be pressed until the answer comes. @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setReinvest), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setReinvest), ...mockFixed().handlers),
   play: async () => {
     await turnOn();
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -53,7 +53,7 @@ export const Submitting: Story = {
 
 /** Neither the answer nor the order can be read: the question stays and can be checked again. @state outcome-unknown */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), httpError(fixed.orders, 500), ...fixedDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), httpError(fixed.orders, 500), ...mockFixed().handlers),
   play: async ({ args }) => {
     await turnOn();
     await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });

@@ -17,7 +17,7 @@ interface VoucherCardProps {
 }
 
 /** One voucher: its rate and days, its limits and validity, and what it adds or why it cannot be used (SE-V-02, SE-V-03). */
-export function VoucherCard({ choice: { voucher, bar, interest }, asset }: VoucherCardProps): ReactElement {
+export function VoucherCard({ choice: { voucher, obstacle, interest }, asset }: VoucherCardProps): ReactElement {
   const { t, language } = useMessages(fixedDialogMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
@@ -32,10 +32,10 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
   };
   return (
     <span className={css.card}>
-      <span className={css.rate} data-barred={bar !== undefined || undefined}>
+      <span className={css.rate} data-barred={obstacle !== undefined || undefined}>
         <Percent
           value={aprFraction === undefined ? undefined : t('earn.voucher.apr', { apr: formatPercent(aprFraction) })}
-          tone={bar === undefined ? 'accent' : 'default'}
+          tone={obstacle === undefined ? 'accent' : 'default'}
           size="4"
           strong
         />
@@ -65,9 +65,9 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
             {t('earn.voucher.worth', { amount: formatExact(interest), coin: asset })}
           </Text>
         )}
-        {bar !== undefined && (
+        {obstacle !== undefined && (
           <Text size="2" className={css.reason}>
-            {t(`earn.voucher.bar.${bar}`, values)}
+            {t(`earn.voucher.obstacle.${obstacle}`, values)}
           </Text>
         )}
       </span>

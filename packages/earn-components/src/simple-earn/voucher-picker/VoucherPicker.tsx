@@ -53,7 +53,7 @@ export const VoucherPicker = whileOpen<VoucherPickerProps>()(function VoucherPic
   const { asset, days, amount } = use;
   const [chosen, setChosen] = useState(voucher?.id ?? NONE);
   const choices = vouchers.state === 'ready' ? vouchers.data : [];
-  const usable = choices.filter(({ bar }) => bar === undefined);
+  const usable = choices.filter(({ obstacle }) => obstacle === undefined);
   const pick = usable.find((choice) => choice.voucher.id === chosen);
   const gone = vouchers.state === 'ready' && chosen !== NONE && pick === undefined;
   const values = { coin: asset, days: t('earn.fixed.subscribe.days', { days }) };
@@ -108,8 +108,8 @@ interface ChoicesProps {
 
 function Choices({ choices, use, chosen, onChoose }: ChoicesProps): ReactElement {
   const { t } = useMessages(fixedDialogMessages);
-  const usable = choices.filter(({ bar }) => bar === undefined);
-  const barred = choices.filter(({ bar }) => bar !== undefined);
+  const usable = choices.filter(({ obstacle }) => obstacle === undefined);
+  const barred = choices.filter(({ obstacle }) => obstacle !== undefined);
   const options = [
     ...usable.map((choice) => ({ value: valueOf(choice.voucher.id), children: <VoucherCard choice={choice} asset={use.asset} /> })),
     { value: 'none', children: t('earn.voucher.none') },

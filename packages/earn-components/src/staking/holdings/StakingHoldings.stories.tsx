@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { type StakingDesk, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingMock, mockStaking } from '../../testing/mockStaking.ts';
 import { defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints } from '../../testing/stakingTrend.ts';
 import { StakingHoldings } from './StakingHoldings.tsx';
@@ -31,13 +31,13 @@ const row = (pid: string, coin: string, amount: string | null, type: number) => 
   reward_coin: coin,
 });
 /** The exchange of the story that is played. */
-let desk: StakingDesk;
+let mockExchange: StakingMock;
 
 const ROWS = [row('31', 'SOL', '7.53', 0), row('61', 'USDT', '3000', 2), row('12', 'ETH', '4.2', 1)];
 
 /** Tokens and credits stand apart from other kinds; a credit is redeemed with its id, and more is staked from its row (ST-14, ST-27, AMB-120). @state many-rows */
 export const TokenOrCredit: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...mockStaking().handlers),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('7.53')).toBeVisible();
     await expect(canvas.getByText('3,000')).toBeVisible();
@@ -52,8 +52,8 @@ export const TokenOrCredit: Story = {
 /** Of two products of a coin, the one of the row is redeemed, and it is no credit (ST-14, ST-79). */
 export const TwoProductsOfACoin: Story = {
   beforeEach: ({ msw }) => {
-    desk = stakingDesk({ product: plainProduct({ pid: '31' }) });
-    msw.use(mockEndpoint(staking.holdings.balances, [row('32', 'SOL', '0.5', 0), row('31', 'SOL', '4.2', 0)]), ...desk.handlers);
+    mockExchange = mockStaking({ product: plainProduct({ pid: '31' }) });
+    msw.use(mockEndpoint(staking.holdings.balances, [row('32', 'SOL', '0.5', 0), row('31', 'SOL', '4.2', 0)]), ...mockExchange.handlers);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.5')).toBeVisible();
@@ -64,7 +64,7 @@ export const TwoProductsOfACoin: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '1');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Redeem' }));
-    await waitFor(() => expect(desk.done).toEqual(['redeem 1 SOL in 31 standard as SOL']));
+    await waitFor(() => expect(mockExchange.done).toEqual(['redeem 1 SOL in 31 standard as SOL']));
   },
 };
 
@@ -79,7 +79,7 @@ export const Unnamed: Story = {
           protocol_name: ' ',
         })),
       ),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Protocol 32')).toBeVisible();
@@ -96,7 +96,7 @@ export const Minted: Story = {
         staking.holdings.balances,
         [row('51', 'USDT', '500', 0), row('51', 'USDC', '250.5', 0)].map((holding) => ({ ...holding, protocol_name: null })),
       ),
-      ...stakingDesk({ product: mintProduct() }).handlers,
+      ...mockStaking({ product: mintProduct() }).handlers,
     ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('GUSD')).toHaveLength(2));
@@ -111,7 +111,7 @@ export const ReservedByALaunchpool: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(staking.holdings.balances, [{ ...row('31', 'ETH', '1.5', 0), launchpool_amount: '0.5' }]),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.5 ETH of it is a launchpool stake; redeem it there first')).toBeVisible();
@@ -125,7 +125,7 @@ export const OpenedByAddress: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(staking.holdings.balances, [row('32', 'SOL', '0.5', 0), row('31', 'SOL', '4.2', 0)]),
-      ...stakingDesk({ product: plainProduct({ pid: '31' }) }).handlers,
+      ...mockStaking({ product: plainProduct({ pid: '31' }) }).handlers,
     ),
   play: async ({ args, canvas }) => {
     await within(await screen.findByRole('dialog', { name: 'Redeem SOL' })).findByText('4.2');
@@ -139,7 +139,7 @@ export const OpenedByAddress: Story = {
 /** A product of the address that the person does not hold opens nothing, and that is said (A03). */
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', asset: 'SOL', pid: '99' } },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...mockStaking().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7.53')).toBeVisible();
     await expect(await canvas.findByText(/^What the address opens is not in this list\./)).toBeVisible();
@@ -153,7 +153,7 @@ export const Trend: Story = {
     msw.use(
       mockEndpoint(staking.holdings.balances, ROWS),
       mockEndpoint(staking.trends.rates, ({ pid, limit }) => (pid === '31' ? ratePoints(limit) : [])),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3.55%, estimated APR of SOL, trend' }));
@@ -171,7 +171,7 @@ export const RateWithBonus: Story = {
         { ...row('121', 'ETH', '64', 1), rate: '4.34' },
         { ...row('123', 'ETH', '1', 1), rate: '2.18' },
       ]),
-      ...stakingDesk({ product: defiProduct() }).handlers,
+      ...mockStaking({ product: defiProduct() }).handlers,
     ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Up to 4.34%, estimated APR of ETH, trend' });
@@ -182,7 +182,7 @@ export const RateWithBonus: Story = {
 /** @state one-row */
 export const Other: Story = {
   args: { type: 1 },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...mockStaking().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4.2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stake more ETH' }));
@@ -199,7 +199,7 @@ export const Unreadable: Story = {
         row('32', 'SOL', null, 0),
         'broken',
       ]),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 holding could not be read and is not shown. Your funds are not affected.')).toBeVisible();
@@ -212,7 +212,7 @@ const cache = createEarnQueryClient();
 /** When a refresh fails, the rows stay with a warning above them. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...mockStaking().handlers),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('7.53');
     msw.use(httpError(staking.holdings.balances, 503));

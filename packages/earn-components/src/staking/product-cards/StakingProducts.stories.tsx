@@ -3,7 +3,7 @@ import { products, trends } from '@earnkit/core/staking/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
-import { stakingDesk } from '../../testing/stakingDesk.ts';
+import { mockStaking } from '../../testing/mockStaking.ts';
 import { type StakingProductRow, debtProduct, defiProduct, exchangeProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints } from '../../testing/stakingTrend.ts';
 import type { StakingProductItem } from '@earnkit/hooks/staking';
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Tags, rates, terms and the dialog of a product; one that is sold out says so. ETH, BTC and USDT come first (ST-23, ST-25, ST-26, ST-59). @state many-rows, sold-out */
 export const Products: Story = {
-  beforeEach: ({ msw }) => msw.use(...stakingDesk({ product: exchangeProduct() }).handlers),
+  beforeEach: ({ msw }) => msw.use(...mockStaking({ product: exchangeProduct() }).handlers),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
       'ETH',

@@ -4,7 +4,7 @@ import { AmountVisibility } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { debtProduct, defiProduct, exchangeProduct, mintProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints, totalPoints } from '../../testing/stakingTrend.ts';
 import { StakingProductDetail } from './StakingProductDetail.tsx';
@@ -15,7 +15,7 @@ const exchange = (start: StakingStart) => [
   mockEndpoint(records.profits, { list: [], total: 0 }),
   // Written in no language, as the exchange's own sentences are in none of the catalogues.
   mockEndpoint(faq.questions, [{ ask: '00:00?', answer: '00:00 UTC', cate: 1, unfold: 0 }]),
-  ...stakingDesk(start).handlers,
+  ...mockStaking(start).handlers,
 ];
 
 const HELD = [

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { button, field, press, receipt, shown } from '../../testing/orderPlay.ts';
-import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { StakingRedeemDialog } from './StakingRedeemDialog.tsx';
 
@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
 /** The exchange of the story that is played. */
-let desk: StakingDesk;
-const withDesk =
+let mockExchange: StakingMock;
+const withMocks =
   (start: StakingStart = {}): Begin =>
   ({ msw }) => {
     navigate.mockClear();
-    desk = stakingDesk(start);
-    msw.use(...desk.handlers);
+    mockExchange = mockStaking(start);
+    msw.use(...mockExchange.handlers);
   };
 
 /** Types an amount once it is known what is held, and sends it. */
@@ -46,7 +46,7 @@ async function redeem(text: string): Promise<void> {
 
 /** Standard: fee and rest add up, the timeline has two moments, the tip names the days; minimum and maximum refuse (ST-80 to ST-90, ST-95, ST-98, FM-14, FM-16). @state refused */
 export const Standard: Story = {
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await screen.findByText('4.2');
     await shown(await screen.findByText('A standard redemption takes 1 – 5 days.'));
@@ -72,7 +72,7 @@ export const Standard: Story = {
 
 /** Fast: minutes and fee rate, today's quota, and an arrival in half an hour; the receipt leads to history and holdings (ST-84, ST-88, ST-97, FM-15, SH-53). @state success */
 export const Fast: Story = {
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async ({ args }) => {
     await screen.findByText('4.2');
     await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
@@ -83,7 +83,7 @@ export const Fast: Story = {
     await shown(await receipt('Redemption placed'));
     await shown(screen.getByText('1.49775'));
     await shown(screen.getByText(/09:00 \(UTC\)/));
-    await expect(desk.done).toEqual(['redeem 1.5 SOL fast as SOL']);
+    await expect(mockExchange.done).toEqual(['redeem 1.5 SOL fast as SOL']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
     await press('View history');
     await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0&open-history=1&type=1');
@@ -94,7 +94,7 @@ export const Fast: Story = {
 
 /** Fast is refused above today's quota (ST-88). @state quota-used */
 export const AboveQuota: Story = {
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: plainProduct({
       redeem_config: [
         {
@@ -120,7 +120,7 @@ export const AboveQuota: Story = {
 /** Several protocols are held: the largest is chosen, and another one can be (ST-77, AMB-110). */
 export const Protocols: Story = {
   args: { asset: 'ETH' },
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: defiProduct(),
     protocols: [
       { pid: '122', name: 'ROCKET', amount: '1.2' },
@@ -138,21 +138,21 @@ export const Protocols: Story = {
 /** The debt version: settles the credit, chooses the coin that is paid out, and has no fast way, which says so (ST-79, ST-81, ST-91). */
 export const Debt: Story = {
   args: { asset: 'USDT', pid: '61' },
-  beforeEach: withDesk({ product: debtProduct() }),
+  beforeEach: withMocks({ product: debtProduct() }),
   play: async () => {
     await shown(await screen.findByText(/settles the credit/));
     await expect(await screen.findByRole('radio', { name: /Fast/ })).toBeDisabled();
     await shown(screen.getByText('Not offered'));
     await redeem('2');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toEqual(['redeem 2 USDT in 61 standard as USDT']);
+    await expect(mockExchange.done).toEqual(['redeem 2 USDT in 61 standard as USDT']);
   },
 };
 
 /** A period of no days is immediate (ST-92, ST-96): the receipt says that it has arrived, not that it will (ST-84). */
 export const Immediate: Story = {
   args: { asset: 'USDT' },
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: { ...mintProduct(), redeem_config: [{ redeem_coin: 'USDT', redeem_quick: 0, redeem_fee: '0.001', redeem_quick_daily: '0' }] },
   }),
   play: async () => {
@@ -171,7 +171,7 @@ export const Immediate: Story = {
 
 /** A fee above the amount leaves nothing, and nothing is sent. */
 export const FeeOverAmount: Story = {
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: plainProduct({ redeem_config: [{ redeem_coin: 'SOL', redeem_quick: 0, redeem_fee: '1.5', redeem_quick_daily: '0' }] }),
   }),
   play: async () => {
@@ -185,7 +185,7 @@ export const FeeOverAmount: Story = {
 
 /** Until the config loads, nothing is said about coin, fee or fast way, and nothing can be typed or sent (ST-99). @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...mockStaking().handlers),
   play: async () => {
     await shown(await screen.findByRole('status', { name: 'Loading the product' }));
     await expect(await button('Redeem')).toBeDisabled();
@@ -196,7 +196,7 @@ export const Loading: Story = {
 
 /** The exchange no longer shows the product: nothing is said about it. @state empty */
 export const Missing: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...mockStaking().handlers),
   play: async () => {
     await shown(await screen.findByText('This product is not offered'));
     await expect(screen.queryByText('USDC')).toBeNull();
@@ -205,7 +205,7 @@ export const Missing: Story = {
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...mockStaking().handlers),
   play: async () => {
     await shown(await screen.findByText('The product could not be loaded'));
     await shown(await button('Try again'));
@@ -214,7 +214,7 @@ export const Failed: Story = {
 
 /** @state empty */
 export const NothingHeld: Story = {
-  beforeEach: withDesk({ held: '0' }),
+  beforeEach: withMocks({ held: '0' }),
   play: async () => {
     await shown(await screen.findByText('You hold nothing to redeem.'));
     await expect(await button('Redeem')).toBeDisabled();
@@ -223,7 +223,7 @@ export const NothingHeld: Story = {
 
 /** What is held cannot be read: it is not zero, no amount is refused, and nothing can be sent. @state partly-failed */
 export const HeldUnknown: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(staking.products.user, 500), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(staking.products.user, 500), ...mockStaking().handlers),
   play: async () => {
     await shown(await screen.findByText(/could not be loaded/));
     await userEvent.type(await field(), '50');
@@ -237,7 +237,7 @@ const cache = createEarnQueryClient();
 /** When a refresh fails, what is held stays with a warning above it. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async ({ msw }) => {
     await screen.findByText('4.2');
     msw.use(httpError(staking.products.user, 503));
@@ -249,7 +249,7 @@ export const Stale: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.redemptions.redeem), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.redemptions.redeem), ...mockStaking().handlers),
   play: async () => {
     await redeem('1');
     await waitFor(async () => expect(await field()).toHaveAttribute('readonly'));
@@ -259,13 +259,13 @@ export const Submitting: Story = {
 /** The redemption is placed but its answer is lost: it is found in what is held and reported once. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desk = stakingDesk();
-    msw.use(...desk.losingAnswers);
+    mockExchange = mockStaking();
+    msw.use(...mockExchange.losingAnswers);
   },
   play: async () => {
     await redeem('1');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toHaveLength(1);
+    await expect(mockExchange.done).toHaveLength(1);
   },
 };
 
@@ -273,7 +273,7 @@ export const AnswerLost: Story = {
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => {
     let lost = false;
-    desk = stakingDesk();
+    mockExchange = mockStaking();
     msw.use(
       http.post(`*${staking.redemptions.redeem.path}`, () => {
         lost = true;
@@ -281,7 +281,7 @@ export const Unresolved: Story = {
       }),
       // Answered by the desk until then.
       http.get(`*${staking.products.user.path}`, () => (lost ? HttpResponse.error() : undefined)),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
@@ -291,13 +291,13 @@ export const Unresolved: Story = {
     await expect(screen.getByRole('link', { name: 'Open history' })).toHaveAttribute('href', history);
     await press('I checked: it was not placed');
     await expect(await field()).toHaveValue('1');
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };
 
 /** The exchange refuses in its own words, as when others took the quota, and the amount stays (SH-52). */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(staking.redemptions.redeem, 5, 'SOL 00:00 UTC'), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(staking.redemptions.redeem, 5, 'SOL 00:00 UTC'), ...mockStaking().handlers),
   play: async () => {
     await redeem('1');
     await shown(await screen.findByText('SOL 00:00 UTC'));
@@ -307,7 +307,7 @@ export const Refused: Story = {
 
 /** A refusal is about what was sent: it goes once the person chooses another way, and the amount stays. */
 export const AnotherWay: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(staking.redemptions.redeem, 5, 'SOL 00:00 UTC'), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(staking.redemptions.redeem, 5, 'SOL 00:00 UTC'), ...mockStaking().handlers),
   play: async () => {
     await redeem('1.5');
     await shown(await screen.findByText(/SOL 00:00 UTC/));
@@ -320,7 +320,7 @@ export const AnotherWay: Story = {
 /** @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await expect(await button('Log in')).toBeEnabled();
   },
@@ -329,7 +329,7 @@ export const Visitor: Story = {
 /** The US edition claims (US-08). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await redeem('1');
     await shown(await receipt('Claim successful'));
@@ -341,7 +341,7 @@ export const VeryLongNumbers: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   args: { asset: 'SUPERLONGCOINNAME1000' },
-  beforeEach: withDesk({ held: '123456789012.12345678', product: plainProduct({ coin: 'SUPERLONGCOINNAME1000' }) }),
+  beforeEach: withMocks({ held: '123456789012.12345678', product: plainProduct({ coin: 'SUPERLONGCOINNAME1000' }) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await screen.findByText('123,456,789,012.12345678');

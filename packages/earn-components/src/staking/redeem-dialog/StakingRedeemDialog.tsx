@@ -7,7 +7,7 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { LeftoverNotice } from '../../parts/order/LeftoverNotice.tsx';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
-import { productInstead, StakeWaiting } from '../stake-dialog/whileLoading.tsx';
+import { productReplacement, StakeWaiting } from '../stake-dialog/whileLoading.tsx';
 import { TermsChangeNotice } from '../stake-dialog/TermsChangeNotice.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
@@ -68,7 +68,7 @@ export const StakingRedeemDialog = whileOpen<StakingRedeemDialogProps>(({ asset,
           />
         )}
         notices={<LeftoverNotice redeem={redeem} />}
-        instead={productInstead(redeem.product, () => onOpenChange(false))}
+        replacement={productReplacement(redeem.product, () => onOpenChange(false))}
       >
         {product === undefined ? <StakeWaiting /> : <StakingRedeemForm redeem={redeem} debt={debt} />}
       </OrderDialog>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { button, field, press, read, receipt, shown } from '../../testing/orderPlay.ts';
-import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import {
   type StakingProductRow,
   debtProduct,
@@ -26,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
 /** The exchange of the story that is played. */
-let desk: StakingDesk;
-const withDesk =
+let mockExchange: StakingMock;
+const withMocks =
   (start: StakingStart = {}): Begin =>
   ({ msw }) => {
-    desk = stakingDesk(start);
-    msw.use(...desk.handlers);
+    mockExchange = mockStaking(start);
+    msw.use(...mockExchange.handlers);
   };
 
 const cache = createEarnQueryClient();
@@ -56,7 +56,7 @@ const withTerms = (terms: Readonly<Record<string, string | number | null>>): Sta
 
 /** The selector says what each way costs and how long it takes: days and fee, minutes and fee (ST-80, ST-97, ST-98). */
 export const Selector: Story = {
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await screen.findByText('4.2');
     await expect(screen.getByRole('radio', { name: /Standard.*0\.05%.*Up to 5 days/s })).toBeChecked();
@@ -66,7 +66,7 @@ export const Selector: Story = {
 
 /** A fee has every digit it has, or it would be said as less than it is (ST-97, ST-98). */
 export const SmallFees: Story = {
-  beforeEach: withDesk(withTerms({ redeem_fee: '0.00005', redeem_quick_fee: '0.00125' })),
+  beforeEach: withMocks(withTerms({ redeem_fee: '0.00005', redeem_quick_fee: '0.00125' })),
   play: async () => {
     await screen.findByText('4.2');
     await expect(screen.getByRole('radio', { name: /Standard.*Fee 0\.005%/s })).toBeChecked();
@@ -77,7 +77,7 @@ export const SmallFees: Story = {
 
 /** A most of -1 days is none: the selector says the days that are known, as the tip does, and never that it is immediate (ST-98, AMB-109). */
 export const NoMostOfDays: Story = {
-  beforeEach: withDesk({ product: plainProduct({ income_days: 7, extra: { redeem_minday: 7, redeem_maxday: -1 } }) }),
+  beforeEach: withMocks({ product: plainProduct({ income_days: 7, extra: { redeem_minday: 7, redeem_maxday: -1 } }) }),
   play: async () => {
     await read('A standard redemption takes 7 days.');
     await expect(screen.getByRole('radio', { name: /Standard.*0\.05%.*7 days/s })).toBeChecked();
@@ -88,20 +88,20 @@ export const NoMostOfDays: Story = {
 /** At least as many days as at most: the tip names one number (ST-83, ST-94, ST-96). */
 export const EqualDays: Story = {
   args: { asset: 'ATOM' },
-  beforeEach: withDesk({ product: networkProduct() }),
+  beforeEach: withMocks({ product: networkProduct() }),
   play: () => read('A standard redemption takes 14 days.'),
 };
 
 /** Only a most of days: the tip says up to (ST-83, ST-93, ST-96). */
 export const MostDays: Story = {
   args: { asset: 'BTC' },
-  beforeEach: withDesk({ product: exchangeProduct() }),
+  beforeEach: withMocks({ product: exchangeProduct() }),
   play: () => read('A standard redemption takes up to 3 days.'),
 };
 
 /** No days are said: there is no tip, and no arrival is made up (ST-82, ST-96). */
 export const UnknownDays: Story = {
-  beforeEach: withDesk({ product: plainProduct({ extra: null, income_days: null }) }),
+  beforeEach: withMocks({ product: plainProduct({ extra: null, income_days: null }) }),
   play: async () => {
     await screen.findByText('4.2');
     await expect(screen.queryByText(/A standard redemption/)).toBeNull();
@@ -111,7 +111,7 @@ export const UnknownDays: Story = {
 
 /** More days than a calendar has: the arrival is not known, and nothing breaks (ST-82). */
 export const DaysBeyondTheCalendar: Story = {
-  beforeEach: withDesk({ product: plainProduct({ income_days: 999_999_999_999_999 }) }),
+  beforeEach: withMocks({ product: plainProduct({ income_days: 999_999_999_999_999 }) }),
   play: async () => {
     await screen.findByText('4.2');
     await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Estimated arrival.*--$/);
@@ -120,7 +120,7 @@ export const DaysBeyondTheCalendar: Story = {
 
 /** A quota of -1 has no limit (ST-91, AMB-106). */
 export const NoDailyLimit: Story = {
-  beforeEach: withDesk(withTerms({ redeem_quick_daily: '-1' })),
+  beforeEach: withMocks(withTerms({ redeem_quick_daily: '-1' })),
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
@@ -132,7 +132,7 @@ export const NoDailyLimit: Story = {
 
 /** In a fast redemption Max stops at what is left of the quota (ST-88). */
 export const MaxOfQuota: Story = {
-  beforeEach: withDesk(withTerms({ redeem_quick_daily: '2.5' })),
+  beforeEach: withMocks(withTerms({ redeem_quick_daily: '2.5' })),
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
@@ -143,7 +143,7 @@ export const MaxOfQuota: Story = {
 
 /** A quota that is not above the minimum closes the fast way and says so (ST-91). @state quota-used */
 export const QuotaBelowMinimum: Story = {
-  beforeEach: withDesk(withTerms({ redeem_quick_daily: '0.1' })),
+  beforeEach: withMocks(withTerms({ redeem_quick_daily: '0.1' })),
   play: async () => {
     await screen.findByText('4.2');
     await expect(await screen.findByRole('radio', { name: /Fast.*Too little quota left today/s })).toBeDisabled();
@@ -153,13 +153,13 @@ export const QuotaBelowMinimum: Story = {
 /** Others take the quota while the fast way is chosen: a line above the button says why nothing can be sent (ST-91). @state quota-used */
 export const QuotaTaken: Story = {
   parameters: { earn: { queryClient: quotas } },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async ({ msw }) => {
     await screen.findByText('4.2');
     await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
     await userEvent.type(await field(), '1');
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    msw.use(...stakingDesk(withTerms({ redeem_quick_daily: '0.1' })).handlers);
+    msw.use(...mockStaking(withTerms({ redeem_quick_daily: '0.1' })).handlers);
     void quotas.invalidateQueries();
     await waitFor(async () => expect(await button('Redeem')).toBeDisabled());
     await expect(await button('Redeem')).toHaveAccessibleDescription('Fast redemption: Too little quota left today');
@@ -168,7 +168,7 @@ export const QuotaTaken: Story = {
 
 /** A fee that is not said is unknown, not zero, and keeps nobody from redeeming (ST-98, FM-14). */
 export const UnknownFee: Story = {
-  beforeEach: withDesk(withTerms({ redeem_fee: null })),
+  beforeEach: withMocks(withTerms({ redeem_fee: null })),
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '1');
@@ -180,7 +180,7 @@ export const UnknownFee: Story = {
 
 /** 12 characters, and Max within them (ST-89, AMB-052). */
 export const TwelveCharacters: Story = {
-  beforeEach: withDesk({ held: '98765.12345678' }),
+  beforeEach: withMocks({ held: '98765.12345678' }),
   play: async () => {
     await screen.findByText('98,765.12345678');
     await userEvent.type(await field(), '1.234567890123');
@@ -193,7 +193,7 @@ export const TwelveCharacters: Story = {
 /** A credit is paid out in another coin, with the fee of that coin (ST-79, ST-81). */
 export const DebtOtherCoin: Story = {
   args: { asset: 'USDT', pid: '61' },
-  beforeEach: withDesk({ product: debtProduct() }),
+  beforeEach: withMocks({ product: debtProduct() }),
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Receive' }));
@@ -205,14 +205,14 @@ export const DebtOtherCoin: Story = {
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toEqual(['redeem 2 USDT in 61 standard as USDC']);
+    await expect(mockExchange.done).toEqual(['redeem 2 USDT in 61 standard as USDC']);
   },
 };
 
 /** One protocol is held: it is chosen without being asked (ST-78). */
 export const OneProtocolHeld: Story = {
   args: { asset: 'ETH' },
-  beforeEach: withDesk({ product: defiProduct(), protocols: [{ pid: '122', name: 'ROCKET', amount: '1.2' }] }),
+  beforeEach: withMocks({ product: defiProduct(), protocols: [{ pid: '122', name: 'ROCKET', amount: '1.2' }] }),
   play: async () => {
     await screen.findByText('1.2');
     await expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
@@ -223,7 +223,7 @@ export const OneProtocolHeld: Story = {
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
     await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('ROCKET');
-    await expect(desk.done).toEqual(['redeem 1 ETH in 122 standard as SOL']);
+    await expect(mockExchange.done).toEqual(['redeem 1 ETH in 122 standard as SOL']);
   },
 };
 
@@ -231,10 +231,10 @@ export const OneProtocolHeld: Story = {
 const changed = (later: Partial<StakingProductRow>, change: string, now: string, done: string): Story => ({
   beforeEach: ({ msw }) => {
     let reads = 0;
-    desk = stakingDesk();
+    mockExchange = mockStaking();
     msw.use(
       mockEndpoint(staking.products.product, () => plainProduct((reads += 1) === 1 ? {} : later)),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
@@ -247,13 +247,13 @@ const changed = (later: Partial<StakingProductRow>, change: string, now: string,
     await press('Redeem');
     await expect(await button(`Continue with ${now}`)).toHaveFocus();
     await expect(await field()).toHaveValue('1');
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
     await press(`Continue with ${now}`);
     // A press within 200 ms of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 300));
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toEqual([done]);
+    await expect(mockExchange.done).toEqual([done]);
   },
 });
 
@@ -290,28 +290,28 @@ export const ProtocolRedeemedElsewhere: Story = {
       { pid: '122', name: 'ROCKET', amount: '1.2' },
       { pid: '121', name: 'LIDO', amount: '3' },
     ];
-    desk = stakingDesk({ product: defiProduct(), protocols: [lido] });
-    msw.use(...stakingDesk({ product: defiProduct(), protocols: [rocket, lido] }).handlers);
+    mockExchange = mockStaking({ product: defiProduct(), protocols: [lido] });
+    msw.use(...mockStaking({ product: defiProduct(), protocols: [rocket, lido] }).handlers);
   },
   play: async ({ msw }) => {
     await screen.findByText('1.2');
     await userEvent.type(await field(), '1');
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    msw.use(...desk.handlers);
+    msw.use(...mockExchange.handlers);
     void cache.invalidateQueries();
     await waitFor(async () => expect(await button('Redeem')).toBeDisabled());
     await expect(await field()).toHaveValue('1');
     await userEvent.click(await screen.findByRole('combobox', { name: 'From' }));
     await userEvent.click(await screen.findByRole('option', { name: /LIDO/ }));
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };
 
 /** Another protocol is chosen, and what can be redeemed is what is held there (ST-77). */
 export const OtherProtocol: Story = {
   args: { asset: 'ETH' },
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: defiProduct(),
     protocols: [
       { pid: '122', name: 'ROCKET', amount: '1.2' },
@@ -328,7 +328,7 @@ export const OtherProtocol: Story = {
 
 /** What would stay and is too little to be redeemed alone is said, with an offer of all of it (AMB-164). */
 export const Leftover: Story = {
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '4.15');
@@ -339,13 +339,13 @@ export const Leftover: Story = {
     await expect(screen.queryByText('0.05 SOL would stay')).toBeNull();
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toEqual(['redeem 4.2 SOL standard as SOL']);
+    await expect(mockExchange.done).toEqual(['redeem 4.2 SOL standard as SOL']);
   },
 };
 
 /** A holding with more digits than the field takes is redeemed as a whole all the same (ST-89, AMB-164). */
 export const LeftoverOfALongAmount: Story = {
-  beforeEach: withDesk({ held: '98765.12345678' }),
+  beforeEach: withMocks({ held: '98765.12345678' }),
   play: async () => {
     await screen.findByText('98,765.12345678');
     await press('Max');
@@ -353,13 +353,13 @@ export const LeftoverOfALongAmount: Story = {
     await press('Redeem all 98,765.12345678 SOL');
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toEqual(['redeem 98765.12345678 SOL standard as SOL']);
+    await expect(mockExchange.done).toEqual(['redeem 98765.12345678 SOL standard as SOL']);
   },
 };
 
 /** A holding below the minimum can be redeemed as a whole, and not in parts (ST-86, AMB-164). */
 export const BelowTheMinimum: Story = {
-  beforeEach: withDesk({ held: '0.05' }),
+  beforeEach: withMocks({ held: '0.05' }),
   play: async () => {
     await screen.findByText('0.05');
     await userEvent.type(await field(), '0.04');
@@ -369,13 +369,13 @@ export const BelowTheMinimum: Story = {
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
-    await expect(desk.done).toEqual(['redeem 0.05 SOL standard as SOL']);
+    await expect(mockExchange.done).toEqual(['redeem 0.05 SOL standard as SOL']);
   },
 };
 
 /** Where today's quota does not reach for all of it, all of it is not offered (ST-88, AMB-164). @state quota-used */
 export const LeftoverAboveQuota: Story = {
-  beforeEach: withDesk(withTerms({ redeem_quick_daily: '4.15' })),
+  beforeEach: withMocks(withTerms({ redeem_quick_daily: '4.15' })),
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
@@ -388,7 +388,7 @@ export const LeftoverAboveQuota: Story = {
 /** Of a product with several coins one chooses which is redeemed; the list says what is held of each. */
 export const SeveralCoins: Story = {
   args: { asset: 'USDT', pid: '51' },
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     coins: { USDT: '3', USDC: '5' },
     product: {
       ...mintProduct(),
@@ -407,14 +407,14 @@ export const SeveralCoins: Story = {
     await expect(await field()).toHaveValue('5');
     await press('Redeem');
     await shown(await receipt('Redeemed'));
-    await expect(desk.done).toEqual(['redeem 5 USDC in 51 standard as USDC']);
+    await expect(mockExchange.done).toEqual(['redeem 5 USDC in 51 standard as USDC']);
   },
 };
 
 /** Who holds only the second coin of a product redeems that one. */
 export const SecondCoinAlone: Story = {
   args: { asset: 'USDT', pid: '51' },
-  beforeEach: withDesk({ coins: { USDC: '5' }, product: mintProduct() }),
+  beforeEach: withMocks({ coins: { USDC: '5' }, product: mintProduct() }),
   play: async () => {
     await screen.findByRole('dialog', { name: 'Redeem USDC' });
     await expect(screen.queryByRole('combobox', { name: 'Coin to redeem' })).toBeNull();
@@ -423,7 +423,7 @@ export const SecondCoinAlone: Story = {
 
 /** Rewards that are not paid yet are shown as they accrue, and the receipt says what was paid (ST-100). */
 export const RewardsPaidWithIt: Story = {
-  beforeEach: withDesk({ accrued: { SOL: '0.0125' } }),
+  beforeEach: withMocks({ accrued: { SOL: '0.0125' } }),
   play: async () => {
     await read('Rewards in SOL paid with it, so far');
     await read('0.0125');
@@ -436,7 +436,7 @@ export const RewardsPaidWithIt: Story = {
 
 /** The fee is less the discount of the person's VIP tier, and says so (ST-06, ST-98). */
 export const VipDiscount: Story = {
-  beforeEach: withDesk({ product: plainProduct({ vip_config: [{ min_tier: 5, max_tier: 8, vip_sale: '10' }] }) }),
+  beforeEach: withMocks({ product: plainProduct({ vip_config: [{ min_tier: 5, max_tier: 8, vip_sale: '10' }] }) }),
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '2');

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { button, field, press, receipt, shown, stake } from '../../testing/orderPlay.ts';
-import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { defiProduct, exchangeProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
@@ -28,18 +28,18 @@ type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
 /** The exchange of the story that is played. */
-let desk: StakingDesk;
-const withDesk =
+let mockExchange: StakingMock;
+const withMocks =
   (start: StakingStart = {}): Begin =>
   ({ msw }) => {
     navigate.mockClear();
-    desk = stakingDesk(start);
-    msw.use(...desk.handlers);
+    mockExchange = mockStaking(start);
+    msw.use(...mockExchange.handlers);
   };
 
 /** Minimum, then balance; no reason for an empty field or zero; 12 characters; Max, clear; nothing without the agreement (ST-61 to ST-69). @state refused */
 export const Tips: Story = {
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.click(screen.getByRole('checkbox'));
@@ -61,7 +61,7 @@ export const Tips: Story = {
     await userEvent.click(screen.getByRole('checkbox'));
     await waitFor(async () => expect(await button('Stake')).toBeDisabled());
     await press('Stake');
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };
 
@@ -70,7 +70,7 @@ export const UnifiedAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 0 } }),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async () => shown(await screen.findByRole('button', { name: 'Available in Unified' })),
 };
@@ -78,7 +78,7 @@ export const UnifiedAccount: Story = {
 /** A stake from a VIP theme carries its source; the receipt leads to the holdings, or to an empty form (ST-50, ST-56, ST-57, ST-102, SH-53). @state success */
 export const Staked: Story = {
   args: { vip: true },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async ({ args }) => {
     await stake('2.5');
     await shown(await receipt('Staked'));
@@ -86,7 +86,7 @@ export const Staked: Story = {
     // The amount and the time are told once each.
     await expect(screen.getAllByText(/2\.5/)).toHaveLength(1);
     await expect(screen.getAllByText(/08:30/).filter((element) => element.textContent?.includes('01/15/2026'))).toHaveLength(1);
-    await expect(desk.done).toEqual(['stake 2.5 SOL in 31 as VIP']);
+    await expect(mockExchange.done).toEqual(['stake 2.5 SOL in 31 as VIP']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
     await press('View holdings');
     await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0');
@@ -100,7 +100,7 @@ export const Staked: Story = {
 
 /** A bonus by web3 tasks: the receipt leads to the tasks (ST-50, AMB-138). */
 export const Web3Tasks: Story = {
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: plainProduct({
       extra_interest_type: 'web3 task',
       extra_interest_task: { interest_key: 'k', jump_web: 'https://exchange.example/tasks' },
@@ -117,7 +117,7 @@ export const Web3Tasks: Story = {
 
 /** A spinner stands in the dialog while the product is read (ST-37). @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...mockStaking().handlers),
   play: async () => {
     await shown(await screen.findByRole('status', { name: 'Loading the product' }));
   },
@@ -125,7 +125,7 @@ export const Loading: Story = {
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...mockStaking().handlers),
   play: async () => {
     await shown(await screen.findByText('The product could not be loaded'));
     await shown(await button('Try again'));
@@ -137,7 +137,7 @@ const cache = createEarnQueryClient();
 /** When the product cannot be refreshed, the form stays with a warning that its rates may have changed, and can read it again. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async ({ msw }) => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1');
@@ -145,7 +145,7 @@ export const Stale: Story = {
     void cache.invalidateQueries();
     await shown(await screen.findByText(/The product could not be refreshed/));
     await expect(await field()).toHaveValue('1');
-    msw.use(...stakingDesk().handlers);
+    msw.use(...mockStaking().handlers);
     await userEvent.click(await button('Try again'));
     await waitFor(() => expect(screen.queryByText(/The product could not be refreshed/)).toBeNull());
     await expect(await field()).toHaveValue('1');
@@ -154,7 +154,7 @@ export const Stale: Story = {
 
 /** @state empty */
 export const Missing: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...mockStaking().handlers),
   play: async () => {
     await shown(await screen.findByText('This product is not offered'));
   },
@@ -162,7 +162,7 @@ export const Missing: Story = {
 
 /** An unknown type is the plain form, and without a minimum nothing can be staked; the form says so. */
 export const ConfigWithoutFields: Story = {
-  beforeEach: withDesk({ product: { coin: 'SOL', type: 9 } }),
+  beforeEach: withMocks({ product: { coin: 'SOL', type: 9 } }),
   play: async () => {
     await shown(await screen.findByText(/minimum is not known/));
     await expect(await button('Stake')).toBeDisabled();
@@ -172,7 +172,7 @@ export const ConfigWithoutFields: Story = {
 /** An empty list of protocols: nothing can be staked, and the form says so. */
 export const NoProtocols: Story = {
   args: { asset: 'ETH' },
-  beforeEach: withDesk({ product: defiProduct({ defi: [] }) }),
+  beforeEach: withMocks({ product: defiProduct({ defi: [] }) }),
   play: async () => {
     await shown(await screen.findByText('No protocol is open right now.'));
     await expect(await button('Stake')).toBeDisabled();
@@ -181,7 +181,7 @@ export const NoProtocols: Story = {
 
 /** An unknown balance is not zero: no amount is refused and nothing can be sent. @state partly-failed */
 export const UnknownBalance: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...mockStaking().handlers),
   play: async () => {
     await userEvent.type(await field(), '50');
     await shown(await button('Try again'));
@@ -192,7 +192,7 @@ export const UnknownBalance: Story = {
 
 /** @state submitting */
 export const Submitting: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...mockStaking().handlers),
   play: async () => {
     await stake('1');
     await waitFor(async () => expect(await field()).toHaveAttribute('readonly'));
@@ -202,7 +202,7 @@ export const Submitting: Story = {
 /** While the stake is on its way its protocol cannot be changed, as little as its amount (N01, N05). @state submitting */
 export const ProtocolWhileSubmitting: Story = {
   args: { asset: 'ETH' },
-  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...stakingDesk({ product: defiProduct() }).handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...mockStaking({ product: defiProduct() }).handlers),
   play: async () => {
     await stake('1');
     await waitFor(async () => expect(await button('Compare protocols')).toBeDisabled());
@@ -213,7 +213,7 @@ export const ProtocolWhileSubmitting: Story = {
 /** While the stake is on its way its coin cannot be changed, so that no second one is sent beside it (N01, N05). @state submitting */
 export const CoinWhileSubmitting: Story = {
   args: { asset: 'USDT' },
-  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...stakingDesk({ product: mintProduct() }).handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...mockStaking({ product: mintProduct() }).handlers),
   play: async () => {
     await stake('1', 'Mint');
     await waitFor(async () => expect(await button('Change coin')).toBeDisabled());
@@ -224,19 +224,19 @@ export const CoinWhileSubmitting: Story = {
 /** The stake is placed but its answer is lost: it is found in what the person holds and reported once. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
-    desk = stakingDesk();
-    msw.use(...desk.losingAnswers);
+    mockExchange = mockStaking();
+    msw.use(...mockExchange.losingAnswers);
   },
   play: async () => {
     await stake('1');
     await shown(await receipt('Staked'));
-    await expect(desk.done).toEqual(['stake 1 SOL in 31']);
+    await expect(mockExchange.done).toEqual(['stake 1 SOL in 31']);
   },
 };
 
 /** The exchange refuses in its own words, which are text, and the amount stays (ST-58, SH-52). @state refused */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(staking.stakes.stake, 5, 'SOL <B>00:00</B> UTC'), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(refuse(staking.stakes.stake, 5, 'SOL <B>00:00</B> UTC'), ...mockStaking().handlers),
   play: async () => {
     await stake('1');
     await shown(await screen.findByText('SOL <B>00:00</B> UTC'));
@@ -255,7 +255,7 @@ export const OutcomeUnknown: Story = {
         const data = { hold_amount: '4.2', tier: 6, is_crowd: 0 };
         return asked === 1 ? HttpResponse.json({ code: 0, message: '', data }) : HttpResponse.html('', { status: 500 });
       }),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     );
   },
   play: async () => {
@@ -272,24 +272,24 @@ export const RateChanged: Story = {
   args: { asset: 'BTC' },
   beforeEach: ({ msw }) => {
     let reads = 0;
-    desk = stakingDesk({ product: exchangeProduct() });
+    mockExchange = mockStaking({ product: exchangeProduct() });
     msw.use(
       mockEndpoint(staking.products.product, () => exchangeProduct((reads += 1) === 1 ? {} : { exchange_rate: '0.9962' })),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
     await stake('1');
     await shown(await screen.findByText('The exchange rate changed from 0.9971 to 0.9962'));
     await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
     await press('Continue with 0.9962');
     await waitFor(async () => expect(await button('Stake')).toBeEnabled());
     // A press within half a second of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 600));
     await press('Stake');
     await shown(await receipt('Staked'));
-    await expect(desk.done).toEqual(['stake 1 BTC in 41']);
+    await expect(mockExchange.done).toEqual(['stake 1 BTC in 41']);
   },
 };
 
@@ -300,10 +300,10 @@ export const ProtocolGone: Story = {
     let reads = 0;
     const lido = { pid: '121', protocol_name: 'LIDO', rate: '4.34', base_rate: '2.84' };
     const rocket = { pid: '122', protocol_name: 'ROCKET', rate: '4.91', base_rate: '4.91' };
-    desk = stakingDesk({ product: defiProduct() });
+    mockExchange = mockStaking({ product: defiProduct() });
     msw.use(
       mockEndpoint(staking.products.product, () => defiProduct({ defi: [(reads += 1) === 1 ? lido : rocket] })),
-      ...desk.handlers,
+      ...mockExchange.handlers,
     );
   },
   play: async () => {
@@ -318,14 +318,14 @@ export const ProtocolGone: Story = {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await press('Stake');
     await shown(await receipt('Staked'));
-    await expect(desk.done).toEqual(['stake 1 ETH in 122']);
+    await expect(mockExchange.done).toEqual(['stake 1 ETH in 122']);
   },
 };
 
 /** Embedded in another page there is no transfer shortcut (ST-36, AMB-118). */
 export const Embedded: Story = {
   args: { embedded: true },
-  beforeEach: withDesk({ held: '0' }),
+  beforeEach: withMocks({ held: '0' }),
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '9');
@@ -337,7 +337,7 @@ export const Embedded: Story = {
 /** A visitor looks and is asked to sign in; what they hold is not asked for. @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await expect(await button('Log in')).toBeEnabled();
     await expect(screen.queryByText('I hold')).toBeNull();
@@ -347,7 +347,7 @@ export const Visitor: Story = {
 /** The US edition commits (US-02, US-07). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await stake('1', 'Commit');
     await shown(await receipt('Committed Successfully'));
@@ -359,7 +359,7 @@ export const VeryLongNumbers: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   args: { asset: 'SUPERLONGCOINNAME1000' },
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     held: '123456789012.12345678',
     product: exchangeProduct({
       coin: 'SUPERLONGCOINNAME1000',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { button, field, press, read, receipt, shown, stake } from '../../testing/orderPlay.ts';
-import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
 /** The exchange of the story that is played. */
-let desk: StakingDesk;
-const withDesk =
+let mockExchange: StakingMock;
+const withMocks =
   (start: StakingStart = {}): Begin =>
   ({ msw }) => {
-    desk = stakingDesk(start);
-    msw.use(...desk.handlers);
+    mockExchange = mockStaking(start);
+    msw.use(...mockExchange.handlers);
   };
 
 /** The stake dialog itself, which a sub-dialog hides. */
@@ -47,7 +47,7 @@ async function goBack(title: string, typed: string): Promise<void> {
 
 /** Each sub-dialog hides the main one, and going back restores it with what was typed and ticked (ST-47, ST-48, ST-51, ST-55). */
 export const HideAndRestore: Story = {
-  beforeEach: withDesk({ product: defiProduct() }),
+  beforeEach: withMocks({ product: defiProduct() }),
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1.5');
@@ -67,7 +67,7 @@ export const HideAndRestore: Story = {
 
 /** Rate details: base, bonus and their sum, and each reward with its coin and what the protocol keeps (ST-11, ST-48). */
 export const RateDetails: Story = {
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: defiProduct({
       defi: [
         {
@@ -94,7 +94,7 @@ export const RateDetails: Story = {
 /** Without a rate there are no details to open, and the rate is unknown rather than zero (ST-48). */
 export const RateUnknown: Story = {
   args: { asset: 'SOL' },
-  beforeEach: withDesk({ product: plainProduct({ rate: null, base_rate: null }) }),
+  beforeEach: withMocks({ product: plainProduct({ rate: null, base_rate: null }) }),
   play: async () => {
     await screen.findAllByText('3.5107');
     await expect(screen.queryByRole('button', { name: /rate details/ })).toBeNull();
@@ -107,7 +107,7 @@ export const About: Story = {
   args: { asset: 'SOL' },
   // The exchange's own sentences are in the language it answers in.
   globals: { locale: 'zh' },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await press('关于质押');
     await read('Coins secure a network and earn its rewards.');
@@ -120,7 +120,7 @@ export const About: Story = {
 
 /** Bonus rules: six lines, bonus coin, end and steps, and a tab for each protocol; the chosen protocol comes first (ST-51, ST-72, ST-73). */
 export const BonusRules: Story = {
-  beforeEach: withDesk({ product: defiProduct() }),
+  beforeEach: withMocks({ product: defiProduct() }),
   play: async () => {
     const shell = await open('Bonus rules', 'ETH bonus rules');
     const dialog = within(shell);
@@ -136,7 +136,7 @@ export const BonusRules: Story = {
 /** Steps with dates of their own are listed while they are paid, also two that begin at one amount (ST-51, AMB-113). */
 export const DatedSteps: Story = {
   args: { asset: 'SOL' },
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: plainProduct({
       extra_interest: {
         status: 1,
@@ -161,7 +161,7 @@ export const DatedSteps: Story = {
 
 /** Tiers that are broken JSON, and an end that is no time, are not known: the bonus rules say so, and the daily bonus is not zero but unknown (ST-04). */
 export const BrokenTiers: Story = {
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: defiProduct({
       defi: [
         {
@@ -185,7 +185,7 @@ export const BrokenTiers: Story = {
 
 /** One protocol needs no choice: its name stands there without a selector (ST-53). */
 export const OneProtocol: Story = {
-  beforeEach: withDesk({ product: defiProduct({ defi: [{ pid: '121', rate: '4.34' }] }) }),
+  beforeEach: withMocks({ product: defiProduct({ defi: [{ pid: '121', rate: '4.34' }] }) }),
   play: async () => {
     await read('Protocol 121');
     await expect(screen.queryByRole('button', { name: 'Compare protocols' })).toBeNull();
@@ -196,7 +196,7 @@ export const OneProtocol: Story = {
 export const Rules: Story = {
   args: { asset: 'SOL' },
   // The exchange's own sentences are in the language it answers in.
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: plainProduct({ personal_mortgage_limit: '500', extra: { redeem_maxday: 5, redeem_period_txt: '5 UTC' } }),
   }),
   play: async () => {
@@ -215,21 +215,21 @@ export const Rules: Story = {
 /** The confirm-order dialog sends what it shows (ST-52, ST-56). */
 export const Confirmed: Story = {
   args: { asset: 'SOL', requireConfirmOrder: true },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await stake('1');
     await shown(await screen.findByRole('alertdialog', { name: 'Confirm your stake' }));
     await expect(main()).not.toBeVisible();
     await press('Confirm');
     await shown(await receipt('Staked'));
-    await expect(desk.done).toEqual(['stake 1 SOL in 31']);
+    await expect(mockExchange.done).toEqual(['stake 1 SOL in 31']);
   },
 };
 
 /** A host can ask for confirmation of an instant redemption too: the note to plan says that it is instant (ST-52, AMB-112). */
 export const ConfirmedInstant: Story = {
   args: { asset: 'USDT', requireConfirmOrder: true },
-  beforeEach: withDesk({ product: mintProduct() }),
+  beforeEach: withMocks({ product: mintProduct() }),
   play: async () => {
     await stake('1', 'Mint');
     const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
@@ -243,21 +243,21 @@ export const ConfirmedInstant: Story = {
 /** The confirm-order dialog of a protocol names it (ST-52, ST-74). */
 export const ConfirmedProtocol: Story = {
   args: { requireConfirmOrder: true },
-  beforeEach: withDesk({ product: defiProduct() }),
+  beforeEach: withMocks({ product: defiProduct() }),
   play: async () => {
     await stake('1');
     await expect(await screen.findByRole('alertdialog', { name: 'Confirm your stake' })).toHaveTextContent('LIDO');
     await press('Confirm');
     await shown(await receipt('Staked'));
     await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('LIDO');
-    await expect(desk.done).toEqual(['stake 1 ETH in 121']);
+    await expect(mockExchange.done).toEqual(['stake 1 ETH in 121']);
   },
 };
 
 /** A credit is taken with another coin: its rate, its protocol, and a receipt that says what was received (ST-12, ST-50). */
 export const DebtCoin: Story = {
   args: { asset: 'USDT', coin: 'ETH', requireConfirmOrder: false },
-  beforeEach: withDesk({ product: debtProduct() }),
+  beforeEach: withMocks({ product: debtProduct() }),
   play: async () => {
     await read('COMPOUND');
     // Each coin has a base of its own (ST-12).
@@ -272,14 +272,14 @@ export const DebtCoin: Story = {
     await stake('2');
     await shown(await receipt('Staked'));
     await read('You received 1.96 CUSDT.');
-    await expect(desk.done).toEqual(['stake 2 USDT in 61']);
+    await expect(mockExchange.done).toEqual(['stake 2 USDT in 61']);
   },
 };
 
 /** The coin switcher goes back without a change (ST-47, ST-54). */
 export const MintSwitcher: Story = {
   args: { asset: 'USDT' },
-  beforeEach: withDesk({ product: mintProduct() }),
+  beforeEach: withMocks({ product: mintProduct() }),
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '2');

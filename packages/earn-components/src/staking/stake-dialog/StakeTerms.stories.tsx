@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { button, field, press, read, receipt, shown, stake } from '../../testing/orderPlay.ts';
-import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { defiProduct, exchangeProduct, mintProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
 /** The exchange of the story that is played. */
-let desk: StakingDesk;
-const withDesk =
+let mockExchange: StakingMock;
+const withMocks =
   (start: StakingStart = {}): Begin =>
   ({ msw }) => {
-    desk = stakingDesk(start);
-    msw.use(...desk.handlers);
+    mockExchange = mockStaking(start);
+    msw.use(...mockExchange.handlers);
   };
 
 /** What a person owes is not available, and the tip says what is left (ST-15, ST-65, ST-66). */
 export const Loan: Story = {
-  beforeEach: withDesk({ owed: '1.5107' }),
+  beforeEach: withMocks({ owed: '1.5107' }),
   play: async () => {
     await shown((await screen.findAllByText('2'))[0] as HTMLElement);
     await userEvent.type(await field(), '2.1');
@@ -39,7 +39,7 @@ export const Loan: Story = {
 
 /** A product that takes borrowed coins leaves the whole balance available (ST-66, AMB-067). */
 export const BorrowedCoins: Story = {
-  beforeEach: withDesk({ owed: '1.5107', product: plainProduct({ borrow_support: 1 }) }),
+  beforeEach: withMocks({ owed: '1.5107', product: plainProduct({ borrow_support: 1 }) }),
   play: async () => {
     await screen.findAllByText('3.5107');
     await press('Max');
@@ -49,7 +49,7 @@ export const BorrowedCoins: Story = {
 
 /** Max never passes 12 characters, and never the balance (ST-61, ST-67, AMB-052). */
 export const MaxOfTwelveCharacters: Story = {
-  beforeEach: withDesk({ available: '98765.12345678' }),
+  beforeEach: withMocks({ available: '98765.12345678' }),
   play: async () => {
     await shown((await screen.findAllByText('98,765.12345678'))[0] as HTMLElement);
     await press('Max');
@@ -61,7 +61,7 @@ export const MaxOfTwelveCharacters: Story = {
 /** An account of the VIP kind has 2 decimals (ST-70, AMB-105). */
 export const VipAccount: Story = {
   args: { accountKind: 3 },
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1.2345');
@@ -73,7 +73,7 @@ export const VipAccount: Story = {
 
 /** What is held counts against the limit: the form says what is left of it, and Max and the tip keep within (AMB-114). @state quota-used */
 export const PersonalLimit: Story = {
-  beforeEach: withDesk({ product: plainProduct({ personal_mortgage_limit: '6.7', crowd_mortgage_limit: '20' }) }),
+  beforeEach: withMocks({ product: plainProduct({ personal_mortgage_limit: '6.7', crowd_mortgage_limit: '20' }) }),
   play: async () => {
     await read('Left of my limit');
     await read('2.5');
@@ -90,7 +90,7 @@ export const PersonalLimit: Story = {
 /** A crowd holder has a limit of their own and sees no discount (ST-13, ST-44, AMB-114). */
 export const CrowdHolder: Story = {
   args: { asset: 'ETH' },
-  beforeEach: withDesk({ crowd: true, product: defiProduct({ personal_mortgage_limit: '500', crowd_mortgage_limit: '20' }) }),
+  beforeEach: withMocks({ crowd: true, product: defiProduct({ personal_mortgage_limit: '500', crowd_mortgage_limit: '20' }) }),
   play: async () => {
     await read('15.8');
     await read('20 ETH for all you hold of this product');
@@ -101,7 +101,7 @@ export const CrowdHolder: Story = {
 /** A person without a tier sees no discount (ST-44, AMB-115). */
 export const NoTier: Story = {
   args: { asset: 'ETH' },
-  beforeEach: withDesk({ tier: 0, product: defiProduct() }),
+  beforeEach: withMocks({ tier: 0, product: defiProduct() }),
   play: async () => {
     await screen.findAllByText('3.5107');
     await shown(await screen.findByRole('tab', { name: 'Introduction' }));
@@ -111,7 +111,7 @@ export const NoTier: Story = {
 
 /** A bonus that has ended adds nothing, although its status still says otherwise (ST-71). */
 export const BonusEnded: Story = {
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: plainProduct({
       extra_interest: {
         status: 1,
@@ -133,7 +133,7 @@ export const BonusEnded: Story = {
 /** The bonus of a protocol has finished, and that of another pays nothing: neither is a part of the rate (ST-71, AMB-123). */
 export const ProtocolBonusEnded: Story = {
   args: { asset: 'ETH' },
-  beforeEach: withDesk({
+  beforeEach: withMocks({
     product: defiProduct({
       defi: [
         { pid: '121', protocol_name: 'LIDO', rate: '2.84', base_rate: '2.84', extra_interest: { status: 2, max_interest: '1.5' } },
@@ -151,7 +151,7 @@ export const ProtocolBonusEnded: Story = {
 /** Only the reverse rate is known: what is received is computed from it, and it stands beside it as it is given (ST-07). */
 export const ReverseRate: Story = {
   args: { asset: 'BTC' },
-  beforeEach: withDesk({ product: exchangeProduct({ exchange_rate: null, exchange_rate_reverse: '1.25' }) }),
+  beforeEach: withMocks({ product: exchangeProduct({ exchange_rate: null, exchange_rate_reverse: '1.25' }) }),
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1');
@@ -164,24 +164,24 @@ export const ReverseRate: Story = {
 /** A rate of 0 is none: the reverse rate stands on the screen, by which what is received is computed (ST-07). */
 export const RateOfZero: Story = {
   ...ReverseRate,
-  beforeEach: withDesk({ product: exchangeProduct({ exchange_rate: '0', exchange_rate_reverse: '1.25' }) }),
+  beforeEach: withMocks({ product: exchangeProduct({ exchange_rate: '0', exchange_rate_reverse: '1.25' }) }),
 };
 
 /** Neither rate is known: what is received is unknown, which is not zero, and staking goes on (ST-07). */
 export const RateOfExchangeUnknown: Story = {
   args: { asset: 'BTC' },
-  beforeEach: withDesk({ product: exchangeProduct({ exchange_rate: null }) }),
+  beforeEach: withMocks({ product: exchangeProduct({ exchange_rate: null }) }),
   play: async () => {
     await stake('1');
     await shown(await receipt('Staked'));
-    await expect(desk.done).toEqual(['stake 1 BTC in 41']);
+    await expect(mockExchange.done).toEqual(['stake 1 BTC in 41']);
   },
 };
 
 /** A stake for a network: the receipt says that the reward is paid with the redemption (ST-50, ST-100). */
 export const PaidWithRedemption: Story = {
   args: { asset: 'ATOM' },
-  beforeEach: withDesk({ product: networkProduct() }),
+  beforeEach: withMocks({ product: networkProduct() }),
   play: async () => {
     await stake('1');
     await shown(await receipt('Staked'));
@@ -191,7 +191,7 @@ export const PaidWithRedemption: Story = {
 
 /** The transfer shortcut hides the form and gives it back with what was typed (ST-40, ST-47). */
 export const TransferShortcut: Story = {
-  beforeEach: withDesk(),
+  beforeEach: withMocks(),
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '3');
@@ -207,7 +207,7 @@ export const TransferShortcut: Story = {
 
 /** A product that is sold out says so in its form, and nothing can be sent. @state sold-out */
 export const SoldOut: Story = {
-  beforeEach: withDesk({ product: plainProduct({ left_amount: '0.05' }) }),
+  beforeEach: withMocks({ product: plainProduct({ left_amount: '0.05' }) }),
   play: async () => {
     await read('This product is sold out.');
     await expect(await button('Stake')).toBeDisabled();
@@ -216,7 +216,7 @@ export const SoldOut: Story = {
 
 /** What is left for everybody is known before sending, and Max keeps within it. */
 export const LittleLeft: Story = {
-  beforeEach: withDesk({ product: plainProduct({ left_amount: '2' }) }),
+  beforeEach: withMocks({ product: plainProduct({ left_amount: '2' }) }),
   play: async () => {
     await read('Left for everybody');
     await screen.findAllByText('3.5107');
@@ -230,7 +230,7 @@ export const LittleLeft: Story = {
 
 /** A limit that is used up is said in the form (AMB-114). @state quota-used */
 export const LimitUsedUp: Story = {
-  beforeEach: withDesk({ product: plainProduct({ personal_mortgage_limit: '4.25' }) }),
+  beforeEach: withMocks({ product: plainProduct({ personal_mortgage_limit: '4.25' }) }),
   play: async () => {
     await read('Your limit for this product is used up.');
     await expect(await button('Stake')).toBeDisabled();
@@ -240,7 +240,7 @@ export const LimitUsedUp: Story = {
 /** Coins of one worth share a limit: what is held of one counts against the other (AMB-114). */
 export const SharedLimit: Story = {
   args: { asset: 'USDT' },
-  beforeEach: withDesk({ coins: { USDT: '3', USDC: '5' }, product: { ...mintProduct(), personal_mortgage_limit: '10' } }),
+  beforeEach: withMocks({ coins: { USDT: '3', USDC: '5' }, product: { ...mintProduct(), personal_mortgage_limit: '10' } }),
   play: async () => {
     await read('Left of my limit');
     await read('10 USDT for all you hold of this product, in USDT, USDC together');
@@ -266,7 +266,7 @@ const WEB3 = plainProduct({
 /** A web3 bonus says its task before staking: in the form, in the rules, in the rules of the bonus and in the confirmation (AMB-138, AMB-165). */
 export const Web3Condition: Story = {
   args: { requireConfirmOrder: true },
-  beforeEach: withDesk({ product: WEB3 }),
+  beforeEach: withMocks({ product: WEB3 }),
   play: async () => {
     await read('The bonus needs a web3 task');
     await expect(screen.getByRole('link', { name: 'Go to the task' })).toHaveAttribute('href', 'https://exchange.example/tasks');
@@ -287,7 +287,7 @@ export const Web3Condition: Story = {
 
 /** Once the task is done, nothing leads to it any more (AMB-165). */
 export const Web3TaskDone: Story = {
-  beforeEach: withDesk({ product: WEB3, taskDone: true }),
+  beforeEach: withMocks({ product: WEB3, taskDone: true }),
   play: async () => {
     await read('The web3 task is done');
     await expect(screen.queryByRole('link', { name: 'Go to the task' })).toBeNull();

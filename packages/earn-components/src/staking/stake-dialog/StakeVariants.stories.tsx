@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { button, field, press, shown, stake } from '../../testing/orderPlay.ts';
-import { type StakingDesk, stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingMock, mockStaking } from '../../testing/mockStaking.ts';
 import {
   type StakingProductRow,
   debtProduct,
@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
 /** The exchange of the story that is played. */
-let desk: StakingDesk;
+let mockExchange: StakingMock;
 const withProduct =
   (product: StakingProductRow): Begin =>
   ({ msw }) => {
-    desk = stakingDesk({ product });
-    msw.use(...desk.handlers);
+    mockExchange = mockStaking({ product });
+    msw.use(...mockExchange.handlers);
   };
 
 /**
@@ -167,7 +167,7 @@ export const Mint: Story = {
     await shown(screen.getByText('You received 2 GUSD.'));
     await expect(await button('Mint more')).toBeVisible();
     await expect(screen.queryByText(/^Stake/)).toBeNull();
-    await expect(desk.done).toEqual(['stake 2 USDC in 51']);
+    await expect(mockExchange.done).toEqual(['stake 2 USDC in 51']);
   },
 };
 
@@ -225,6 +225,6 @@ export const Debt: Story = {
     await expect(confirm).toHaveTextContent('Plan what you invest');
     await press('Back');
     await expect(await field()).toHaveValue('2');
-    await expect(desk.done).toEqual([]);
+    await expect(mockExchange.done).toEqual([]);
   },
 };

@@ -14,7 +14,7 @@ import { STAKE_FORMS } from './stakeForms.ts';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs, type SubDialog } from './StakeSubDialogs.tsx';
 import { TermsChangeNotice } from './TermsChangeNotice.tsx';
-import { productInstead, StakeWaiting } from './whileLoading.tsx';
+import { productReplacement, StakeWaiting } from './whileLoading.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** Props of {@link StakingStakeDialog}. */
@@ -102,7 +102,7 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
         change={termsChange && <TermsChangeNotice change={termsChange} onAccept={stake.acceptTerms} />}
         orderable={view !== undefined && obstacle === undefined}
         reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
-        instead={productInstead(reading, close)}
+        replacement={productReplacement(reading, close)}
         receipt={(receipt) => (
           <StakeReceiptDialog
             receipt={receipt}

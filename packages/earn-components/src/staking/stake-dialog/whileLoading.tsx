@@ -27,7 +27,7 @@ export function StakePartWaiting({ retry, onFail }: LazyPlaceholderProps & { rea
 const ProductError = lazyComponent<ProductErrorProps>(async () => (await import('./ProductError.tsx')).ProductError, StakePartWaiting);
 
 /** What stands in place of a form: why there is no product; `undefined` while it is read, and where there is one. */
-export const productInstead = (reading: QueryState<unknown>, onFail: () => void): ReactElement | undefined =>
+export const productReplacement = (reading: QueryState<unknown>, onFail: () => void): ReactElement | undefined =>
   reading.state === 'failed' || (reading.state === 'ready' && reading.data === undefined) ? (
     <ProductError reading={reading} onFail={onFail} />
   ) : undefined;

@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { stakingDesk } from '../../testing/stakingDesk.ts';
+import { mockStaking } from '../../testing/mockStaking.ts';
 import { StakingSummary } from './StakingSummary.tsx';
 
 /**
@@ -15,7 +15,7 @@ const meta = {
   title: 'Staking/Summary',
   component: StakingSummary,
   args: { asset: 'SOL' },
-  beforeEach: ({ msw }) => msw.use(...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(...mockStaking().handlers),
 } satisfies Meta<typeof StakingSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Borrowed: Story = {
         yesterday_profit: '0.00040852',
         reward_coin: 'GT',
       }),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.05123018')).toBeVisible();
@@ -43,7 +43,7 @@ export const Borrowed: Story = {
 
 /** Whether something is borrowed could not be read: that is not said to be nothing (ST-15). @state partly-failed */
 export const LoansFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(holdings.loans, 502), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(holdings.loans, 502), ...mockStaking().handlers),
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('Borrowed')).closest('div')).toHaveTextContent('--');
     await expect(canvas.getAllByText('Rewards in SOL only')).toHaveLength(2);
@@ -62,7 +62,7 @@ export const Unknown: Story = {
         yesterday_profit: null,
         reward_coin: null,
       }),
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012.12345678')).toBeVisible();
@@ -84,11 +84,11 @@ export const Visitor: Story = {
 };
 
 /** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(holdings.statistics), ...stakingDesk().handlers) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(holdings.statistics), ...mockStaking().handlers) };
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(holdings.statistics, 502), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(holdings.statistics, 502), ...mockStaking().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your totals could not be loaded/)).toBeVisible();
   },

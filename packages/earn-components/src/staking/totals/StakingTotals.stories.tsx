@@ -4,7 +4,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { stakingDesk } from '../../testing/stakingDesk.ts';
+import { mockStaking } from '../../testing/mockStaking.ts';
 import { StakingTotals } from './StakingTotals.tsx';
 
 /**
@@ -39,7 +39,7 @@ const earned = mockEndpoint(holdings.statistics, ({ coin }) => ({
 }));
 /** What is staked of every coin, yesterday's rewards and all rewards, in USDT (SH-07, SH-22, API-65, API-67). */
 export const Filled: Story = {
-  beforeEach: ({ msw }) => msw.use(prices, held, earned, ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(prices, held, earned, ...mockStaking().handlers),
   play: async () => {
     // 4.2 × 3,300 + 10 × 187.5; 0.001 × 3,300 + 0.002 × 187.5; 0.05 × 3,300 + 0.4 × 187.5
     await screen.findByText('15,735.00');
@@ -71,7 +71,7 @@ export const RedeemedCoinIncluded: Story = {
       ]),
       held,
       earned,
-      ...stakingDesk().handlers,
+      ...mockStaking().handlers,
     ),
   play: async () => {
     // 0.05 × 3,300 + 0.4 × 187.5 of what is held, and 0.4 × 16 of what was redeemed
@@ -83,7 +83,7 @@ export const RedeemedCoinIncluded: Story = {
 
 /** A coin whose rewards cannot be read leaves their sums unknown, never smaller; what is staked is known. @state partly-failed */
 export const RewardsUnknown: Story = {
-  beforeEach: ({ msw }) => msw.use(prices, held, httpError(holdings.statistics, 500), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(prices, held, httpError(holdings.statistics, 500), ...mockStaking().handlers),
   play: async ({ msw }) => {
     await screen.findByText('15,735.00');
     await expect(await screen.findAllByText('--')).toHaveLength(2);
@@ -99,7 +99,7 @@ export const RewardsUnknown: Story = {
 /** A holding that cannot be read leaves the totals unknown, and how many coins there are. @state partly-failed */
 export const HoldingUnreadable: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(prices, mockEndpoint(holdings.balances, [balance('ETH', '4.2'), null] as never), earned, ...stakingDesk().handlers),
+    msw.use(prices, mockEndpoint(holdings.balances, [balance('ETH', '4.2'), null] as never), earned, ...mockStaking().handlers),
   play: async () => {
     await expect(await screen.findAllByText('--')).toHaveLength(3);
     await expect(screen.getByText(/Some of your staking could not be read/)).toBeVisible();
@@ -109,7 +109,7 @@ export const HoldingUnreadable: Story = {
 
 /** Rewards are read after what is staked, which is shown meanwhile. */
 export const RewardsOnTheirWay: Story = {
-  beforeEach: ({ msw }) => msw.use(prices, held, neverAnswers(holdings.statistics), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(prices, held, neverAnswers(holdings.statistics), ...mockStaking().handlers),
   play: async () => {
     await screen.findByText('15,735.00');
     await expect(screen.queryByText('--')).toBeNull();
@@ -118,7 +118,7 @@ export const RewardsOnTheirWay: Story = {
 
 /** The line of how many coins there are is kept, so that the band does not grow. @state loading */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(neverAnswers(holdings.balances), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(neverAnswers(holdings.balances), ...mockStaking().handlers),
   play: async ({ canvas }) => {
     const [staked] = await canvas.findAllByRole('definition');
     await expect(staked?.querySelectorAll('[data-part="skeleton"]')).toHaveLength(2);
@@ -127,7 +127,7 @@ export const Loading: Story = {
 
 /** @state failed */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(httpError(holdings.balances, 500), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(httpError(holdings.balances, 500), ...mockStaking().handlers),
   play: async () => {
     await screen.findByText(/Your totals could not be loaded/);
   },
@@ -135,7 +135,7 @@ export const Failed: Story = {
 
 /** A person without a stake sees zeros. @state empty */
 export const Nothing: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(holdings.balances, []), ...stakingDesk().handlers),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(holdings.balances, []), ...mockStaking().handlers),
   play: async () => {
     await screen.findByText('in 0 coins');
     await expect(screen.getAllByText('0')).toHaveLength(3);
@@ -152,7 +152,7 @@ export const StaleAndVeryLong: Story = {
     viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } },
   },
   beforeEach: ({ msw }) =>
-    msw.use(prices, mockEndpoint(holdings.balances, [balance('USDT', '123456789012345.25')]), earned, ...stakingDesk().handlers),
+    msw.use(prices, mockEndpoint(holdings.balances, [balance('USDT', '123456789012345.25')]), earned, ...mockStaking().handlers),
   play: async ({ msw }) => {
     await screen.findByText('123,456,789,012,345.25');
     msw.use(httpError(holdings.balances, 503));

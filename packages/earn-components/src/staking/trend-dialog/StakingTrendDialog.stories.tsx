@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
-import { stakingDesk } from '../../testing/stakingDesk.ts';
+import { mockStaking } from '../../testing/mockStaking.ts';
 import { defiProduct } from '../../testing/stakingRows.ts';
 import { ratePoints, totalPoints } from '../../testing/stakingTrend.ts';
 import { StakingStakeDialog } from '../stake-dialog/StakingStakeDialog.tsx';
@@ -139,7 +139,7 @@ export const FromRateDetails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(trends.rates, ({ pid, limit }) => (pid === '121' ? ratePoints(limit) : [])),
-      ...stakingDesk({ product: defiProduct() }).handlers,
+      ...mockStaking({ product: defiProduct() }).handlers,
     ),
   play: async () => {
     const amount = await screen.findByRole('textbox', { name: 'Amount' });

@@ -8,7 +8,7 @@ import { type Rows, type WireRows, wireDecimalOrUnknown, wireFlag, wireRows, wir
  * hides a product.
  */
 
-const isNotSaid = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isNotGiven = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** A number that lost digits names nothing. */
 const asText = (value: unknown): unknown => (Number.isSafeInteger(value) ? String(value) : value);
@@ -48,7 +48,7 @@ export const wireTimeOrUnknown = v.pipe(
  */
 export const wireEnd = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>, null),
-  v.transform((value) => (isNotSaid(value) ? 0 : value)),
+  v.transform((value) => (isNotGiven(value) ? 0 : value)),
   wireWholeOrUnknown as v.GenericSchema<unknown, number | undefined>,
   v.transform((seconds) => (seconds !== undefined && seconds <= 0 ? null : isInstant(seconds) ? seconds : undefined)),
 );
@@ -117,7 +117,7 @@ export const wireInnerRows = <WireRow, Row>(
 ): v.GenericSchema<readonly WireRow[] | WireRow | null | undefined, Rows<Row>> =>
   v.pipe(
     v.nullish(v.unknown(), null),
-    v.transform((value) => (isNotSaid(value) ? null : Array.isArray(value) ? value : [value]) as WireRows<WireRow>),
+    v.transform((value) => (isNotGiven(value) ? null : Array.isArray(value) ? value : [value]) as WireRows<WireRow>),
     wireRows(row),
   ) as unknown as v.GenericSchema<readonly WireRow[] | WireRow | null | undefined, Rows<Row>>;
 

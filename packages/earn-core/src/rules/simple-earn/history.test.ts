@@ -94,9 +94,9 @@ describe('redemptionArrival', () => {
     ['is not named and the record is new', { at: NOW - 7199 }, { state: 'on-the-way', at: undefined }],
     ['is not named and the record is old', { at: NOW - 7200 }, undefined],
     ['is of another kind', { type: 'interest' as const, finishedAt: NOW }, undefined],
-  ])('given an arrival that %s, then it is said, and what is not known is not (AMB-152)', (_case, over, said) => {
+  ])('given an arrival that %s, then it is said, and what is not known is not (AMB-152)', (_case, over, message) => {
     const row = record({ type: 'redeem', ...over });
-    expect(redemptionArrival(row, NOW)).toEqual(said);
+    expect(redemptionArrival(row, NOW)).toEqual(message);
     for (const at of arrivalMoments(row)) expect(redemptionArrival(row, at - 1)).not.toEqual(redemptionArrival(row, at));
   });
 });

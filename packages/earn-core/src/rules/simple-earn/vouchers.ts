@@ -91,7 +91,7 @@ export interface VoucherChoice {
   /** The voucher. */
   readonly voucher: Voucher;
   /** Why it cannot be used; `undefined` where it can. */
-  readonly bar: VoucherBar | undefined;
+  readonly obstacle: VoucherBar | undefined;
   /** What it adds for the amount and term; `undefined` while no amount is typed, and where it cannot be used. */
   readonly interest: Decimal | undefined;
 }
@@ -100,13 +100,13 @@ export interface VoucherChoice {
 export function voucherChoices(vouchers: readonly Voucher[], use: VoucherUse): readonly VoucherChoice[] {
   return eachOnce(vouchers)
     .map((voucher): VoucherChoice => {
-      const bar = voucherBar(voucher, use);
-      const usable = bar === undefined && use.amount !== undefined;
-      return { voucher, bar, interest: usable ? voucherInterest(voucher, use.amount, use.days) : undefined };
+      const obstacle = voucherBar(voucher, use);
+      const usable = obstacle === undefined && use.amount !== undefined;
+      return { voucher, obstacle: obstacle, interest: usable ? voucherInterest(voucher, use.amount, use.days) : undefined };
     })
     .sort(
       (first, second) =>
-        Number(first.bar !== undefined) - Number(second.bar !== undefined) ||
+        Number(first.obstacle !== undefined) - Number(second.obstacle !== undefined) ||
         compare(second.interest ?? ZERO, first.interest ?? ZERO) ||
         compare(second.voucher.aprFraction ?? ZERO, first.voucher.aprFraction ?? ZERO) ||
         (first.voucher.expiresAt ?? Number.MAX_SAFE_INTEGER) - (second.voucher.expiresAt ?? Number.MAX_SAFE_INTEGER),

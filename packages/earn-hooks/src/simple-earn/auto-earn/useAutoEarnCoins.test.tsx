@@ -18,7 +18,7 @@ interface Page {
  * An exchange with sixteen coins; the searches and pages it was asked for are kept. The first reads of some pages fail. It tells
  * another total than it has where one is `told`.
  */
-function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: readonly number[] = [], told?: number) {
+function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: readonly number[] = [], reported?: number) {
   const pages: Page[] = [];
   const { client, count } = namedExchange({
     'flexible.marketPage': (input: Page) => {
@@ -26,7 +26,7 @@ function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: read
       pages.push(input);
       if (isFirst && failing.includes(input.page)) throw new EarnFailure({ kind: 'network', call: 'flexible.marketPage' });
       const found = COINS.filter(({ asset }) => asset.includes(input.search ?? ''));
-      return { rows: found.slice((input.page - 1) * 7, input.page * 7), unreadable: [], total: told ?? found.length };
+      return { rows: found.slice((input.page - 1) * 7, input.page * 7), unreadable: [], total: reported ?? found.length };
     },
     'autoEarn.status': () => ({ byAsset, global: false }),
   });

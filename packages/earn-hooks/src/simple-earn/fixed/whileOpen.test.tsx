@@ -165,7 +165,7 @@ test('given an open early redemption, when the last hour begins, then at that se
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(screen.getByText('ready')).toBeInTheDocument();
   now = finishesAt - HOUR;
-  await expect.element(screen.getByText('earn.fixed.bar.maturing'), { timeout: 5_000 }).toBeInTheDocument();
+  await expect.element(screen.getByText('earn.fixed.obstacle.maturing'), { timeout: 5_000 }).toBeInTheDocument();
 });
 
 const product = {
@@ -291,7 +291,7 @@ function Expiring(): ReactElement {
       <button type="button" onClick={submit}>
         Send
       </button>
-      <p>{vouchers.state === 'ready' && vouchers.data.map(({ bar }) => bar ?? 'usable').join()}</p>
+      <p>{vouchers.state === 'ready' && vouchers.data.map(({ obstacle }) => obstacle ?? 'usable').join()}</p>
       <output>
         {`${typedAmount}: ${assessment.state === 'blocked' ? assessment.reasons.map(({ key }) => key).join() : assessment.state}`}
       </output>

@@ -2,7 +2,7 @@ import { type Decimal, type Instant, compare, nextFullHour, subtract } from '@ea
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import * as v from 'valibot';
 import { type OrderRequest, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
-import { type RecentOrders, fateOfPending, storedRecentOrders } from '../../flow/recentOrders.ts';
+import { type RecentOrders, outcomeOfCancellation, storedRecentOrders } from '../../flow/recentOrders.ts';
 import { storedDecimal } from '../../submission/pendingOrders.ts';
 import { readHolding } from './liveHolding.ts';
 import { REDEEM_DEBOUNCE_MS } from './redeemOrder.ts';
@@ -62,9 +62,9 @@ export const cancelOrder = defineOrder({
         const gone = compare(subtract(before.redeeming, after.redeeming), amount) === 0;
         // A payout leaves the holding; a cancelled amount stays in it.
         if (!gone || compare(after.current, before.current) < 0) return undefined;
-        const fate = fateOfPending(before.recentOrders, await readRedemptions(signal), amount);
-        if (fate === 'paid') return undefined;
-        if (fate === 'cancelled' || earn.now() < before.paidAt) return earn.now();
+        const outcome = outcomeOfCancellation(before.recentOrders, await readRedemptions(signal), amount);
+        if (outcome === 'paid') return undefined;
+        if (outcome === 'cancelled' || earn.now() < before.paidAt) return earn.now();
         throw new Error('It cannot be told whether it was cancelled or paid out');
       },
       stored: v.object({ current: storedDecimal, redeeming: storedDecimal, recentOrders: storedRecentOrders, paidAt: v.number() }),

@@ -233,7 +233,7 @@ describe('redeem and cancel', () => {
     const { end } = await submitted(somebody, spec, redemption('2', holding));
     expect(end).toMatchObject({ state: 'succeeded', result: { amount: '1.25', requestedAmount: '2' } });
     if (end.state !== 'succeeded') throw new Error('It is not placed');
-    spec.onUnseen?.(end);
+    spec.onEndedUnwatched?.(end);
     expect(somebody.notify).toHaveBeenCalledExactlyOnceWith({
       tone: 'success',
       key: 'earn.order.redeemed.toast',

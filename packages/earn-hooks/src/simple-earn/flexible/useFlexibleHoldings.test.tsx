@@ -14,14 +14,14 @@ const HELD = 23;
 const COINS = Array.from({ length: HELD }, (_, index) => ({ id: String(index + 1), asset: `COIN${index + 1}`, autoEarn: false }));
 
 /** An exchange at which somebody holds 23 coins, with a total as `told`; the pages it was asked for are kept. */
-function exchange(told = HELD, held: readonly { readonly id: string; readonly asset: string }[] = COINS) {
+function exchange(reported = HELD, held: readonly { readonly id: string; readonly asset: string }[] = COINS) {
   const pages: (number | undefined)[] = [];
   const client: EarnClient = {
     call: async (endpoint, input) => {
       if (endpoint.name !== 'flexible.holdings') throw new EarnFailure({ kind: 'network', call: endpoint.name });
       const { page = 1 } = input as { readonly page?: number };
       pages.push(page);
-      return { rows: held.slice((page - 1) * 10, page * 10), unreadable: [], total: told } as never;
+      return { rows: held.slice((page - 1) * 10, page * 10), unreadable: [], total: reported } as never;
     },
   };
   return { client, pages };

@@ -5,7 +5,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { useFixedOrders } from '../fixed/useFixedOrders.ts';
 import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { useFlexibleHoldings } from '../flexible/useFlexibleHoldings.ts';
-import { together } from './together.ts';
+import { allRead } from './allRead.ts';
 import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
 /** Pages that are read of each list: 50 holdings and 50 orders. */
@@ -39,7 +39,7 @@ export function useAllocation(): QueryState<PortfolioAllocation> {
   const assets = useMemo(() => [...new Set(held.map(({ asset }) => asset))], [held]);
   const { valueOf, pending } = usePortfolioValues(assets);
   const allocation = useMemo(() => allocationOf(held, valueOf), [held, valueOf]);
-  const ready = together([flexible, fixed, vip]);
+  const ready = allRead([flexible, fixed, vip]);
   if (ready.state !== 'ready') return ready;
   if (pending) return { state: 'loading' };
   return { ...ready, data: { ...allocation, more: ready.data } };

@@ -12,7 +12,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { type HistoryFilter, historyKey, historyPageOptions, historyRowOf } from '../history/historyRows.ts';
 import { STATISTICS_TIME_ZONE } from '../flexible/useSimpleEarnStatistics.ts';
 import { useToday } from '../../time/time.ts';
-import { together } from './together.ts';
+import { allRead } from './allRead.ts';
 import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
 /** Days that are looked at. */
@@ -88,7 +88,7 @@ export function useEarnings(): QueryState<PortfolioEarnings> {
       gridlines: gridlines({ lowest: undefined, highest }),
     };
   }, [earnings, range, valueOf]);
-  const ready = together([flexible, fixed]);
+  const ready = allRead([flexible, fixed]);
   if (ready.state !== 'ready') return ready;
   if (pending) return { state: 'loading' };
   return { ...ready, data: { ...data, more: ready.data } };

@@ -45,7 +45,7 @@ export async function personalLeft(db: Db, userId: number, { id, userMax }: Fixe
 }
 
 /** Why a person may not subscribe a product: its times, their VIP tier, or the invitation (SE-X-53, SE-X-54, SE-X-58, AMB-087). */
-export function barOf(product: FixedProduct, { vipTier, world }: User, at: number): Refusal | undefined {
+export function obstacleOf(product: FixedProduct, { vipTier, world }: User, at: number): Refusal | undefined {
   const { tiers, invited } = product;
   if (tiers !== undefined) {
     const [least, most] = [Math.max(tiers[0], LEAST_TIER), tiers[1]];

@@ -12,7 +12,7 @@ import { fromUnits } from '../../units.ts';
 import { readLogAssets } from '../../orders/orderLog.ts';
 import { orderRoute } from '../../orders/orderRoute.ts';
 import { flexibleProductOf } from '../flexible/products.ts';
-import { barOf, personalLeft, readOffers } from './offers.ts';
+import { obstacleOf, personalLeft, readOffers } from './offers.ts';
 import { orderNumber, redeemEarly, setRedeemAccount, setReinvest } from './orders.ts';
 import { ladderOf, listedProducts, offerFlags, productRow } from './productRow.ts';
 import { FIXED_PRODUCTS, fixedProductOf, needFixedProduct, typeOf } from './products.ts';
@@ -54,8 +54,8 @@ export function fixedRoutes(exchange: Exchange, database: Database, clock: Clock
   privateRoute(exchange, fixed.coins, async ({ user }) => readLogAssets(db, user.id, [fixedOrders]));
 
   privateRoute(exchange, fixed.subscribeCheck, async ({ user, wire }) => {
-    const bar = barOf(needFixedProduct(wire.pid), user, await clock.now());
-    return { is_able_subscribe: bit(bar === undefined) };
+    const obstacle = obstacleOf(needFixedProduct(wire.pid), user, await clock.now());
+    return { is_able_subscribe: bit(obstacle === undefined) };
   });
 
   privateRoute(exchange, fixed.upgradeWay, async ({ user }) => {

@@ -41,11 +41,11 @@ export async function settleFixed(tx: Db, calendar: ExchangeDays, at: number, us
   const offers = await readOffers(tx);
   const endings: Ending[] = [];
   for (const order of due) {
-    const bar = order.reinvest ? await renew(tx, calendar, order, at, offers) : undefined;
-    if (bar === undefined) endings.push({ order, isRenewal: order.reinvest });
+    const obstacle = order.reinvest ? await renew(tx, calendar, order, at, offers) : undefined;
+    if (obstacle === undefined) endings.push({ order, isRenewal: order.reinvest });
     else {
       order.reinvest = false;
-      order.redeemMode = bar;
+      order.redeemMode = obstacle;
       order.dueAt = dueOf(order);
     }
   }

@@ -10,7 +10,7 @@ import { fromUnits, toUnits } from '../../units.ts';
 import { needAmount, needBalance, needUnlocked } from '../../orders/orderRoute.ts';
 import { bonusOf, interestOf } from '../../rates/interest.ts';
 import { type Voucher, takeVoucher } from '../vouchers.ts';
-import { barOf, personalLeft, readOffers } from './offers.ts';
+import { obstacleOf, personalLeft, readOffers } from './offers.ts';
 import { type FixedProduct, needFixedProduct, offers } from './products.ts';
 import { simpleEarnRefusals } from '../refusals.ts';
 import { fixedRefusals } from './refusals.ts';
@@ -74,8 +74,8 @@ export async function subscribeFixed(
   const product = needFixedProduct(order.product_id);
   const { asset, minLend } = product;
   if ((product.type === 'vip') !== isVip) throw fixedRefusals.unknownProduct();
-  const bar = barOf(product, user, at);
-  if (bar !== undefined) throw bar;
+  const obstacle = obstacleOf(product, user, at);
+  if (obstacle !== undefined) throw obstacle;
   needUnlocked(user);
   const choice = needChoice(product, order);
   // The lock on the accounts makes the orders of one person wait for each other, so that none passes the personal maximum.

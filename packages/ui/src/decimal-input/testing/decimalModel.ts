@@ -17,7 +17,7 @@ export interface ModelBounds {
 export interface ModelOutcome {
   readonly text: string;
   /** What the host is told. */
-  readonly told: string;
+  readonly reported: string;
   readonly caret: number;
   readonly refused: boolean;
   /** Something of an accepted change was left out. */
@@ -44,11 +44,11 @@ export function modelTyping(
   stuck: boolean,
   edit: Edit,
   bounds: ModelBounds,
-  foreseen = true,
+  predicted = true,
 ): ModelOutcome & { readonly stuck: boolean } {
   const { raw } = rawOf(previous, edit);
-  const kept: ModelOutcome = { text: previous, told: withoutZeros(previous), caret: edit.to, refused: true, cut: false };
-  const adds = foreseen ? edit.insert !== '' && edit.from === edit.to : raw.length > previous.length;
+  const kept: ModelOutcome = { text: previous, reported: withoutZeros(previous), caret: edit.to, refused: true, cut: false };
+  const adds = predicted ? edit.insert !== '' && edit.from === edit.to : raw.length > previous.length;
   if (stuck && withoutZeros(previous) !== '' && adds) return { ...kept, stuck: true };
   const separators = [...edit.insert].filter((char) => '.,'.includes(folded(char)));
   const all = [...raw].filter((char) => '.,'.includes(folded(char)));
@@ -57,20 +57,20 @@ export function modelTyping(
     previous,
     isPoint ? { ...edit, insert: [...edit.insert].map((char) => (folded(char) === ',' ? '.' : char)).join('') } : edit,
     bounds,
-    foreseen,
+    predicted,
   );
   const lone = edit.insert.length === 1 && bounds.decimals === 0;
   if (separators.length > 0 && ((outcome.refused && previous !== '') || lone)) return { ...kept, stuck: true };
   if (outcome.refused && previous !== '' && hasForeign(raw)) return { ...kept, stuck: true };
-  if (outcome.told === withoutZeros(previous)) return { ...outcome, stuck };
+  if (outcome.reported === withoutZeros(previous)) return { ...outcome, stuck };
   // The first digit after a point that a whole number has no place for is part of what was refused.
-  return { ...outcome, stuck: stuck && previous === '' && outcome.told.length === 1 };
+  return { ...outcome, stuck: stuck && previous === '' && outcome.reported.length === 1 };
 }
 
 /** One edit of the text before. The field knows the place of an edit that it could check in advance, and of every deletion. */
-export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, foreseen = true): ModelOutcome {
+export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, predicted = true): ModelOutcome {
   const { raw, caret } = rawOf(previous, edit);
-  const refused: ModelOutcome = { text: previous, told: withoutZeros(previous), caret: edit.to, refused: true, cut: false };
+  const refused: ModelOutcome = { text: previous, reported: withoutZeros(previous), caret: edit.to, refused: true, cut: false };
 
   // AMB-047: an input method's digits, point, comma and minus are ASCII ones first. AMB-048: outer blanks go.
   let marks: Mark[] = [];
@@ -88,7 +88,7 @@ export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, for
   const isTyped = [...edit.insert].some((char) => DIGITS.includes(folded(char)) || folded(char) === '.');
   const staysUntil = !isTyped
     ? raw.length
-    : foreseen
+    : predicted
       ? Math.min(edit.from, previous.length - withoutZeros(previous).length + (previous.startsWith('-') ? 1 : 0))
       : 0;
   const zeros: Mark[] = [];
@@ -118,11 +118,11 @@ export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, for
   const magnitude = capped ? highest : marks.map(({ char }) => char).join('');
   const whole = (keptSign === undefined ? '' : '-') + magnitude;
   // UI-10, AMB-052: longer text is cut.
-  const told = bounds.maxLength === undefined ? whole : whole.slice(0, bounds.maxLength);
-  if (told.length < whole.length) cut = true;
-  while (capped || told.length + staying.length > (bounds.maxLength ?? Infinity)) if (staying.pop() === undefined) break;
-  const signLength = told.startsWith('-') ? 1 : 0;
-  const text = told.slice(0, signLength) + '0'.repeat(staying.length) + told.slice(signLength);
+  const reported = bounds.maxLength === undefined ? whole : whole.slice(0, bounds.maxLength);
+  if (reported.length < whole.length) cut = true;
+  while (capped || reported.length + staying.length > (bounds.maxLength ?? Infinity)) if (staying.pop() === undefined) break;
+  const signLength = reported.startsWith('-') ? 1 : 0;
+  const text = reported.slice(0, signLength) + '0'.repeat(staying.length) + reported.slice(signLength);
 
   // The caret stays after the character it followed. It moves past a zero that the field added.
   const stoodBefore = (mark: Mark | undefined) => mark !== undefined && mark.at !== undefined && mark.at < caret;
@@ -131,7 +131,7 @@ export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, for
     [...staying, ...marks].filter(
       (mark) => stoodBefore(mark) || (mark.at === undefined && (keptSign === undefined || stoodBefore(keptSign))),
     ).length;
-  return { text, told, caret: caret === raw.length ? text.length : Math.min(left, text.length), refused: false, cut };
+  return { text, reported: reported, caret: caret === raw.length ? text.length : Math.min(left, text.length), refused: false, cut };
 }
 
 /** The text as the host is told it. */

@@ -416,8 +416,8 @@ describe('early redemption', () => {
       [{ redeemingEarly: true }, 'redeeming'],
       [{ status: 2 }, 'ended'],
     ];
-    for (const [over, bar] of bars)
-      expect(assessEarlyRedeem(order(over), NOW)).toEqual({ state: 'blocked', reasons: [{ key: `earn.fixed.bar.${bar}` }] });
+    for (const [over, obstacle] of bars)
+      expect(assessEarlyRedeem(order(over), NOW)).toEqual({ state: 'blocked', reasons: [{ key: `earn.fixed.obstacle.${obstacle}` }] });
     expect(assessEarlyRedeem(undefined, NOW)).toEqual({ state: 'unknown' });
   });
 
@@ -487,8 +487,8 @@ describe('vouchers', () => {
     ['one whose rate is not known cannot', { aprFraction: undefined }, 'unknown-rate'],
     ['one that ran out cannot', { expiresAt: NOW }, 'expired'],
     ['one without an end can', { expiresAt: undefined }, undefined],
-  ])('%s', (_case, over, bar) => {
-    expect(voucherBar(voucher(over), use)).toBe(bar);
+  ])('%s', (_case, over, obstacle) => {
+    expect(voucherBar(voucher(over), use)).toBe(obstacle);
   });
 
   test('given a voucher that is listed twice, then it is one choice and one that expires, as it is listed first (D07)', () => {
@@ -524,7 +524,7 @@ describe('vouchers', () => {
       ],
       use,
     );
-    expect(choices.map((choice) => [choice.voucher.id, choice.bar, choice.interest])).toEqual([
+    expect(choices.map((choice) => [choice.voucher.id, choice.obstacle, choice.interest])).toEqual([
       ['large', undefined, '0.16438356'],
       ['small', undefined, '0.03835616'],
       ['other', 'other-coin', undefined],

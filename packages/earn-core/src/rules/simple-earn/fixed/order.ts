@@ -72,12 +72,12 @@ export function fixedOrderControls(
   const late = order.finishesAt !== undefined && order.finishesAt - now <= FIXED_CUT_OFF ? 'maturing' : undefined;
   // An order of a new kind of product may have other calls than the two that are known here.
   const known = order.productType !== 'unknown';
-  const bar = (supported: boolean): FixedOrderBar | undefined => over ?? (supported && known ? late : 'unsupported');
+  const obstacle = (supported: boolean): FixedOrderBar | undefined => over ?? (supported && known ? late : 'unsupported');
   return {
     state,
-    redeemEarly: bar(order.canRedeemEarly),
-    reinvest: bar(order.canReinvest),
-    redeemAccount: order.reinvest ? 'reinvesting' : bar(order.canChooseRedeemAccount),
+    redeemEarly: obstacle(order.canRedeemEarly),
+    reinvest: obstacle(order.canReinvest),
+    redeemAccount: order.reinvest ? 'reinvesting' : obstacle(order.canChooseRedeemAccount),
   };
 }
 
@@ -96,8 +96,8 @@ export interface EarlyRedeemRequest {
 /** Assesses an early redemption (SE-X-34 to SE-X-36): all of the order, or none. */
 export function assessEarlyRedeem(order: FixedOrder | undefined, now: Instant): Assessment<EarlyRedeemRequest> {
   if (order === undefined) return UNKNOWN;
-  const bar = fixedOrderControls(order, now).redeemEarly;
-  if (bar !== undefined) return blocked({ key: `earn.fixed.bar.${bar}` });
+  const obstacle = fixedOrderControls(order, now).redeemEarly;
+  if (obstacle !== undefined) return blocked({ key: `earn.fixed.obstacle.${obstacle}` });
   const { orderId, asset, principal, productType } = order;
   return principal === undefined ? UNKNOWN : ready({ orderId, asset, amount: principal, vip: productType === 'vip' });
 }

@@ -1,7 +1,7 @@
 import * as account from '@earnkit/core/account/contract';
 import { fixed, fixedVip, flexible } from '@earnkit/core/simple-earn/contract';
 import type { HttpHandler } from 'msw';
-import { fixedDesk } from './fixedDesk.ts';
+import { mockFixed } from './mockFixed.ts';
 import { fixedProductRow, fixedProductRows, vipProductRow } from './fixedProductRows.ts';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { STORY_NOW, holdingRow, marketRows, productRow } from './simpleEarnRows.ts';
@@ -16,7 +16,7 @@ const marketFixedRows = [
 ];
 
 /** The market of a person who holds flexible USDT and BTC and a fixed order of USDT. */
-export const marketDesk = (): readonly HttpHandler[] => [
+export const mockMarket = (): readonly HttpHandler[] => [
   mockEndpoint(flexible.market, marketRows),
   mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin })]),
   mockEndpoint(fixed.products, ({ type, coin }) => {
@@ -51,5 +51,5 @@ export const marketDesk = (): readonly HttpHandler[] => [
     assets.map((asset) => ({ asset, lend_earn_available: asset === 'USDT' ? '14140.26' : '0', available: '0', outable: '0', mode: 0 })),
   ),
   // What the dialogs read whose openers are hovered.
-  ...fixedDesk().handlers,
+  ...mockFixed().handlers,
 ];

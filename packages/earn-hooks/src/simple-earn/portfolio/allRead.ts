@@ -4,7 +4,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 type Lists = readonly QueryState<PagesRead<unknown>>[];
 
 /** The state of several lists at once; its data is whether one of them has more rows than were read. */
-export function together(lists: Lists): QueryState<boolean> {
+export function allRead(lists: Lists): QueryState<boolean> {
   const reads = [];
   const retry = (): void => {
     for (const list of lists) if (list.state === 'failed' || list.state === 'ready') list.retry();

@@ -22,7 +22,7 @@ const of = (asset: string, pid: string): Pick<StakingProduct, 'pid' | 'assets' |
 });
 
 /** Products whose config is not as it should be: each shows what a page has to stand. They can be staked and redeemed. */
-export const ODDITIES: readonly StakingProduct[] = [
+export const MALFORMED_PRODUCTS: readonly StakingProduct[] = [
   {
     ...plain,
     ...of('ADA', '9001'),

@@ -56,7 +56,7 @@ export interface PlannedPool {
  * What an hour pays: what is left of the budget, spread over the hours that are left. Nothing of an hour without a stake is
  * lost, and the last hour pays the rest. The hours before it have to be paid.
  */
-export function potOf({ project, pool, plan }: PlannedPool, hour: number): bigint {
+export function hourlyReward({ project, pool, plan }: PlannedPool, hour: number): bigint {
   const { first, last } = hoursOf(project);
   if (hour < first || hour > last) return 0n;
   const left = toUnits(plan.budget) - pool.paid;
@@ -70,7 +70,7 @@ export function potOf({ project, pool, plan }: PlannedPool, hour: number): bigin
  */
 export function payHour(planned: PlannedPool, hour: number, weights: readonly bigint[]): readonly bigint[] {
   const { pool, plan } = planned;
-  const [ofOthers = 0n, ...shares] = sharesOf(potOf(planned, hour), [pool.others, ...weights], stepOf(plan.precision));
+  const [ofOthers = 0n, ...shares] = sharesOf(hourlyReward(planned, hour), [pool.others, ...weights], stepOf(plan.precision));
   pool.paidToOthers += ofOthers;
   pool.paid += shares.reduce((sum, share) => sum + share, ofOthers);
   pool.settledHour = hour;

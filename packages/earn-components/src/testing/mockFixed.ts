@@ -14,7 +14,7 @@ const DAY = 86_400;
 type RecordRow = Extract<WireDataOf<typeof history.fixedHistory>, readonly unknown[]>[number];
 
 /** A stateful mock of the exchange's fixed subscriptions. */
-export interface FixedDesk {
+export interface FixedMock {
   /** Every executed subscription, oldest first, such as `130: 100, to flexible`. */
   readonly done: readonly string[];
   /** The handlers. A story puts its own before these. */
@@ -36,7 +36,7 @@ interface Sent {
  * An exchange that subscribes USDT: four terms for everyone, one for VIPs and a special one, 14,140.26 available, 15,000 left
  * of the personal quota, five vouchers, a person of VIP tier 6.
  */
-export function fixedDesk(): FixedDesk {
+export function mockFixed(): FixedMock {
   const done: string[] = [];
   const records: RecordRow[] = [];
   const orders: OrderRow[] = [];

@@ -5,7 +5,7 @@ import { mockEndpoint } from './mockEndpoint.ts';
 import { marketRows } from './simpleEarnRows.ts';
 
 /** An exchange that keeps the switches of Auto-Earn and cuts the market into pages. */
-export interface AutoEarnDesk {
+export interface AutoEarnMock {
   readonly handlers: readonly HttpHandler[];
   /** The fields of each page that was asked for. */
   readonly pages: readonly WireOf<typeof flexible.marketPage>[];
@@ -14,7 +14,7 @@ export interface AutoEarnDesk {
 }
 
 /** What is particular to a desk. */
-export interface AutoEarnDeskOptions {
+export interface AutoEarnMockOptions {
   /** Coins that Auto-Earn is on for. @default none */
   readonly on?: readonly string[];
   /** Whether it is on for all coins; `null` where the exchange does not say. @default false */
@@ -25,8 +25,8 @@ export interface AutoEarnDeskOptions {
   readonly rows?: typeof marketRows;
 }
 
-/** Makes an {@link AutoEarnDesk}. */
-export function autoEarnDesk({ on = [], off = [], all = false, rows = marketRows }: AutoEarnDeskOptions = {}): AutoEarnDesk {
+/** Makes an {@link AutoEarnMock}. */
+export function mockAutoEarn({ on = [], off = [], all = false, rows = marketRows }: AutoEarnMockOptions = {}): AutoEarnMock {
   const pages: WireOf<typeof flexible.marketPage>[] = [];
   const changes: WireOf<typeof autoEarn.setAutoEarn>[] = [];
   const names = rows.map(({ asset }) => asset);

@@ -11,7 +11,7 @@ import { STORY_NOW, holdingRow, productRow } from './simpleEarnRows.ts';
 type RecordRow = Extract<WireDataOf<typeof history.flexibleHistory>, readonly unknown[]>[number];
 
 /** A stateful mock of the exchange's orders. */
-export interface OrderDesk {
+export interface FlexibleMock {
   /** Every executed order, oldest first: `subscribe 100`. */
   readonly done: readonly string[];
   /** The handlers. A story puts its own before these. */
@@ -29,7 +29,7 @@ const LADDER = [
  * An exchange that executes and records orders in USDT: 1,204.5 available, 500 held of which 380 is
  * borrowed, 30 in a revocable pending redemption. Each call returns a new one.
  */
-export function orderDesk(): OrderDesk {
+export function mockFlexible(): FlexibleMock {
   const done: string[] = [];
   const records: RecordRow[] = [];
   let available = decimal('1204.5');

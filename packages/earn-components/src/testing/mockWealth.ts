@@ -37,7 +37,7 @@ export const wealthLines = (values: readonly (string | null)[], change: string |
 const aYear = wealthLines(Array.from({ length: 365 }, (_, day) => String(1000 + Math.round(40 * Math.sin(day / 20)) + day / 10)));
 
 /** A stateful mock of one order of private wealth. */
-export interface WealthDesk {
+export interface WealthMock {
   /** Every executed order, oldest first: `purchase 100`. */
   readonly done: readonly string[];
   /** The handlers. A story puts its own before these. */
@@ -47,7 +47,7 @@ export interface WealthDesk {
 }
 
 /** An exchange with one order of 1,000 units, and 1,204.5 USDT in the spot account. Each call returns a new one. */
-export function wealthDesk(row: Partial<DetailRow> = {}): WealthDesk {
+export function mockWealth(row: Partial<DetailRow> = {}): WealthMock {
   const done: string[] = [];
   let units: Decimal = decimal('1000');
   const carryOut = (kind: 'purchase' | 'redeem', amount: Decimal): void => {

@@ -14,7 +14,7 @@ import { readyReading } from './readyReading.ts';
 import { saver } from './saver.ts';
 import { STORY_NOW, marketRows } from './simpleEarnRows.ts';
 import { softStakingCoinRow, softStakingReading } from './softStakingRows.ts';
-import { wealthRow } from './wealthDesk.ts';
+import { wealthRow } from './mockWealth.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
@@ -51,7 +51,7 @@ const market = (autoEarnCoins: readonly string[]): HttpHandler =>
   });
 
 /** An exchange for a person with something in every product: 1,000 USDT fixed, 10 SOL staked, a voucher that expires in two days. */
-export const overviewDesk = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: readonly string[] } = {}): readonly HttpHandler[] => [
+export const mockOverview = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: readonly string[] } = {}): readonly HttpHandler[] => [
   market(autoEarnCoins),
   mockEndpoint(fixed.products, ({ type }) => (type === '1' ? fixedProductRows : [])),
   mockEndpoint(fixed.orders, {

@@ -8,7 +8,7 @@ import { STORY_NOW } from './simpleEarnRows.ts';
 import { type StakingProductRow, plainProduct, questionRows } from './stakingRows.ts';
 
 /** A stateful mock of the exchange's staking. */
-export interface StakingDesk {
+export interface StakingMock {
   /** Every executed order, oldest first, such as `stake 2.5 ETH in 121`. */
   readonly done: readonly string[];
   /** The handlers. A story puts its own before these. */
@@ -44,7 +44,7 @@ export interface StakingStart {
 }
 
 /** An exchange with one staking product. */
-export function stakingDesk({
+export function mockStaking({
   product = plainProduct(),
   held: start = '4.2',
   available: balance = '3.5107',
@@ -56,7 +56,7 @@ export function stakingDesk({
   rewards = {},
   taskDone,
   protocols,
-}: StakingStart = {}): StakingDesk {
+}: StakingStart = {}): StakingMock {
   const done: string[] = [];
   let held = decimal(start);
   let available = decimal(balance);

@@ -12,7 +12,7 @@ export interface Notices {
 export type SentSettings = unknown[];
 
 /** An exchange that stores the notices of candy drops and holder airdrops, and keeps in `sent` what it was sent. */
-export const campaignDesk = (notices: Notices, sent: SentSettings = []): readonly HttpHandler[] => [
+export const mockCampaigns = (notices: Notices, sent: SentSettings = []): readonly HttpHandler[] => [
   mockEndpoint(notifications.candyDrop, () => ({ global_subscribe_status: notices.candyDrop ? (1 as const) : (2 as const) })),
   mockEndpoint(notifications.setCandyDrop, ({ aid, status }) => {
     sent.push({ aid, status });

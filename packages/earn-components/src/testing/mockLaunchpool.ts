@@ -7,7 +7,7 @@ import { mockEndpoint } from './mockEndpoint.ts';
 import { saver } from './saver.ts';
 
 /** A stateful mock of the exchange's launchpool. */
-export interface LaunchpoolDesk {
+export interface LaunchpoolMock {
   /** Every executed order, oldest first, such as `stake 100 in 11, flexible`. */
   readonly done: readonly string[];
   /** The handlers. A story puts its own before these. */
@@ -17,7 +17,7 @@ export interface LaunchpoolDesk {
 }
 
 /** What the exchange begins with. */
-export interface DeskStart {
+export interface MockStart {
   /** The project. @default one of six pools that has run for four days */
   readonly project?: ProjectRow;
   /** What the person has in its pools. @default 4,000 USDT in the first pool */
@@ -27,7 +27,7 @@ export interface DeskStart {
 const HELD = ['spot', 'Simple Earn', 'staking'] as const;
 
 /** An exchange with a running project, 14,140.26 of every coin available, and a candy drop to suggest. */
-export function launchpoolDesk({ project = projectRow(), statistics = [statisticsRow()] }: DeskStart = {}): LaunchpoolDesk {
+export function mockLaunchpool({ project = projectRow(), statistics = [statisticsRow()] }: MockStart = {}): LaunchpoolMock {
   const done: string[] = [];
   const held = new Map<string, PoolStatisticsRow>(statistics.map((row) => [String(row.rid), row]));
   let available = decimal('14140.26');
