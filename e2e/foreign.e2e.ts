@@ -6,7 +6,7 @@ import { holdingOf, ledger } from './support/exchangeSays.ts';
 import { expect } from './support/expect.ts';
 import type { Visit } from './support/openBrowser.ts';
 
-/* What comes from elsewhere: another page, another region, another hand. */
+/* Influence from outside: another site's page, another region, hostile data. */
 
 const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
 
@@ -122,7 +122,7 @@ test('names that reach into every object reach none, by the address or by the ta
   is(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('no other page frames this one (S05)', async () => {
+test('given a page of another site, when it frames the console, then it is refused (S05)', async () => {
   const answer = await visit.page.goto('/simple-earn');
   is(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   const stranger = await at.browser.visit();

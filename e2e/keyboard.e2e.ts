@@ -7,7 +7,7 @@ import { focused, tabTo } from './support/keyboard.ts';
 
 const at = consoleAndBrowser();
 
-test('a saver does all of it by keyboard alone, and always sees where they are', async () => {
+test('given only a keyboard, when a saver subscribes, redeems and signs out, then it works and the focus is always visible', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;
   await page.goto('/simple-earn');

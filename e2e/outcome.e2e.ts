@@ -14,12 +14,12 @@ import {
   send,
 } from './faults/saver.ts';
 
-/* Faults of the group "outcome": whatever becomes of a request or its answer, one press is one order and one result. */
+/* Faults of the group "outcome": even if a request or its answer is lost, one press is one order and one result. */
 
 const saver = saverAtConsole();
 const { typed, fault, looksAreSlow, stand, oneOrderOf } = saver;
 
-test('N01 a double click is one order; the button is busy meanwhile and keeps its name', async () => {
+test('N01 given a double click, then one order is sent, and the button is busy meanwhile and keeps its name', async () => {
   const page = await typed('7.5');
   const before = await stand();
   const sent = ordersSent(page);
@@ -32,7 +32,7 @@ test('N01 a double click is one order; the button is busy meanwhile and keeps it
   await oneOrderOf('7.5', before);
 });
 
-test('N01 a click and Enter in one breath are one order', async () => {
+test('N01 given a click and Enter at the same time, then one order is sent', async () => {
   const page = await typed('6.5');
   const before = await stand();
   await send(page).evaluate((button: HTMLButtonElement) => {
@@ -44,7 +44,7 @@ test('N01 a click and Enter in one breath are one order', async () => {
   await oneOrderOf('6.5', before);
 });
 
-test('N02 an answer lost after the order was carried out: it is looked for, found, and there is one result and one entry', async () => {
+test('N02 given an answer that is lost after the order is carried out, then the order is found, with one result and entry', async () => {
   const page = await typed('10.25');
   const before = await stand();
   await fault({ kind: 'lost-answer' });
@@ -56,7 +56,7 @@ test('N02 an answer lost after the order was carried out: it is looked for, foun
   await oneOrderOf('10.25', before);
 });
 
-test('N03 a request lost on its way: looked for and not found, nothing happened, and the same form goes through once', async () => {
+test('N03 given a request that is lost, then the order is not found, nothing has moved, and the same form can be sent once', async () => {
   const page = await typed('10.25');
   const before = await stand();
   await fault({ kind: 'lost-request' });
@@ -71,7 +71,7 @@ test('N03 a request lost on its way: looked for and not found, nothing happened,
   await oneOrderOf('10.25', before);
 });
 
-test('N04 an order carried out after the page gave up waiting: never sent again, pending until it is found', async () => {
+test('N04 given an order that is carried out after the page’s timeout, then it is not sent again, and pending until found', async () => {
   const page = await typed('4.125');
   const before = await stand();
   const sent = ordersSent(page);
@@ -137,7 +137,7 @@ test('N06 two tabs that send at once: an order each, and a lost answer in one do
   is([after.lent - before.lent, after.orders - before.orders, after.transfers - before.transfers]).toEqual([exact('9.75'), 2, 2]);
 });
 
-test('N08 the server killed while it carries an order out: all of it or none, and the form says which', async () => {
+test('N08 given a server that is killed during an order, then the order is placed or not, and the form says which', async () => {
   const page = await typed('5.125');
   const before = await stand();
   const asked = page.waitForRequest(isOrder);

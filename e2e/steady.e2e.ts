@@ -4,10 +4,10 @@ import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 
 const at = consoleAndBrowser();
 
-/** Most that anything may move, as browsers count it (Cumulative Layout Shift). */
+/** Highest allowed Cumulative Layout Shift. */
 const MOST = 0.05;
 
-/** Milliseconds that the answer of an address is late; the same every time, and another one for each address. */
+/** Delay of an address's answer in milliseconds: the same every time, and different for each address. */
 const lateness = (address: string): number => 100 + ([...address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 900);
 
 test.each([

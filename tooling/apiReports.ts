@@ -1,6 +1,6 @@
 /*
- * What each entry of the packages exports, as text: `npm run api` writes `packages/<package>/api/<entry>.api.md`; the check
- * holds the reports against the built declarations and shows the difference.
+ * Reports of what each entry of the packages exports: `npm run api` writes `packages/<package>/api/<entry>.api.md`; the check
+ * compares the reports with the built declarations and shows the difference.
  */
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export function writeApiReports(): void {
   }
 }
 
-/** Holds the reports against the built declarations; the output is the difference. */
+/** Compares the reports with the built declarations; the output is the difference. */
 export async function checkApiReports(): Promise<Pick<Ended, 'code' | 'output'>> {
   const fresh = readReports();
   const into = mkdtempSync(path.join(tmpdir(), 'earnkit-api-'));

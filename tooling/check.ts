@@ -7,13 +7,13 @@ import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
 import { type Ended, root, run, seconds, tsc } from './step.ts';
 
-/** One thing that must hold, besides the tests. */
+/** One check besides the tests. */
 export interface Check {
   /** As in the report. */
   readonly name: string;
   /** Checks it; the output is shown when it fails. */
   readonly run: () => Promise<Pick<Ended, 'code' | 'output'>>;
-  /** Patterns of the files that the result depends on. While they stay the same a check that passed is not repeated. @default it is always repeated */
+  /** Patterns of the files that the result depends on. A check that passed is repeated only after one changes. @default always repeated */
   readonly inputs?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const QUICK: readonly Check[] = [
   { name: 'format', run: () => run('oxfmt', ['--check']) },
 ];
 
-/** What reads sources and needs no build. */
+/** Checks of sources, which need no build. */
 export const OF_SOURCES: readonly Check[] = [
   ...QUICK,
   { name: 'unused code', run: () => run('knip', ['--no-config-hints']) },
@@ -48,7 +48,7 @@ export const OF_SOURCES: readonly Check[] = [
   { name: 'requirements', run: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];
 
-/** What end-to-end tests need as well. */
+/** The build, which end-to-end tests need as well. */
 export const BUILD: Check = { name: 'build', run: async () => ({ code: (await ensureBuilt()) ? 0 : 1, output: '' }) };
 
 /** The bytes of the packages and of the first page, which have to be built. It takes longer than the other checks together. */
@@ -65,7 +65,7 @@ export const API: Check = {
   inputs: [...BUILD_INPUTS, 'tooling/apiReports.ts', 'packages/*/api'],
 };
 
-/** What looks at the published packages. They have to be built. */
+/** Checks of the published packages, which have to be built. */
 export const OF_PACKAGES: readonly Check[] = [
   { name: 'packages', run: checkPackages, inputs: [...BUILD_INPUTS, 'tooling/packages.ts', '{packages/*/,}*.md'] },
   {

@@ -8,8 +8,8 @@ import { checkCatalogues } from './catalogues.ts';
 import { type Ended, root } from './step.ts';
 
 /*
- * What a product pays for a part of `@earnkit/ui`, for the earn area, and for a language. The benchmark measures more; here stand
- * the numbers that must not grow unseen.
+ * The bytes that a product's visitors load for a part of `@earnkit/ui`, for the earn area, and for a language. The benchmark measures
+ * more; these are the limits that must not be exceeded unnoticed.
  */
 
 /**
@@ -80,7 +80,7 @@ const FIRST_PAGE = { scripts: 7, js: 147_000, css: 25_250, font: 31_000 } as con
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
 
-/** Holds bundles and stylesheet against what was promised of them. The packages have to be built. */
+/** Compares bundles and stylesheet with their limits. The packages have to be built. */
 export async function checkCost(): Promise<Pick<Ended, 'code' | 'output'>> {
   const problems = [
     ...looseRules(),
@@ -205,7 +205,7 @@ const languageRules = (): string[] =>
     .filter((file) => /:(?:lang|dir)\(/.test(readFileSync(file, 'utf8')))
     .map((file) => `${path.relative(root, file)} asks for languages; see packages/ui/src/theme/forwards.ts.`);
 
-/** Rules that stand in no cascade layer: they would win over a product's own. */
+/** Rules outside cascade layers, which would win over a product's own rules. */
 function looseRules(): string[] {
   const loose: string[] = [];
   transform({

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { root } from './step.ts';
 
 /*
- * What an edition or a region takes away is one rule per part, in core. Whoever asks the edition itself decides a second
- * time, and the two answers part one day.
+ * For each part, one rule in core decides whether an edition or a region has it. Code that checks the edition itself would decide a
+ * second time, and the two answers could differ one day.
  */
 
 const SOURCES = ['packages/earn-{hooks,components}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'];

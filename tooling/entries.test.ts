@@ -6,7 +6,7 @@ import { root } from './step.ts';
 
 const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|stories)\./.test(file));
 
-test('a file that exports what another file has names it, unless the index of that folder does, so that nothing becomes public unseen', () => {
+test('given an export of all names of a file, then the file is an index, so that nothing becomes public unnoticed', () => {
   expect(sources).toContain('packages/earn-core/src/index.ts');
   const unnamed = sources.filter((file) =>
     /^export (?:type )?\* from (?!'[^']+\/index\.ts')/m.test(readFileSync(path.join(root, file), 'utf8')),

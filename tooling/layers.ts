@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * What each layer may not import, as data for the linter (`oxlint.config.ts`). The table in docs/architecture.md says the
- * same in words, and walls.test.ts breaks each wall once. A wall is a path, never a list of names: what a layer may not
- * see has an entry point of its own.
+ * The imports that each layer must not have, as data for the linter (`oxlint.config.ts`). The table in docs/architecture.md says
+ * the same in words, and walls.test.ts tests each wall. A wall is an import path, never a list of names, so code that a layer
+ * must not import has an entry point of its own.
  */
 
 /** An import that is refused. */
@@ -26,7 +26,7 @@ const PLANNED = ['simple-earn', 'launchpool', 'staking', 'soft-staking', 'privat
 const slices = readFileSync(new URL('../packages/earn-sandbox/src/slices.ts', import.meta.url), 'utf8');
 const REGISTERED = Array.from(slices.matchAll(/from '\.\/([a-z-]+)\//g), ([, room = '']) => room);
 
-/** Rooms of products: those that are planned, and every one that the sandbox registers. Every other room is shared, and names none of them. */
+/** Rooms of products: the planned ones, and every one that the sandbox registers. All other rooms are shared and must not import them. */
 export const products: readonly string[] = [...new Set([...PLANNED, ...REGISTERED])];
 const PRODUCTS = `(${products.join('|')})`;
 const IN_PRODUCT = `{${products.join(',')}}`;
@@ -76,7 +76,7 @@ const CONTRACT: readonly Wall[] = [
   CLIENT_OF_CORE,
 ];
 
-/** What is a pure function of what it is given: everything in core that has no wall of its own. */
+/** Walls for pure functions: everything in core without walls of its own. */
 const PURE: readonly Wall[] = [
   { regex: BUT_TIME, message: 'Rules and formats are pure functions of what they are given.' },
   {

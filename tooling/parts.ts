@@ -1,6 +1,6 @@
 /*
- * The `data-part` of every part and component: `npm run parts` writes `docs/parts.md`; with `--check` nothing is written, and
- * the page is held against the sources. Fails where an exported component has none.
+ * The `data-part` of every part and component: `npm run parts` writes `docs/parts.md`; with `--check` it writes nothing and compares
+ * the page with the sources. Fails if an exported component has none.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /*
- * Which test or story proves which requirement: `npm run requirements` writes `docs/requirements.md`, a page of counts and of what is
- * open; with `--list` it prints every requirement with its proofs, and with `--check` it holds the page against the tests and writes
- * nothing. Fails where something that should be proven is not.
+ * Which test or story proves which requirement: `npm run requirements` writes `docs/requirements.md`, a page of counts and of open
+ * requirements; with `--list` it prints every requirement with its proofs, and with `--check` it writes nothing and compares the page
+ * with the tests. Fails if a requirement that is due has no proof.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { root } from './step.ts';
 
 /*
- * A server component, as in the app router of Next.js, runs an entry of ours on a React without state, effects and contexts. What
- * needs those has to stand behind `'use client'`, or importing the entry fails, whatever is taken from it.
+ * A server component, as in the app router of Next.js, imports our entries with a React without state, effects and contexts. Code that
+ * needs those must be behind `'use client'`. Otherwise importing the entry fails, whichever name is imported.
  */
 
 interface Manifest {

@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 import { SLOW } from './slowestFirst.ts';
 import { root } from './step.ts';
 
-test('every file that is to begin first is there', () => {
+test('given the list of slow test files, then each of them exists', () => {
   expect(SLOW.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

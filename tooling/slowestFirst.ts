@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /*
- * A file that takes long begins first, so that no worker waits for it at the end. Vitest remembers how long each file took,
- * but a new clone remembers nothing and begins with the largest file. These take longer than their size tells.
+ * The slowest test files start first, so that no worker waits for one at the end. Vitest stores how long each file took, but a new
+ * clone has no such data and starts with the largest file. These files take longer than their size suggests.
  */
 export const SLOW = [
   'e2e/pagesForEverybody.e2e.ts',

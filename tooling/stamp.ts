@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './step.ts';
 
 /*
- * What was done with which files, so that it is not done again before one of them changes. Stamps lie in `node_modules`:
+ * Stamps record which work was done with which files, so that it is repeated only after a file changes. They are in `node_modules`:
  * a new clone has none.
  */
 

@@ -1,7 +1,7 @@
 /*
  * Which story shows which state of which component: `npm run states` writes `docs/states.md`, a page of counts; with `--list` it prints
- * the stories of every component, and with `--check` it holds the page against the stories and writes nothing. Fails where a component
- * has a state without a story or a reason.
+ * the stories of every component, and with `--check` it writes nothing and compares the page with the stories. Fails if a component has
+ * a state without a story or a reason.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

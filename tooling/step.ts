@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of this repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** How a program that ran to its end ended. */
+/** Result of a program that has ended. */
 export interface Ended {
   /** Exit code; 1 where a signal ended it. */
   readonly code: number;
@@ -30,7 +30,7 @@ const startedIn: Readonly<NodeJS.ProcessEnv> = { ...process.env };
 
 const background = new AsyncLocalStorage<true>();
 
-/** Does work whose programs take what others leave of the machine. */
+/** Runs work whose programs have a low priority. */
 export const inBackground = <Result>(work: () => Promise<Result>): Promise<Result> => background.run(true, work);
 
 /** Runs a program to its end; never throws for how it ended. `node` and what packages bring are found by name. */

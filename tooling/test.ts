@@ -5,8 +5,8 @@ import { inBackground } from './step.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
 /*
- * `npm test` runs everything that must hold. `npm test -- --changed [ref]` runs the quick checks and the tests that a
- * change reaches: the uncommitted one, or everything since `ref`. Both end with `N passed, N failed` over all tests and
+ * `npm test` runs all checks and tests. `npm test -- --changed [ref]` runs the quick checks and the tests that are affected by
+ * the uncommitted changes, or by everything since `ref`. Both end with `N passed, N failed` over all tests and
  * checks, and with an exit code other than 0 if one failed.
  */
 

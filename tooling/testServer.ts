@@ -10,10 +10,10 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** Answers one request; free to be slow, wrong or rude. */
+/** Answers one request. It may be slow, wrong or break the protocol. */
 export type Answer = (request: SeenRequest, response: ServerResponse, count: number) => void;
 
-/** A real HTTP server on loopback that answers as told and keeps what it saw. */
+/** A real HTTP server on loopback that answers as the test says and records its requests. */
 export interface TestServer {
   readonly origin: string;
   readonly seen: readonly SeenRequest[];

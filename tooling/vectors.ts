@@ -1,5 +1,5 @@
 /*
- * Holds the project's rules against a file of vectors: `npm run test:vectors -- FILE`, or the project's own file.
+ * Tests the project's rules with a file of vectors: `npm run test:vectors -- FILE`, or the project's own file.
  * Ends with `N passed, N failed, N without a rule yet`. A row without a rule fails where one of its requirements is built.
  */
 import { readFileSync } from 'node:fs';

@@ -7,11 +7,11 @@ import { products } from './layers.ts';
 import { root } from './step.ts';
 
 /*
- * Every wall between the layers is broken once: files that break it are written where it applies, beside files that keep
- * to it, and linted together with the repository's own configuration.
+ * Tests every wall between the layers: writes files with refused and with allowed imports where the wall applies, and lints them
+ * with the repository's own configuration.
  */
 
-/** Where a file stands, what it imports, and words of the refusal; without words it passes. */
+/** Path of a file, its import, and a part of the linter's message; without a message, the import is allowed. */
 type Probe = readonly [file: string, statement: string, refusal?: string];
 
 const value = (from: string): string => `import { probe } from '${from}';\nprobe();\n`;
@@ -254,7 +254,7 @@ describe('core: what is in no folder of its own is pure, contracts read and the 
   });
 });
 
-test('given a figure of -1, then only what reads answers asks for it: behind the contract it is a word (LP-35, AMB-029, AMB-106)', () => {
+test('given code outside the contracts, then it never compares with -1, which contracts read as a word (LP-35, AMB-029, AMB-106)', () => {
   const behind = ['packages/earn-{core,hooks,components}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'];
   const asking = globSync(behind, { cwd: root })
     .filter((file) => !/\.(test|stories)\.|\/testing\/|^packages\/earn-core\/src\/(contract|endpoint)\//.test(file))

@@ -40,7 +40,7 @@ test('N13 a read that stays broken says so without a word of the gateway, names 
   await expect(page.getByRole('button', { name: 'Subscribe USDC' })).toBeVisible();
 });
 
-test('N17 the sign-in page of a network in place of data is no sign-out: it speaks of no login, and is over when it is', async () => {
+test('N17 given a network’s sign-in page instead of data, then no login is asked for, and the page recovers by itself', async () => {
   const page = await open('/login');
   await fault({ path: MARKET, method: 'GET', kind: 'garbage', status: 200, times: 2 });
   await page.goto('/simple-earn');

@@ -23,7 +23,7 @@ const given = (): undefined => undefined;
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-test('R01 an answer to an earlier choice that comes later changes nothing', async () => {
+test('R01 given an answer to an earlier choice, when it arrives after that of the current one, then it is ignored', async () => {
   const page = await open('/simple-earn/my-lendings');
   const late: (() => Promise<void>)[] = [];
   await page.route(`**${CHART}**`, async (route) => {
@@ -50,7 +50,7 @@ test('R01 an answer to an earlier choice that comes later changes nothing', asyn
   await expect(dialog.getByRole('radio', { name: '7 days' })).toBeChecked();
 });
 
-test('R02 page 2 that comes after page 3: page 3 stands, is the one marked, and has the focus', async () => {
+test('R02 given page 2 that arrives after page 3, then page 3 is shown, is marked as current and has the focus', async () => {
   const page = await open('/login');
   const late: (() => Promise<void>)[] = [];
   await page.route(isHoldings, async (route) => {
@@ -77,7 +77,7 @@ test('R02 page 2 that comes after page 3: page 3 stands, is the one marked, and 
   await expect(page.getByRole('button', { name: 'Page 3', exact: true })).toBeFocused();
 });
 
-test('R03 a balance that comes while somebody types moves neither text nor caret; only what may be sent follows', async () => {
+test('R03 given a balance that arrives during typing, then the balance changes, and text, caret and focus stay', async () => {
   const page = await open('/simple-earn');
   await page.goto('/simple-earn?subscribe=USDC');
   await field(page).fill('123.45');
@@ -192,7 +192,7 @@ test('N15 an answer that breaks off: a read says so and is tried again, an order
   await oneOrderOf('14.5', before);
 });
 
-test('N17 a write led to the login page: asked to sign in, nothing was sent twice, and what was typed is kept', async () => {
+test('N17 given a write that is redirected to the login page, then a sign-in is asked for, nothing is sent twice, text is kept', async () => {
   const page = await typed('15.5');
   const before = await stand();
   const sent = ordersSent(page);

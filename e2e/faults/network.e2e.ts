@@ -14,14 +14,14 @@ import {
   sendAgain,
 } from './saver.ts';
 
-/* Faults of the group "net": a connection that is not there, goes, flaps, or asks to wait. */
+/* Faults of the group "net": a connection that is missing, lost or unstable, and answers that ask to wait. */
 
 const saver = saverAtConsole();
 const { typed, fault, stand, oneOrderOf, open, visit } = saver;
 
 const table = (page: Page) => page.getByRole('button', { name: 'Redeem USDT' });
 
-test('N10 offline after sending: the order is looked for once there is a connection, found, and told once', async () => {
+test('N10 given a connection that is lost after sending, when it is back, then the order is found and reported once', async () => {
   const page = await typed('9.75');
   const before = await stand();
   const sent = ordersSent(page);
@@ -118,7 +118,7 @@ test('N12 429 on a read is waited for and asked again', async () => {
   await expect(page.getByRole('button', { name: 'Subscribe USDC' })).toBeVisible();
 });
 
-test('N13 a console whose server answers nothing says so, and is there by itself once it does', async () => {
+test('N13 given a server that does not answer, then the console says so, and loads by itself once it answers', async () => {
   const page = await open('/login');
   await page.route('**/sandbox/state', (route) => route.abort());
   await page.goto('/simple-earn');

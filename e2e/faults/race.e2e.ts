@@ -4,7 +4,7 @@ import { spotOf } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
 import { fastForwardUntilVisible, field, isOrder, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
 
-/* Faults of the group "race": what changes between a look, a press and an answer. */
+/* Faults of the group "race": changes between reading, sending and the answer. */
 
 const saver = saverAtConsole();
 const { typed, fault, stand, oneOrderOf, open, visit, happens } = saver;
@@ -42,7 +42,7 @@ test('R04 a minimum that rose between typing and sending is asked about; nothing
   is(await stand()).toEqual(before);
 });
 
-test('R07 a dialog closed while its order is on its way: the result is told, once', async () => {
+test('R07 given a dialog that is closed while its order is pending, then the result is reported once', async () => {
   const page = await typed('17.5');
   const before = await stand();
   await fault({ kind: 'latency', ms: 2000 });
@@ -70,7 +70,7 @@ test('R08 a page left while it reads: the reads are given up, and nothing compla
   await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
 });
 
-test('R09 an account kept another way from now on: what was read of the old one gives way to the new', async () => {
+test('R09 given an account that changes its mode, then the data of the old mode is replaced by that of the new', async () => {
   const page = await open('/simple-earn?subscribe=USDC');
   await expect(page.getByText('Available in Spot')).toBeVisible();
   is(await spotOf(visit(), 'USDC')).not.toBe('0');
@@ -80,7 +80,7 @@ test('R09 an account kept another way from now on: what was read of the old one 
   await expect(page.getByText('Available in Spot')).toBeHidden();
 });
 
-test('R11 a csrf token that changes between the press and the order: one order, without a word', async () => {
+test('R11 given a csrf token that changes before the order is sent, then one order is placed, without a notice', async () => {
   const page = await typed('18.5');
   const before = await stand();
   await happens({ event: 'csrf-rotates' });
@@ -89,7 +89,7 @@ test('R11 a csrf token that changes between the press and the order: one order, 
   await oneOrderOf('18.5', before);
 });
 
-test('R11 a token that is refused again: told, not tried for ever, and the amount is still there', async () => {
+test('R11 given a token that is refused again, then it is reported, not retried for ever, and the amount is kept', async () => {
   const page = await typed('18.5');
   const before = await stand();
   const sent = ordersSent(page);

@@ -15,7 +15,7 @@ import {
   send,
 } from './saver.ts';
 
-/* Fault N07: the page is loaded anew while an order is on its way. */
+/* Fault N07: the page is reloaded while an order is pending. */
 
 const saver = saverAtConsole();
 const { typed, fault, looksAreSlow, stand, oneOrderOf, open, visit } = saver;
@@ -24,7 +24,7 @@ const REDEEM = '/apiw/v2/uni-loan/earn/redeem';
 const kept = (page: Awaited<ReturnType<typeof open>>): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('earnkit.sent')));
 
-/** What of the USDT held is not on its way out. */
+/** The part of the USDT holding that is not being redeemed. */
 async function free(): Promise<bigint> {
   const holding = await holdingOf(visit(), 'USDT');
   return exact(holding?.curr_amount ?? '0') - exact(holding?.frozen_amount ?? '0');
@@ -69,7 +69,7 @@ test('N07 reloaded while a request that never arrives is on its way: not placed,
   await oneOrderOf('11.5', before);
 });
 
-test('N07 reloaded where no form opens by itself: a notice says that it is looked for, another how it ended', async () => {
+test('N07 given a reload of a page that opens no form, then a notice says that the order is looked for, another its result', async () => {
   const page = await open('/simple-earn/my-lendings');
   await page.getByRole('button', { name: 'Redeem USDT' }).click();
   await field(page).fill('3.25');
@@ -102,7 +102,7 @@ test('N07 somebody else signs in after the reload: they see nothing of it, and n
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('N07 signing out forgets it', async () => {
+test('N07 given a sign-out, then the pending order is forgotten', async () => {
   const page = await typed('2.25');
   await fault({ kind: 'lost-request' });
   await send(page).click();

@@ -9,7 +9,7 @@ import { SUBSCRIBE, field, saverAtConsole, send } from './saver.ts';
 const saver = saverAtConsole();
 const { typed, stand, open, visit, happens } = saver;
 
-test('R05 a holding redeemed elsewhere while its form is open: refused kindly, and the list is read anew', async () => {
+test('R05 given a holding that is redeemed elsewhere while its form is open, then it is refused and the list is read again', async () => {
   const page = await open('/simple-earn/my-lendings');
   await page.getByRole('button', { name: 'Redeem SOL' }).click();
   const held = (await holdingOf(visit(), 'SOL'))?.curr_amount ?? '0';
@@ -29,7 +29,7 @@ test('R05 a holding redeemed elsewhere while its form is open: refused kindly, a
   is((await ledger(visit())).transfers).toBe(transfers);
 });
 
-test('R06 a hundred buyers of the last 37: thirty-seven get it, to the last unit, and who comes later is told', async () => {
+test('R06 given a hundred buyers of the last 37, then 37 get it, to the last unit, and later buyers are told', async () => {
   const page = await typed('1');
   const before = await stand();
   await happens({ event: 'sold-out', asset: 'USDC', left: '37' });

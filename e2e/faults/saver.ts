@@ -6,7 +6,7 @@ import { holdingOf, ledger, recordsOf, spotOf } from '../support/exchangeSays.ts
 import { expect } from '../support/expect.ts';
 import type { Visit } from '../support/openBrowser.ts';
 
-/** The write a subscription is. */
+/** Path of a subscription's write. */
 export const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
 
 /** Where orders are looked for; read once before one is sent. */
@@ -20,7 +20,7 @@ interface Stand {
   readonly transfers: number;
 }
 
-/** A saver at a console of its own, what goes wrong there, and what the ledger says afterwards. */
+/** A saver with a console of its own: pages, faults, and checks of the ledger. */
 export interface Saver {
   readonly at: ConsoleAndBrowser;
   readonly visit: () => Visit;
@@ -30,16 +30,16 @@ export interface Saver {
   readonly typed: (amount: string) => Promise<Page>;
   /** Sets a fault on writes of subscriptions, for one call unless it says otherwise. */
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** The next look for an order takes its time, so that whoever waits for the words beside it is not too late for them. */
+  /** Delays the next search for an order, so that a test has time to see its text on the page. */
   readonly looksAreSlow: (after?: number) => Promise<void>;
   /** Lets something happen at the exchange at once. */
   readonly happens: (event: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly stand: () => Promise<Stand>;
-  /** Exactly one order of the amount, to the last digit, since. */
+  /** Expects exactly one order of the amount since `before`, to the last digit. */
   readonly oneOrderOf: (amount: string, before: Stand) => Promise<void>;
 }
 
-/** Whatever a test did: the ledger adds up, the browser complained of nothing, and no fault is left for the next. */
+/** After each test: expects a sound ledger and no complaint of the browser, and clears the faults. */
 export function saverAtConsole(): Saver {
   const at = consoleAndBrowser();
   let current: Visit | undefined;
@@ -127,10 +127,10 @@ export async function sendAgain(page: Page): Promise<void> {
 /** What ends a subscription. */
 export const receipt = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Subscribed' });
 
-/** What is said while an order is looked for. */
+/** Text while an order is looked for. */
 export const checking = (page: Page): Locator => page.getByText('Checking your order');
 
-/** What is said of an order that was looked for in vain. */
+/** Text after an order was not found. */
 export const NOT_PLACED = 'Your order was not placed and no funds were moved.';
 
 /** Reads of a page that are under way. */
@@ -165,8 +165,8 @@ export async function fastForwardUntilVisible(page: Page, what: Locator): Promis
 export const isOrder = (request: Request): boolean => request.method() === 'POST' && new URL(request.url()).pathname === SUBSCRIBE;
 
 /**
- * Writes to a path go on to the exchange whatever becomes of the page, which hears nothing back. A browser takes back what
- * it has not handed over yet when a page goes.
+ * Forwards the writes of a path to the exchange even if the page is closed, and never answers them. A browser cancels requests that it
+ * has not sent yet when a page is closed.
  *
  * @returns waits until the first write is on its way.
  */

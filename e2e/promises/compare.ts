@@ -3,9 +3,9 @@ import type { Booked, Ledger, Order, Outcome, Promised } from './flow.ts';
 import type { Person } from './person.ts';
 import { dayAt, isShownAs, offsetAt } from './reading/values.ts';
 
-/** Something a person read that is not what happened, in words for a report. */
+/** A difference between what a person read and what happened, as text for a report. */
 export interface Finding {
-  /** Kind of the fault: the same fault of many orders has one. */
+  /** Kind of the fault, the same for the same fault of many orders. */
   readonly fault: string;
   readonly text: string;
 }
@@ -44,7 +44,7 @@ export async function judge(order: Order, ledger: Ledger): Promise<readonly Find
 /** Worlds whose people have one account for everything. */
 const UNIFIED: readonly string[] = ['unified', 'borrower', 'locked'];
 
-/** Whether a text tells somebody with a unified account of a spot account. */
+/** Whether a text names a spot account although the person has a unified account. */
 export const namesSpotAccount = ({ world, words }: Pick<Person, 'world' | 'words'>, text: string): boolean =>
   UNIFIED.includes(world) && text.toLowerCase().includes(words.say('earn.account.spot').toLowerCase());
 

@@ -7,23 +7,23 @@ import { amountsIn, countsIn, daysIn, momentsIn, ratesIn } from './reading/value
 import { escaped, type MessageKey, spaced } from './reading/words.ts';
 
 /**
- * What a promise is about. A flow says for each which words of its form, confirmation and receipt promise it, and what the
- * ledger booked of it.
+ * Subject of a promise, such as `interest`. For each matter, a flow declares which texts of its form, confirmation and receipt promise
+ * it, and what the ledger booked for it.
  */
 type Matter = string;
 
-/** A value that can stand in a statement. */
+/** Kind of a value in a statement. */
 type Kind = 'amount' | 'count' | 'moment' | 'day' | 'rate' | 'words';
 
-/** The words of a message and what stands with them. What a message says that is not listed here is a fault of the flow. */
+/** A message and the matters of its values. A message with values that no flow lists is reported. */
 export interface Says {
   readonly key: MessageKey;
   /**
-   * Matters of the values that stand there, each kind in order; `null` for one that is no promise. One that ends with `?` may be
-   * missing. @default nothing that the ledger could book
+   * Matters of the message's values, in order for each kind; `null` for a value that is no promise. A matter that ends with `?` may be
+   * missing. @default none that the ledger could book
    */
   readonly of?: Readonly<Partial<Record<Kind, Matter | readonly (Matter | null)[]>>>;
-  /** Where it stands. @default in form, confirmation and receipt */
+  /** Where the message is shown. @default in form, confirmation and receipt */
   readonly at?: 'page';
   /** It stands in the middle of a sentence. @default it is the whole label or sentence */
   readonly inside?: true;
@@ -46,7 +46,7 @@ export interface Promised {
 /** Where a person reads. */
 type Place = 'form' | 'confirmation' | 'receipt' | 'page';
 
-/** What the ledger booked of a matter. Bounds are included; of `words` one has to stand there, of `all` each. */
+/** What the ledger booked for a matter. Bounds are included. One of `words`, or each of `all`, has to be shown. */
 export type Booked =
   | { readonly amount: bigint; readonly coin: string }
   | { readonly count: bigint }
@@ -58,14 +58,14 @@ export type Booked =
 /** What the ledger booked of the matters of an order. A matter that is missing was never booked. */
 export type Outcome = Readonly<Record<Matter, Booked | undefined>>;
 
-/** What a flow is told to do: a coin, an amount, and what else the person chooses. */
+/** Input of a flow: a coin, an amount, and the other choices of the person. */
 export interface Choice {
   readonly coin: string;
   readonly amount: string;
   readonly [more: string]: string | number | boolean | undefined;
 }
 
-/** An order of a product: how it is taken by a person, what its words promise, and what the ledger must have booked. */
+/** An order of a product: how a person places it, what its texts promise, and what the ledger must book. */
 export interface Flow {
   /** Product and order, such as `fixed, with a voucher`. */
   readonly name: string;
@@ -96,7 +96,7 @@ export interface Flow {
   readonly page?: (person: Person, message: Order['message']) => Promise<readonly Statement[]>;
   /** What of the exchange has to be known at once, such as the number of the order. */
   readonly after?: (person: Person, order: Taken) => Promise<Readonly<Record<string, unknown>>>;
-  /** Seconds after the order until everything is booked, at most. */
+  /** Most seconds from the order until everything is booked. */
   readonly lasts: (choice: Choice) => number;
   /** What the ledger booked. */
   readonly booked: (ledger: Ledger, order: Order) => Outcome | Promise<Outcome>;
@@ -112,7 +112,7 @@ export interface Taken {
   /** When the form was read, unix seconds. */
   readonly readAt: number;
   readonly promises: readonly Promised[];
-  /** What stands somewhere and no flow knows. */
+  /** Texts on the screen that no flow lists. */
   readonly unread: readonly string[];
   /** Everything that was read, as text. */
   readonly texts: readonly string[];
@@ -123,16 +123,16 @@ export interface Order extends Taken {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-/** What was booked on a person's accounts, asked in the words of a judge. */
+/** Queries of the bookings on a person's accounts. */
 export interface Ledger {
   readonly bookings: readonly Booking[];
-  /** The first booking after a transfer that is such. */
+  /** The first matching booking after a transfer. */
   readonly first: (is: Partial<Booking> & { readonly sign?: 1 | -1 }, after: number) => Booking | undefined;
   /** All bookings of a transfer. */
   readonly of: (transfer: number | undefined) => readonly Booking[];
 }
 
-/** A judge's view of bookings. */
+/** Creates the queries of a list of bookings. */
 export const ledgerOf = (bookings: readonly Booking[]): Ledger => ({
   bookings,
   first: ({ sign, ...is }, after) =>
@@ -157,7 +157,7 @@ export async function fillAmount(
   await box.fill(amount);
 }
 
-/** Takes an order as a person does, and notes what the words on screen promise. */
+/** Places an order as a person does, and records what the texts on the screen promise. */
 export async function takeOrder(flow: Flow, person: Person, choice: Choice): Promise<Order> {
   const { page, words } = person;
   if (flow.prepare) {

@@ -1,6 +1,6 @@
 /*
- * Arithmetic of the tests' own, on whole numbers of 18 places. It shares nothing with the packages, so that no mistake of
- * theirs can agree with itself here.
+ * The tests' own arithmetic, on integers with 18 decimals. It shares no code with the packages, so that it cannot repeat a mistake
+ * of theirs.
  */
 const PLACES = 18;
 const ONE = 10n ** 18n;
@@ -13,7 +13,7 @@ export function exact(text: string): bigint {
   return sign === '' ? value : -value;
 }
 
-/** Back to digits, with nothing behind the last one that counts. */
+/** Converts back to decimal text, without trailing zeros. */
 export function digits(value: bigint): string {
   const text = (value < 0n ? -value : value).toString().padStart(PLACES + 1, '0');
   const fraction = text.slice(-PLACES).replace(/0+$/, '');
@@ -26,8 +26,8 @@ export function grouped(value: bigint): string {
   return whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-/** One hour's interest: a year's rate over its 8760 hours, cut to 8 places, never up. */
+/** One hour's interest: the yearly rate divided by 8760 hours, cut down to 8 places. */
 export const hourOf = (principal: bigint, rateYear: bigint): bigint => cut((principal * rateYear) / (ONE * 8760n), 8);
 
-/** Cut to so many places, never up. */
+/** Cuts down to a number of places. */
 export const cut = (value: bigint, places: number): bigint => value - (value % 10n ** BigInt(PLACES - places));

@@ -23,7 +23,7 @@ export interface Visit {
   readonly read: (path: string) => Promise<unknown>;
   /** Becomes a person of the sandbox without going through the login page. */
   readonly become: (world: string) => Promise<void>;
-  /** Waits until the page waits for no answer. */
+  /** Waits until no request of the page is pending. */
   readonly settle: () => Promise<void>;
   /** Ends the session behind the page's back, once the page waits for no answer: a late one would tell it before the test does. */
   readonly endSession: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface OpenBrowser {
   readonly close: () => Promise<void>;
 }
 
-/** The network's own words for what a test breaks on purpose; every other complaint counts. */
+/** Messages of the network for errors that a test causes on purpose. Every other message fails the test. */
 const FAILED_REQUEST = /^Failed to load resource: /;
 
 let launched: Promise<Browser> | undefined;

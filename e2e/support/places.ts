@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 
-/** Waits until the page has its data: nothing is busy and no skeleton stands. */
+/** Waits until the page has its data: nothing is busy and no skeleton is shown. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

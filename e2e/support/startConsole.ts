@@ -8,7 +8,7 @@ import { root } from '../../tooling/step.ts';
 
 const START_MS = 90_000;
 
-/** The console as a person starts it: a process of its own, on a free port, with a data folder or PostgreSQL. */
+/** The console in a process of its own, started as a person starts it: on a free port, with a data folder or PostgreSQL. */
 export interface RunningConsole {
   /** Where it answers; the same after a restart. */
   readonly origin: string;
@@ -95,7 +95,7 @@ function launch(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: 
   });
 }
 
-/** With a full hour interest is paid, which no test that counts transfers waits for: who begins late begins after it. */
+/** Interest is paid at full hours, which would disturb tests that count transfers. A test that would reach one starts after it. */
 async function awayFromTheHour(environment: Readonly<Record<string, string>>, origin: string): Promise<void> {
   const minute = new Date().getUTCMinutes();
   if (minute < 40 || environment['EARNKIT_API_ORIGIN']) return;

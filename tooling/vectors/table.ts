@@ -1,7 +1,7 @@
 /** One row of a table, by the names of its columns. */
 export type Row = Readonly<Record<string, string>>;
 
-/** What the project makes of a row: the columns it works out, or `undefined` where it has no rule for such a row. */
+/** Computes columns of a row with the project's rules; `undefined` if there is no rule for the row. */
 export type Rule = (row: Row) => Readonly<Record<string, string>> | undefined | Promise<Readonly<Record<string, string>> | undefined>;
 
 /** A table of a vector file. */
@@ -12,15 +12,15 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** How a row came out. */
+/** Result of a row. */
 export type Outcome =
   | { readonly state: 'passed' }
   | { readonly state: 'no rule' }
   | { readonly state: 'failed'; readonly differences: readonly string[] };
 
 /**
- * A row whose columns are asked for by name; asking for one the table does not have is an error, so that a rule never
- * works with a value nobody gave.
+ * A row whose columns are read by name. Reading a column that the table does not have throws, so that a rule never uses a missing
+ * value.
  */
 const strictRow = (columns: readonly string[], cells: readonly string[]): Row =>
   new Proxy<Record<string, string>>(Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])), {
@@ -49,7 +49,7 @@ const same = (actual: string, expected: string): boolean => {
 export const rowOf = ({ columns }: Table, cells: readonly string[]): Row => strictRow(columns, cells);
 
 /**
- * Holds one row against its rule. A rule that works out no column of the table fails: nothing was checked.
+ * Compares one row with its rule. A rule that computes no column of the table fails, because nothing was checked.
  *
  * @param due what of the row's requirements the project has built: a row without a rule then fails.
  */

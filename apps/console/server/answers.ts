@@ -9,7 +9,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer | unde
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  // the connection must live long enough to carry the refusal
+  // keep the connection open, so that the refusal can be sent
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) return undefined;
@@ -36,9 +36,9 @@ export const requestOf = (incoming: IncomingMessage, address: string, body: Buff
   });
 
 /**
- * Sends an answer of the exchange, or a refusal in its place.
+ * Sends an answer of the exchange, or a refusal instead.
  *
- * @returns false when it broke off midway: it breaks off for the reader too, and never ends as if it were whole.
+ * @returns false if the answer broke off. The response then breaks off too, so that the client never takes it for complete.
  */
 export async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<boolean> {
   const cookies = answer.headers.getSetCookie();

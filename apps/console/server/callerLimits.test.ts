@@ -3,7 +3,7 @@ import { createCallerLimits } from './callerLimits.ts';
 
 const limits = (burst: number) => createCallerLimits({ burst, perSecond: 0.1, now: () => 0 });
 
-test('what comes without cookies takes nothing from a session of the same address', () => {
+test('given calls without cookies, then they do not use up the limit of a session of the same address', () => {
   const { take } = limits(2);
   expect([1, 2, 3].map(() => take('127.0.0.1', undefined))).toEqual([0, 0, 10]);
   expect([1, 2, 3].map(() => take('127.0.0.1', 'session=a'))).toEqual([0, 0, 10]);
@@ -17,7 +17,7 @@ test('a session is the same with another csrf token and with its cookies in anot
   expect(take('a', '__Host-csrf=3; lang=en; session=a')).toBe(10);
 });
 
-test('sessions that are made up do not get an address beyond its limit', () => {
+test('given invented sessions, then an address does not exceed its limit', () => {
   const { take } = limits(2);
   const waits = Array.from({ length: 17 }, (_, index) => take('a', `session=${index}`));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(16);

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createRateLimit, type RateLimitOptions } from './rateLimit.ts';
 
-/** Calls of all sessions of one address together, as a multiple of what one session may call. */
+/** Limit for all sessions of one address together, as a multiple of the limit of one session. */
 const SESSIONS_OF_ADDRESS = 8;
 
 /** Limits how fast the exchange is called. */
 export interface CallerLimits {
-  /** Takes one call; answers how many whole seconds to wait when it is one too many, 0 when it is not. */
+  /** Counts one call. Returns the whole seconds to wait if it exceeds the limit, otherwise 0. */
   readonly take: (address: string, cookie: string | undefined) => number;
 }
 
 /**
- * Counts calls by session first and by address second. What visitors without cookies send from an address, such as what
- * pages elsewhere make the same browser send, has a bucket of its own and takes nothing from who is signed in. Sessions can be
- * made up, so all of one address together are limited too.
+ * Counts calls first by session and then by address. Calls without cookies, such as those that pages of other sites make the
+ * same browser send, have a bucket of their own, so that they do not use up the limit of a signed-in person. Session cookies
+ * can be invented, so all sessions of one address have a common limit too.
  */
 export function createCallerLimits(rate: RateLimitOptions): CallerLimits {
   const single = createRateLimit(rate);
@@ -27,7 +27,7 @@ export function createCallerLimits(rate: RateLimitOptions): CallerLimits {
   };
 }
 
-/** A name for who sent these cookies; the csrf cookie is left out, since it changes within a session. */
+/** Identifies the session of these cookies. The csrf cookie is left out, since it changes within a session. */
 function sessionKey(cookie: string | undefined): string | undefined {
   const pairs = (cookie ?? '')
     .split(';')

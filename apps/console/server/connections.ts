@@ -1,30 +1,30 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Connections that wait for their client at once; one more ends the one that has waited longest. */
+/** Most connections that wait for their client. Another one closes the one that has waited longest. */
 const MOST_WAITING = 256;
-/** Connections at once, whatever they do. */
+/** Most connections in total. */
 const MOST = 2048;
 /** How long an ended connection may take to be read to its end, in milliseconds. */
 const LINGER_MS = 1000;
 
-/** Watches what every connection of a server is waited for. */
+/** Tracks whom each connection of a server is waiting for. */
 export interface Connections {
-  /** Takes the one request that a connection may bring. `false` for every further one, which is not to be served. */
+  /** Registers the only request that a connection may send. Returns `false` for every further one, which must not be served. */
   readonly begin: (socket: Duplex) => boolean;
   /** The request is here in full: from now on the connection waits for this server and not for its client. */
   readonly received: (socket: Duplex) => void;
   /** The answer goes out: the client has this long to take it. */
   readonly answering: (socket: Duplex) => void;
-  /** Says a last word and closes, whether the client reads it or not. */
+  /** Sends a last text and closes the connection, even if the client does not read it. */
   readonly end: (socket: Duplex, text: string) => void;
   /** Closes those that have brought no request. */
   readonly closeUnused: () => void;
 }
 
 /**
- * Keeps clients that are slow to send or to read from taking all connections: each has a deadline, and when too many wait,
- * the one that has waited longest goes. A connection whose request the exchange is working on never goes.
+ * Prevents slow clients from taking all connections: each connection has a deadline, and if too many wait, the one that has
+ * waited longest is closed. A connection whose request the exchange is working on is never closed.
  *
  * @param sendMs Milliseconds in which a client has to take its answer.
  */

@@ -60,7 +60,7 @@ test.each([
   expect(answer.headers.get('link')).toBe(link);
 });
 
-test('the document names the first reads of a page, and files name none', async () => {
+test('given a document, then its Link header has the first reads of the page; given a file, then it has none', async () => {
   const { server } = await start(undefined, { firstReads: ['/sandbox/state'] });
   const linkOf = async (path: string) => (await fetch(server.origin + path, { headers: { accept: 'text/html' } })).headers.get('link');
   expect(await linkOf('/help/fees')).toBe('</sandbox/state>; rel=preload; as=fetch; crossorigin');
@@ -118,7 +118,7 @@ test('given an address of the Chinese pages, when the document is asked for, the
   expect(await ask('/zhuhai')).toBe(english);
 });
 
-test('a hashed file never changes, any other is asked for again by its tag, the page too', async () => {
+test('given a hashed file, then it is cached for ever; given any other file or the page, then it is revalidated by its tag', async () => {
   const { server } = await start();
   const hashed = await fetch(`${server.origin}/assets/index-4f.js`);
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -301,7 +301,7 @@ test('a write that a page elsewhere sends never reaches the exchange', async () 
   expect((await post({ origin: server.origin })).status).toBe(200);
 });
 
-test('the exchange sees the request as it came and its answer comes back guarded', async () => {
+test('given a call, then the exchange gets the request unchanged and its answer has the security headers', async () => {
   const { server } = await start(async (request) => {
     const seen = { url: request.url, method: request.method, type: request.headers.get('content-type'), body: await request.text() };
     return Response.json(

@@ -28,7 +28,7 @@ import { fileHeaders, pageHeaders, REPORTS_PATH } from './securityHeaders.ts';
 import { preloadLinks } from './preloadLinks.ts';
 import { asksForChinese, type StaticFiles } from './staticFiles.ts';
 
-/** Patience of the server, in milliseconds. */
+/** Timeouts of the server, in milliseconds. */
 interface Timeouts {
   /** Until the headers are complete. @default 10000 */
   readonly headers: number;
@@ -40,7 +40,7 @@ interface Timeouts {
   readonly send: number;
 }
 
-/** What the server stands on. */
+/** Options of the server. */
 export interface ConsoleServerOptions {
   /** The built console. */
   readonly files: StaticFiles;
@@ -60,11 +60,11 @@ export interface ConsoleServerOptions {
   readonly exchangeTimeZone?: string;
   /** Reads of this origin that every page begins with. @default none */
   readonly firstReads?: readonly string[];
-  /** Seconds in which it serves on after it was told to stop, while `/readyz` announces the end. @default 0 */
+  /** Seconds for which it continues to serve after a stop signal, while `/readyz` already answers 503. @default 0 */
   readonly drainSeconds?: number;
-  /** Shorter patience for tests. */
+  /** Shorter timeouts for tests. */
   readonly timeouts?: Partial<Timeouts>;
-  /** Calls to the exchange one session may make at once, and per second after that. @default 300 and 60 */
+  /** Calls to the exchange that one session may make in a burst, and per second after that. @default 300 and 60 */
   readonly rate?: { readonly burst: number; readonly perSecond: number };
   /** Takes events. */
   readonly log: Log;
@@ -75,8 +75,8 @@ export interface ConsoleServer {
   /** Where it answers, such as `http://127.0.0.1:4600`. */
   readonly origin: string;
   /**
-   * Says at `/readyz` that it stops, serves on for the time to drain, stops taking requests, lets running ones end for at most
-   * two seconds, then closes the exchange.
+   * Answers 503 at `/readyz`, continues to serve for the drain time, stops accepting requests, waits at most two seconds for
+   * running ones, then closes the exchange.
    */
   readonly close: () => Promise<void>;
 }
@@ -85,8 +85,8 @@ export interface ConsoleServer {
 const REPORT_RATE = { burst: 10, perSecond: 0.2 };
 
 /**
- * Serves the console and the exchange from one origin: on the loopback address, since what the sandbox lets its user do (move
- * the clock, break answers) is for this machine alone, or in front of a real exchange behind a proxy.
+ * Serves the console and the exchange from one origin. With the sandbox it listens on the loopback address, because only this machine
+ * may use the sandbox's controls (move the clock, break answers). In front of a real exchange it may run behind a proxy.
  *
  * @throws StartError when the port is taken.
  */
@@ -100,7 +100,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   let hosts: ServedHosts = new Map();
   let stopping = false;
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // One request a connection: what is pipelined behind it would be carried out, and its answer never sent.
+    // One request per connection: a pipelined one would be carried out, but its answer would never be sent.
     if (!connections.begin(incoming.socket)) return;
     // A browser that loses a kept connection before its answer sends the request again by itself, an order too. No
     // connection is kept, not even after a file, since the next thing on it might be an order: one whose answer is lost

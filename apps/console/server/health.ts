@@ -4,10 +4,10 @@ import { dataHeaders } from './securityHeaders.ts';
 
 const READY_MS = 2000;
 
-/** For whoever watches the process: `/healthz` while it runs, `/readyz` while it can answer calls. */
+/** Paths for monitoring: `/healthz` succeeds while the process runs, `/readyz` while it can answer calls. */
 export const isHealthPath = (target: string | undefined): boolean => target === '/healthz' || target === '/readyz';
 
-/** Answers them, under any host name and without a line in the log. @param stopping whether no new calls are wanted. */
+/** Answers the health paths, for any host name and without a log line. @param stopping whether the server is stopping. */
 export async function serveHealth(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -20,7 +20,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
 
 const DRAIN_MS = 2000;
 
-/** Takes no more requests and waits for those under way, for at most two seconds. */
+/** Stops accepting requests and waits at most two seconds for running ones. */
 export function stop(server: Server, connections: Connections): Promise<void> {
   return new Promise((stopped) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

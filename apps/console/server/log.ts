@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How much an event matters: `error` is for whoever is on call, `warn` for the next working day, `info` for counting. */
+/** Severity of an event: `error` is for the person on call, `warn` for the next working day, `info` for statistics. */
 export type Level = 'error' | 'warn' | 'info';
 
-/** One event. It holds nothing of a person: no query, no body, no cookie, no address, no number of an order. */
+/** One event. It contains no personal data: no query, body, cookie, address or order number. */
 export interface LogLine {
   readonly level: Level;
   /** What happened, such as `request`. */
@@ -36,7 +36,8 @@ export type LogStream = Pick<NodeJS.WritableStream, 'write' | 'on'>;
 const WEIGHT: Readonly<Record<Level, number>> = { error: 2, warn: 1, info: 0 };
 
 /**
- * A log of one JSON line an event, in UTC. A reader that goes away ends the log and not the process.
+ * Creates a log that writes one JSON line per event, with times in UTC. If its reader closes the stream, logging stops and the process
+ * continues.
  *
  * @param least events below this level are left out.
  */
@@ -48,7 +49,7 @@ export function createLog(stream: LogStream, least: Level, now: () => Date = () 
   };
 }
 
-/** What is known of a request while it is answered. */
+/** Notes about a request while it is answered. */
 export interface RequestNotes {
   /** Its id, in the log and in `x-request-id`. */
   readonly id: string;
@@ -56,12 +57,12 @@ export interface RequestNotes {
   error?: Pick<LogLine, 'code' | 'at'>;
 }
 
-/** The request that is being answered, wherever in its calls one is. */
+/** The request that is being answered, available anywhere in its asynchronous calls. */
 export const currentRequest = new AsyncLocalStorage<RequestNotes>();
 
 /**
- * Reports an error that nobody foresaw: on the line of its request, or on one of its own where there is none. The message of
- * an error stays out, because a database writes the parameters of a query into it.
+ * Reports an unexpected error on the log line of its request, or on a line of its own outside a request. The message is left
+ * out, because a database error's message contains the parameters of the query.
  */
 export const reportTo =
   (log: Log) =>
@@ -95,7 +96,7 @@ export function errorFacts(error: unknown): Pick<LogLine, 'code' | 'at'> {
 export const referenceOf = (sent: string | string[] | undefined): string | undefined =>
   typeof sent === 'string' && /^[0-9a-f]{16}$/.test(sent) ? sent : undefined;
 
-/** A path as it is logged: `/simple-earn/my-lendings/*` for that of one holding. Words stay, numbers and anything unusual go. */
+/** The loggable form of a path: `/simple-earn/my-lendings/*` for one holding. Words are kept; numbers and unusual parts are masked. */
 export const maskedPath = (target: string): string =>
   (target.split('?', 1)[0] ?? '')
     .slice(0, 200)

@@ -5,7 +5,7 @@ import { openExchange } from './openExchange.ts';
 import { readSettings, StartError, type Settings } from './settings.ts';
 import { openStaticFiles } from './staticFiles.ts';
 
-/** Opens everything in the order in which it is told best what is wrong: settings, build, database, port. */
+/** Opens everything in the order that gives the best error messages: settings, build, database, port. */
 async function start(): Promise<ConsoleServer> {
   const settings = readSettings(process.env, process.cwd());
   const log = logOf(settings);

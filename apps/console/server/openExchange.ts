@@ -3,9 +3,9 @@ import { proxyExchange } from './proxy/proxyExchange.ts';
 import { StartError, type Settings } from './settings.ts';
 
 /**
- * The exchange the settings name: the sandbox with its database, or one real exchange.
+ * Opens the exchange of the settings: the sandbox with its database, or one real exchange.
  *
- * @param report takes errors nobody foresaw.
+ * @param report called with unexpected errors.
  * @throws StartError when the database or its folder cannot be used.
  */
 export async function openExchange(

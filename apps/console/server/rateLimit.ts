@@ -1,23 +1,23 @@
 /** How fast one address may call. */
 export interface RateLimitOptions {
-  /** Calls that may come at once. */
+  /** Calls in a burst. */
   readonly burst: number;
-  /** Calls that come back per second. */
+  /** Calls per second by which the bucket refills. */
   readonly perSecond: number;
-  /** Milliseconds that only grow. @default performance.now */
+  /** A monotonic clock in milliseconds. @default performance.now */
   readonly now?: () => number;
 }
 
 /** A token bucket per caller. */
 export interface RateLimit {
-  /** Takes one token; answers how many whole seconds to wait when there is none, 0 when there was. */
+  /** Takes one token. Returns 0, or the whole seconds to wait if there is none. */
   readonly take: (caller: string) => number;
 }
 
-/** Callers remembered at once; one who was away long enough to be full again needs no memory. */
+/** Most callers in memory. A caller whose bucket is full again need not be stored. */
 const MAX_CALLERS = 10_000;
 
-/** Makes the buckets. Memory is bounded: full buckets are forgotten when there are too many. */
+/** Creates the buckets. Memory is bounded: full buckets are removed when there are too many. */
 export function createRateLimit({ burst, perSecond, now = () => performance.now() }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const refilled = (bucket: { tokens: number; at: number }, at: number): number =>

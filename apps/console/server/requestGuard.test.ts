@@ -85,7 +85,7 @@ test('behind a proxy its public origin is served beside this machine’s', () =>
   expect(write('127.0.0.1:4600', 'http://127.0.0.1:4600')).toMatchObject({ origin: 'http://127.0.0.1:4600' });
 });
 
-test('behind a proxy the address is the one that the proxy saw, and without one no header is believed', () => {
+test('given a proxy, then the address is the one that it adds; without a proxy, then no header is trusted', () => {
   const from = (behindProxy: boolean, forwarded?: string) =>
     clientAddress({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } as Socket }, behindProxy);
   expect([from(true, '1.1.1.1, 203.0.113.7'), from(true), from(false, '1.1.1.1')]).toEqual(['203.0.113.7', '10.0.0.1', '10.0.0.1']);

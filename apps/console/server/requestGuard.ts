@@ -5,7 +5,7 @@ const MAX_URL_LENGTH = 8192;
 /** Largest body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
 
-/** Why a request goes no further. */
+/** Why a request is refused. */
 export interface Refusal {
   /** HTTP status. */
   readonly status: number;
@@ -13,11 +13,11 @@ export interface Refusal {
   readonly code: string;
   /** One plain sentence for an operator who reads the answer. */
   readonly message: string;
-  /** What the answer has to name beside. */
+  /** Further headers of the answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that may go on: its path decoded once, segments free of tricks. */
+/** An accepted request. Its path is decoded once and contains no dangerous segments. */
 export interface Admitted {
   /** Path as it is compared and looked up, decoded. */
   readonly pathname: string;
@@ -53,17 +53,17 @@ const EXCHANGE_PREFIXES = ['/apiw/', '/api/', '/sandbox/'];
 export const isExchangePath = (pathname: string): boolean =>
   EXCHANGE_PREFIXES.some((prefix) => pathname.startsWith(prefix) || `${pathname}/` === prefix);
 
-/** Everything the console and the exchange are asked with. */
+/** The methods that the console and the exchange serve. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 const refuse = (status: number, code: string, message: string): Refusal => ({ status, code, message });
 
 /**
- * Judges the request line, the host and where a write comes from, before anything is looked up.
+ * Checks the request line, the host and the origin of a write before anything is looked up.
  *
- * - The host must be one of `hosts`: a page elsewhere that points its own name at this machine gets nothing.
- * - A page elsewhere may link to a page or frame it, where the policy allows frames; nothing else answers it.
- * - The method must be one that something here answers, a read brings no body, and nothing but `100-continue` is expected.
+ * - The host must be one of `hosts`, which prevents DNS rebinding.
+ * - A page of another site may link to a page, or frame it if the policy allows that. All its other requests are refused.
+ * - The method must be one that is served here, a read must have no body, and `Expect` may only be `100-continue`.
  * - The target must be an ordinary path: no absolute form, no second decoding, no way up, no hidden names.
  * - A write must come from a page of this origin; a request that cannot say so is refused.
  */
@@ -88,7 +88,7 @@ export function admit(request: Pick<IncomingMessage, 'method' | 'url' | 'headers
   return { pathname, target, origin };
 }
 
-/** True for what {@link admit} turned away. */
+/** True if {@link admit} refused the request. */
 export const isRefusal = (judged: Admitted | Refusal): judged is Refusal => 'status' in judged;
 
 const FORBIDDEN_RAW = /[^\x21-\x7e]|\\|#/;
@@ -113,8 +113,8 @@ const bringsBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 /**
- * The address a request comes from. Behind a proxy it is the last one in `X-Forwarded-For`, which the proxy itself wrote; what a
- * client claims stands before it.
+ * The address that a request comes from. Behind a proxy it is the last one in `X-Forwarded-For`, which the proxy itself adds after
+ * everything that the client claims.
  */
 export const clientAddress = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, behindProxy: boolean): string =>
   (behindProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined) ?? socket.remoteAddress ?? '';
@@ -130,8 +130,8 @@ const isVisit = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
 const PAGES = ['document', 'iframe', 'frame'];
 
 /**
- * Whether a path without a file gets the page: for browsers that show it, and for whoever takes anything, such as curl, health
- * checks and link previews. What is called like a file is none.
+ * Whether a path without a file gets the page: yes for a browser that navigates and for clients that accept any type, such as curl,
+ * health checks and link previews; no for a path that looks like a file.
  */
 export function wantsPage({ headers }: Pick<IncomingMessage, 'headers'>, pathname: string): boolean {
   if (/^\/assets(\/|$)/.test(pathname) || /\.[a-z\d]{1,11}$/i.test(pathname)) return false;

@@ -97,7 +97,7 @@ const pagePolicy = ({ pictureOrigins, frameOrigins, secure = false }: PageOption
     ...(secure ? ['report-to csp'] : []),
   ].join('; ');
 
-/** Nothing of an answer that is data may ever act as a page. */
+/** Policy of data, which must never act as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Headers of an HTML page. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Level } from './log.ts';
 
-/** What can be set from outside, read once at start. */
+/** Settings from the environment, read once at the start. */
 export interface Settings {
   /** Port on the loopback address; 0 takes a free one. */
   readonly port: number;
@@ -31,7 +31,7 @@ export interface Settings {
   readonly logLevel: Level;
 }
 
-/** Something outside keeps the console from starting; the message is one sentence that says what to do. */
+/** A problem that prevents the start of the console. Its message is one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -101,7 +101,7 @@ function readEdition(text: string): Edition {
   throw new StartError('EARNKIT_EDITION must be global or us.');
 }
 
-/** Stands in the page, so it is a zone's name and no other text. */
+/** Written into the page, so only the name of a time zone is accepted. */
 function readTimeZone(text: string): string {
   if (/^[A-Za-z][\w+/-]*$/.test(text) && isTimeZone(text)) return text;
   throw new StartError('EARNKIT_EXCHANGE_TIME_ZONE must be a time zone, such as Asia/Shanghai.');
@@ -123,7 +123,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   throw new StartError('DATABASE_URL must look like postgres://user@host:5432/database.');
 }
 
-/** The upstream is fixed here and never taken from a request; https, or plain http to this machine only. */
+/** The origin of the exchange. It is never taken from a request. It must be https, or http on this machine. */
 function readApiOrigin(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = readOrigin(text);
@@ -131,7 +131,7 @@ function readApiOrigin(text: string | undefined): URL | undefined {
   throw new StartError('EARNKIT_API_ORIGIN must be an origin such as https://exchange.example (plain http only on this machine).');
 }
 
-/** Stands in a policy of the page, so nothing that is no plain https origin gets there. */
+/** Origins for the page's policy. Only plain https origins are allowed. */
 const readPictureOrigins = (text: string): readonly string[] =>
   readOrigins(
     text,
@@ -139,7 +139,7 @@ const readPictureOrigins = (text: string): readonly string[] =>
     'EARNKIT_PICTURE_ORIGINS must be https origins with a blank between them, such as https://cdn.example.',
   );
 
-/** Stands in a policy of the page and receives its window messages, so each is one exact origin and none is a wildcard. */
+/** Origins for the page's policy, which also receive its window messages. Each is an exact origin, never a wildcard. */
 const readFrameOrigins = (text: string): readonly string[] =>
   readOrigins(
     text,

@@ -52,7 +52,7 @@ export interface StaticFile {
 export interface StaticFiles {
   /** The file of a decoded path; `undefined` when there is none that may be served. */
   readonly find: (pathname: string) => StaticFile | undefined;
-  /** The page, which stands at every address that no file has. */
+  /** The page, which is served at every address without a file. */
   readonly page: StaticFile;
   /** Scripts and styles that the page names itself. */
   readonly named: readonly string[];
@@ -61,8 +61,8 @@ export interface StaticFiles {
 }
 
 /**
- * Reads the build. A file is served only when its real place, links resolved, is inside the folder and its ending is
- * known; the page itself is never served as a file, since it needs its policy. No path of a request reaches the disk.
+ * Reads the build into memory. A file is served only if its real path, with links resolved, is inside the folder and its extension is
+ * known. The page itself is never served as a file, since it needs its policy. No request path is looked up on the disk.
  *
  * @throws StartError when there is no build.
  */

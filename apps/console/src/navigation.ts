@@ -25,7 +25,7 @@ const newEntry = (): EntryState => ({ entry: Math.random().toString(36).slice(2)
 /** The name of the entry of the history that the browser is at; `undefined` for one that is not the console's. */
 export const entryHere = (): string | undefined => (history.state as Partial<EntryState> | null)?.entry;
 
-/** A path as it is written into an address: in the chosen language, without a slash at its end, and home in place of none. */
+/** The address of a path: in the chosen language, without a trailing slash, and home if the path is empty. */
 function written(pathname: string): string {
   const path = withoutLanguage(pathname).replace(/\/+$/, '');
   // with its origin, because a path that begins with two slashes would name a host
@@ -33,7 +33,7 @@ function written(pathname: string): string {
 }
 
 /**
- * Writes the address of this entry anew, without another entry in the history and without scrolling.
+ * Replaces the address of the current entry, without a new entry in the history and without scrolling.
  *
  * @param search its search part. @default as it is
  */

@@ -221,7 +221,7 @@ test.each(dialogs.filter(({ name }) => /^(Subscribe|Redeem|Stake|Add to) /.test(
   },
 );
 
-test('given a funding password prompt, keyboard, focus and scroll behave as in every dialog', async () => {
+test('given a funding password prompt, then keyboard, focus and scroll behave as in every dialog', async () => {
   const prompts = createEarnPrompts();
   const call = { call: flexible.redeem.name, message: undefined, attempt: 1 };
   const screen = await render(

@@ -51,7 +51,7 @@ const holding = {
   ladder: [],
 };
 
-/** Each component with as little as it needs. */
+/** Each component with its required props only. */
 const COMPONENTS: Readonly<Record<string, (styling: Styling) => ReactElement>> = {
   'add-funds-button': (styling) => <earn.AddFundsButton {...styling} asset="USDT" />,
   'add-funds-dialog': (styling) => <earn.AddFundsDialog {...styling} {...shell} asset="USDT" />,

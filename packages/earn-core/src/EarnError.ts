@@ -2,19 +2,19 @@
  * Everything that can go wrong with a call, by what the person can do about it.
  *
  * - `business`: the exchange answered and refused; nothing happened.
- * - `network`: no answer came, or something in between put a web page in its place; a write may have happened.
+ * - `network`: no answer arrived, or something in between, such as a captive portal, returned a web page; a write may have happened.
  * - `timeout`: no answer in time (SH-44); a write may have happened.
  * - `http`: an HTTP error; a write may have happened from status 500 up.
  * - `contract`: an answer that cannot be read, naming the call and the field; a write may have happened.
- * - `cancelled`: the caller gave up, or the person closed the funding-password prompt; no toast (AMB-004).
- * - `login-needed`: the session is over; nothing happened (SH-41, AMB-012).
- * - `funding-password`: the exchange wants something the prompt cannot give (not set, fingerprint, too often); nothing happened.
- * - `another-person`: somebody else than who composed a write is signed in; nothing was sent.
- * - `person-unknown`: nobody could say who is signed in; nothing was sent.
+ * - `cancelled`: the caller aborted the call, or the person closed the funding-password prompt; no toast (AMB-004).
+ * - `login-needed`: the session has ended; nothing happened (SH-41, AMB-012).
+ * - `funding-password`: an error that the prompt cannot resolve (not set, fingerprint, too often); nothing happened.
+ * - `another-person`: the signed-in person is not the one who composed the write; nothing was sent.
+ * - `person-unknown`: it could not be determined who is signed in; nothing was sent.
  * - `offline`: the device has no connection; nothing was sent.
  *
- * `requestId` is the id by which the exchange finds the request in its logs: the one its answer told (`x-request-id`), else
- * the one that was sent with a write.
+ * `requestId` identifies the request in the exchange's logs: the id in the answer's `x-request-id` header, or else the id that was
+ * sent with a write.
  */
 export type EarnError =
   | { readonly kind: 'business'; readonly call: string; readonly code: string; readonly message: string | undefined }
@@ -57,7 +57,7 @@ export class EarnFailure extends Error {
 /** The reason inside an {@link EarnFailure}; `undefined` for any other thrown value. */
 export const earnErrorOf = (thrown: unknown): EarnError | undefined => (thrown instanceof EarnFailure ? thrown.reason : undefined);
 
-/** True when a write may have happened although no readable answer came: reconcile before anything else. */
+/** True when a write may have happened although no readable answer arrived. Reconcile it before anything else. */
 export const isOutcomeUnknown = (error: EarnError): boolean =>
   error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract' || (error.kind === 'http' && error.status >= 500);
 

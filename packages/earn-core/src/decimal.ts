@@ -2,7 +2,7 @@ import { BigNumber } from 'bignumber.js';
 
 declare const brand: unique symbol;
 
-/** What makes a text a {@link Decimal}: only the functions of this file give it. An interface, so that declarations can name it. */
+/** The brand of a {@link Decimal}; only the functions of this file add it. An interface, so that declarations can name it. */
 export interface DecimalBrand {
   readonly [brand]: 'Decimal';
 }
@@ -13,10 +13,10 @@ export interface DecimalBrand {
  */
 export type Decimal = string & DecimalBrand;
 
-/** Longest text read as a decimal; anything longer is refused before arithmetic sees it. */
+/** Longest text that is parsed as a decimal; anything longer is rejected before any arithmetic. */
 export const MAX_DECIMAL_LENGTH = 80;
 
-/** Largest power of ten read from an exponent (`1e-8` on the wire); beyond it the text is refused. */
+/** Largest power of ten accepted in an exponent (`1e-8` on the wire); a text with a larger one is rejected. */
 const MAX_DECIMAL_EXPONENT = 40;
 
 const SHAPE = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,4}))?$/;

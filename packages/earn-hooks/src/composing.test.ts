@@ -16,7 +16,7 @@ import { KEPT_ORDERS } from './testing/keptOrders.ts';
 import { type SandboxPerson, sandboxPerson } from './testing/sandboxPerson.ts';
 import { submitted } from './testing/submitted.ts';
 
-/* Every write belongs to who composed it: whoever signs in behind the page, nothing of theirs moves. Over HTTP. */
+/* Every write belongs to the person who composed it: if another person signs in unnoticed, none of their funds move. Over HTTP. */
 
 let served: ServedSandbox;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const WRITES: readonly Write[] = [
   write('exchange to GT', { on: true }, (earn) => switchSubmission(earn, exchangeToGtCalls, message)),
 ];
 
-/** Writes that left the page. */
+/** Writes that were sent. */
 const left = (): readonly string[] => saver.sent.filter((line) => /^(?:POST|PUT) (?!.*(?:outable|tickers))/u.test(line));
 
 const refusedBy = (kind: string) => ({ state: 'refused', refusal: { cause: 'error', error: { kind } } });
@@ -78,14 +78,14 @@ test.each(WRITES)('given %s composed by one person, when another signs in behind
   expect(left()).toEqual([]);
 });
 
-test.each(WRITES)('given %s, when nobody can say who is signed in, then nothing is sent', async (_name, submit) => {
+test.each(WRITES)('given %s, when it cannot be determined who is signed in, then nothing is sent', async (_name, submit) => {
   saver.hideSession();
   expect((await submit(saver.earn)).end).toMatchObject(refusedBy('person-unknown'));
   expect(left()).toEqual([]);
 });
 
 describe('a sign-in between the question and the order', () => {
-  test('is not overtaken: the token of who composed it opens nothing of the other', async () => {
+  test('given another person signs in after the check, then the composer’s csrf token does not work for their session', async () => {
     const other = await sandboxPerson(served.origin, 'vip5');
     const subscribed = async (): Promise<number> =>
       (await other.client.call(history.flexibleHistory, { type: 'subscribe', asset: 'USDT', page: 1, limit: 50 })).rows.length;
@@ -101,7 +101,7 @@ describe('a sign-in between the question and the order', () => {
     expect(await subscribed()).toBe(before);
   });
 
-  test('leaves a lost order unresolved: what another person holds says nothing about it', async () => {
+  test('given another person is signed in, then a lost order stays unresolved, because their holdings prove nothing about it', async () => {
     await saver.fault({ path: '/apiw/v2/uni-loan/earn/subscribe', method: 'POST', kind: 'lost-answer' });
     const spec = subscribeOrder.submission(saver.earn, { asset: 'USDT' });
     const ended = submitted(

@@ -9,9 +9,9 @@ import { COINS } from './coins/coins.ts';
 import { openTestSandbox, type TestPage, type TestSandbox } from './testing/testSandbox.ts';
 
 /*
- * The one place where the rules of the client and the judgement of the exchange meet. Each was written without the other:
- * whatever the rules call ready the exchange accepts, and whatever the exchange refuses the rules had refused before,
- * unless the world moved between the reading and the sending.
+ * Compares the rules of the client with the checks of the exchange, which were written independently. The exchange accepts
+ * every order that the rules call ready, and the rules block every order that the exchange refuses, unless something changed
+ * between the read and the order.
  */
 
 const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'locked', 'empty'] as const;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await box.close();
 });
 
-/** What the exchange's refusals say, in the words of the rules. */
+/** The reasons of the rules, by the code of the exchange's refusal. */
 const REASON_OF: Readonly<Record<number, readonly Reason['key'][]>> = {
   30002: ['finances.simpleEarn.minPurchaseAmount', 'redeem.number.minLimit'],
   30004: ['lend_earn.insufficient.balance'],
@@ -77,7 +77,7 @@ const anyStep = fc.record({
   advance: fc.constantFrom(0, 0, 0, 0, 0, 600, 3600, 7200),
 });
 
-/** Amounts as they would travel if nobody judged them first; `undefined` for what no client can send. */
+/** An amount as a request would send it without a check; `undefined` for a text that no client can send. */
 const sendable = (text: string): Decimal | undefined => (/^\d{1,30}(\.\d{1,18})?$/.test(text) ? (text as Decimal) : undefined);
 
 const tally = { ready: 0, blocked: 0, refused: 0 };
@@ -176,7 +176,7 @@ test('rules and exchange agree over random orders', async () => {
   expect(data).toMatchObject({ damage: null });
 });
 
-test('what changed between the reading and the sending is refused with its reason', async () => {
+test('given a change between the read and the order, then the exchange refuses the order with the reason', async () => {
   await box.sandbox.reset();
   const page = await box.page('vip5');
   const facts = await lookAtProduct(page, 'BTC', true);

@@ -11,7 +11,7 @@ export interface SandboxBrowser {
   readonly post: SandboxWrite;
   /** The same as a PUT. */
   readonly put: SandboxWrite;
-  /** What the page would read of its cookie. */
+  /** The csrf token as the page reads it from its cookie. */
   readonly csrf: () => string | undefined;
 }
 

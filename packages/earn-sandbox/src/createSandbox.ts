@@ -23,13 +23,13 @@ import { walletRoutes } from './wallet/routes.ts';
 
 /** How to make a sandbox. */
 export interface SandboxOptions {
-  /** Folder of its PGlite database, made where it is missing. @default in memory, gone with the process */
+  /** Folder of its PGlite database; created if it is missing. @default in memory, lost when the process ends */
   readonly data?: string | undefined;
   /** PostgreSQL (15 or newer) in place of PGlite. */
   readonly databaseUrl?: string | undefined;
   /** Database schema of the tables, so that several sandboxes can share one database. @default 'earnkit' */
   readonly schema?: string | undefined;
-  /** Origins beside its own from which writes may come, such as a development server's. @default none */
+  /** Further origins from which writes are accepted, such as that of a development server. @default none */
   readonly origins?: readonly string[] | undefined;
   /** Products that this exchange has. @default all of the kit */
   readonly slices?: readonly SandboxSlice[] | undefined;
@@ -37,7 +37,7 @@ export interface SandboxOptions {
   readonly exchangeTimeZone?: string | undefined;
   /** The host's time in milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined;
-  /** Takes errors nobody foresaw; the caller of the exchange only learns that something went wrong. @default a line on stderr with its code and without its message */
+  /** Called with unexpected errors, whose details no answer contains. @default a line on stderr with the error's code, not its message */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -45,24 +45,24 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a call of the documented paths, or of `/sandbox/*`; never rejects. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Sandbox time in unix seconds, with everything paid that is due by then. */
+  /** Sandbox time in unix seconds. Everything due by then has been paid. */
   readonly now: () => Promise<number>;
-  /** Throws everything away: people, ledger, clock, faults. */
+  /** Deletes everything: people, ledger, clock, faults. */
   readonly reset: () => Promise<void>;
-  /** Waits for the database to be put away; the folder is free then. */
+  /** Closes the database; resolves when the folder is unlocked. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Opens an exchange in a box: the documented earn calls over a double-entry ledger in a real database.
  *
- * @throws StartError with one sentence for people, when its folder, database or time zone cannot be used.
+ * @throws StartError with a one-sentence message if its folder, database or time zone cannot be used.
  */
 export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return openSandbox(options);
 }
 
-/** The same over a disk whose room a test decides. */
+/** The same, with a test's own `freeBytes` of the disk. */
 export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 'freeBytes'>): Promise<Sandbox> {
   const slices = options.slices ?? slicesIn(exchangeDaysIn(options.exchangeTimeZone ?? 'UTC'));
   const database = await openDatabase(options, slices);

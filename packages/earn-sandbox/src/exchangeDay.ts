@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 export interface ExchangeDays {
   /** IANA zone whose days count. */
   readonly zone: string;
-  /** The moment at which the day begins that comes so many days after the one of `at`, in unix seconds. */
+  /** Start of the day that is `days` days after the day of `at`, in unix seconds. */
   readonly startOfLater: (at: number, days: number) => number;
 }
 
@@ -15,7 +15,7 @@ export interface ExchangeDays {
 export const UTC_DAYS: ExchangeDays = { zone: 'UTC', startOfLater: (at, days) => (Math.floor(at / DAY) + days) * DAY };
 
 /**
- * Days of a zone. One on which the clock is changed is shorter or longer than the others.
+ * Days of a zone. A day with a daylight saving change is shorter or longer than 24 hours.
  *
  * @throws StartError for a zone that this platform does not know.
  */

@@ -17,7 +17,7 @@ const program = (changes: Partial<Parameters<typeof restartForLittleMemory>[0]> 
   ...changes,
 });
 
-test('given a program without settings for its memory, then it is started again with them and with all it was given', () => {
+test('given a program without memory settings, then it is restarted with them and with its arguments', () => {
   const first = program();
   restartForLittleMemory(first);
   expect(first.execve).toHaveBeenCalledExactlyOnceWith(

@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Opens a sandbox so that its process takes little memory. It sets flags of V8 for the whole process: use it in a program that serves
- * a sandbox, not in one that has a sandbox beside other work.
+ * Opens a sandbox so that its process uses little memory. It sets V8 flags for the whole process: use it in a program that only
+ * serves a sandbox.
  *
- * @param open opens it, such as `() => createSandbox({ data })`.
+ * @param open opens the sandbox, such as `() => createSandbox({ data })`.
  */
 export async function withLittleMemory<Opened>(open: () => Promise<Opened>): Promise<Opened> {
   // V8 optimizes PGlite's code in the background while it runs. The largest of its functions takes 600 MB and seconds of CPU for that,
@@ -17,8 +17,8 @@ export async function withLittleMemory<Opened>(open: () => Promise<Opened>): Pro
 }
 
 /**
- * Gives back what making the database took. V8 sees little of it, because most lies outside its heap, and would keep about
- * 200 MB for a while.
+ * Frees the memory that creating the database took. Most of it is outside the heap of V8, which would keep about 200 MB for
+ * a while.
  */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
@@ -29,7 +29,7 @@ function collectGarbage(): void {
 /** Set in a process that has been started with {@link FLAGS}. The C library then gives back what compilers gave back to it. */
 const TRIM = 'MALLOC_TRIM_THRESHOLD_';
 
-/** Node keeps 130 MB for what has just been made; a sandbox needs little of it. */
+/** Node reserves 130 MB for new objects; a sandbox needs little of it. */
 const FLAGS = ['--max-semi-space-size=4'];
 
 /** What a restart needs of `process`. */

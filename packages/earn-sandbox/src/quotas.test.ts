@@ -23,8 +23,8 @@ import { openWorld } from './worlds/openWorld.ts';
 import { worldOf } from './worlds/worlds.ts';
 
 /*
- * One rule for every quota: what is open takes from it, and what ends gives it back at the moment its coins leave the product. What
- * worlds did in the past was never counted.
+ * One rule for every quota: an order takes from it, and gives it back at the moment its coins leave the product. Orders from the past
+ * of a world were never counted.
  */
 
 const HOUR = 3600;

@@ -12,8 +12,8 @@ import { CREDIT, GT, heldOf, LIDO, MINT, SOL, TOKEN, TRX } from './testing/staki
 import { openTestSandbox, type TestPage, type TestSandbox } from './testing/testSandbox.ts';
 
 /*
- * People do whatever they like in all products at once, with stakes of the launchpool held in each of them. After every step, what
- * each product says is what the ledger says, and no call ends in an error that nobody foresaw.
+ * Sends random orders in all products, with stakes of the launchpool held in each of them. After every step, each product agrees with
+ * the ledger, and no call ends in an unexpected error.
  */
 
 /** Pools whose stakes can be held in spot, flexible, fixed and staking, and their coins; BTC grows in staking. */
@@ -197,7 +197,7 @@ const EACH_KIND: readonly Step[] = [
   { ...STILL, action: 'release', share: 1_000, advance: 260_000 },
 ];
 
-test('given any orders in all products, with stakes that a launchpool holds among them, then after each of them every product says what the ledger says', async () => {
+test('given any orders in all products, with stakes that a launchpool holds among them, then each product agrees with the ledger after each of them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 12, maxLength: 20 }), async (steps) => {
       for (const each of steps) await step(each);

@@ -1,9 +1,9 @@
-/** A call the exchange does not carry out, with what it says about it. Never carries anything the caller sent. */
+/** Thrown when the exchange refuses a call. Its text never contains anything that the caller sent. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** The answer's `code`. */
   readonly code: string;
-  /** HTTP status: 200 where the exchange judged the order, 4xx where the call itself was wrong. */
+  /** HTTP status: 200 if the exchange refused the order, 4xx if the call itself was invalid. */
   readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415;
   /** The answer's `require_fundpass` flag (SH-33). */
   readonly requireFundingPassword: boolean;
@@ -24,16 +24,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Refusals of the exchange, each under one code. */
+/** Refusals of the exchange, each with its own code. */
 export const refusals = {
   loginNeeded: () => new Refusal('401', 'Please log in.', 401),
   badInput: (what: string) => new Refusal('400', what, 400),
   forbidden: (why: string) => new Refusal('403', why, 403),
-  /** The cookies carry a token that is good from now on; the caller may send the same call once more. */
+  /** The cookies carry a new valid token; the caller may repeat the call once. */
   staleToken: (cookies: readonly string[]) => new Refusal('403', 'The page is out of date. Reload it and try again.', 403, { cookies }),
   notFound: () => new Refusal('404', 'There is nothing at this address.', 404),
   wrongMethod: () => new Refusal('405', 'This address does not take this method.', 405),
-  /** The exchange can be looked at, and nothing else. */
+  /** The exchange is read-only. */
   readOnly: (reason: 'ledger' | 'disk') =>
     new Refusal(
       '409',

@@ -5,14 +5,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { StartError } from './database/startError.ts';
 
-/** How long a call under way may take to end when the server closes. */
+/** How long the server waits for running calls when it closes, in milliseconds. */
 const GRACE_MS = 2000;
 
 /** A sandbox that listens. */
 export interface ServedSandbox {
   /** Where it listens, without a slash at the end. */
   readonly origin: string;
-  /** Stops serving and puts the database away. */
+  /** Stops serving and closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface ServedSandbox {
  * Serves a sandbox on this machine alone, for tests and tools; a console serves it through its own server.
  *
  * @param port 0 takes any free one.
- * @throws StartError as `createSandbox` does, and for a port that is taken.
+ * @throws StartError as `createSandbox` does, and if the port is in use.
  */
 export async function serveSandbox(options: SandboxOptions & { readonly port?: number | undefined } = {}): Promise<ServedSandbox> {
   const sandbox = await createSandbox(options);

@@ -8,17 +8,17 @@ import type { Database, Db } from './database/openDatabase.ts';
 import type { Exchange } from './http/route.ts';
 import type { Book, LedgerClaim } from './ledger/claims.ts';
 
-/** Something that happens at the exchange and belongs to one slice, such as a quota that sells out. */
+/** An event at the exchange that belongs to one slice, such as a quota that sells out. */
 export interface SliceEvent {
-  /** Name that `POST /sandbox/events` takes. */
+  /** The event's name in `POST /sandbox/events`. */
   readonly event: string;
-  /** Fields of the event, `event` among them. */
+  /** Fields of the event, including `event`. */
   readonly schema: v.GenericSchema<unknown, { readonly event: string }>;
-  /** Carries the event out; receives what the schema accepted, who is signed in, and sandbox time in unix seconds. */
+  /** Carries the event out. Receives the fields that the schema accepted, the signed-in person, and sandbox time in unix seconds. */
   readonly run: (database: Database, event: { readonly event: string }, user: User | undefined, at: number) => Promise<void>;
 }
 
-/** Declares an event of a slice whose fields `run` receives as the schema reads them. */
+/** Declares an event of a slice. `run` receives its fields with the type of the schema's output. */
 export const sliceEvent = <Fields extends { readonly event: string }>(
   event: Fields['event'],
   schema: v.GenericSchema<unknown, Fields>,
@@ -37,11 +37,11 @@ export interface SeedStep {
 export interface Seed {
   /** Steps by the world's id, oldest first. They are merged with the steps of the world by time. */
   readonly steps: Readonly<Record<string, readonly SeedStep[]>>;
-  /** Sets what no call can set, after all steps of a world. @default nothing */
+  /** Sets values that no call can set; runs after all steps of a world. @default nothing */
   readonly finish?: (tx: Db, user: User) => Promise<void>;
 }
 
-/** The histories of two parts of a slice as one. */
+/** Merges the histories of two parts of a slice. */
 export const mergeSeeds = (first: Seed, second: Seed): Seed => ({
   steps: Object.fromEntries(
     [...new Set([...Object.keys(first.steps), ...Object.keys(second.steps)])].map((world) => [
@@ -60,29 +60,29 @@ export interface SandboxSlice extends SliceTables, Book {
   /** Serves the calls of the slice. */
   readonly routes: (exchange: Exchange, database: Database, clock: Clock) => void;
   /**
-   * Pays what is due, each payment at its own moment: a slice that is settled later takes off what is paid
-   * after the moment it looks at (`gainsWithin`). @default nothing is due
+   * Pays what is due, each payment with its own time. A slice that is settled later subtracts the payments after the
+   * moment that it settles (`gainsWithin`). @default nothing is due
    */
   readonly settle?: Settle;
   /**
-   * When the slice next pays out something that a slice settled before it would see, in unix seconds, later than `after`. All
-   * slices are settled up to there first. @default never
+   * Time of the slice's next payout after `after`, in unix seconds, that affects a slice settled before it. All slices are first
+   * settled up to that time. @default never
    */
   readonly nextPayout?: (tx: Db, after: number, userId?: number) => Promise<number | undefined>;
   /**
-   * A query of one value: when something of the slice next arrives between full and half hours, in unix seconds, and null where
-   * nothing is on its way. Every call asks it, so an index has to answer it. @default all falls due at full and half hours
+   * A query of one value: the time of the slice's next payment between full and half hours, in unix seconds, or null if none is
+   * pending. Every call runs it, so it needs an index. @default all payments fall due at full and half hours
    */
   readonly nextArrival?: SQL;
-  /** What its tables say that the ledger has to say too; the audit compares them. @default its tables say nothing about money */
+  /** The amounts in its tables that have to agree with the ledger; the audit compares them. @default its tables hold no amounts */
   readonly claims?: readonly LedgerClaim[];
   /** @default none */
   readonly events?: readonly SliceEvent[];
   /** @default worlds have no history in this slice */
   readonly seed?: Seed;
   /**
-   * Sets up what the product has in a new database; runs at each start, so it adds what is missing alone. `at` is sandbox
-   * time in unix seconds, before anything of the time since the last run is settled.
+   * Creates the rows that the product needs in a new database. It runs at each start, so it adds only what is missing. `at` is
+   * sandbox time in unix seconds; the time since the last run is not settled yet.
    *
    * @default nothing
    */
@@ -92,11 +92,11 @@ export interface SandboxSlice extends SliceTables, Book {
 /** Everything that the audit of an exchange with these slices compares. */
 export const booksOf = (slices: readonly SandboxSlice[]): readonly Book[] => [accountBook, ...slices];
 
-/** When something of any slice next arrives between full and half hours: a query of one value, for the clock. */
+/** A query of one value for the clock: the time of the next payment of any slice between full and half hours. */
 export const nextArrivalOf = (slices: readonly SandboxSlice[]): SQL =>
   sql`least(${sql.join([sql`null::bigint`, ...slices.flatMap(({ nextArrival }) => (nextArrival ? [sql`(${nextArrival})`] : []))], sql`, `)})`;
 
-/** Settles all slices, in their order, so that a long time leaves what the same time leaves in short steps. */
+/** Settles all slices in their order. One long step has the same result as many short ones. */
 export const settleAll =
   (slices: readonly SandboxSlice[]): Settle =>
   async (tx, after, to, userId) => {

@@ -13,7 +13,7 @@ export const STAKE_HOLDERS = { ...simpleEarnHolders, staking: stakingHolder };
 
 /**
  * Every slice of the kit, one line each, in the order in which they are settled: Simple Earn lends what launchpool and staking pay,
- * and soft staking looks at what all of them leave.
+ * and soft staking takes its snapshots after all of them.
  */
 export const slicesIn = (calendar: ExchangeDays): readonly SandboxSlice[] => [
   launchpoolWith(STAKE_HOLDERS),

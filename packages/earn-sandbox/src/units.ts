@@ -15,7 +15,7 @@ export function toUnits(value: string): bigint {
 
 const constants = new Map<string, bigint>();
 
-/** The same as {@link toUnits}, kept for figures of the exchange that are read again for every hour, such as prices. */
+/** The same as {@link toUnits}, cached, for constants of the exchange that are read for every hour, such as prices. */
 export function constantUnits(value: string): bigint {
   let units = constants.get(value);
   if (units === undefined) {
@@ -25,16 +25,16 @@ export function constantUnits(value: string): bigint {
   return units;
 }
 
-/** Plain digits of a number of smallest steps, as the database takes them. */
+/** A number of smallest steps as decimal text, in the format of the database. */
 export function unitsText(units: bigint): string {
   const digits = (units < 0n ? -units : units).toString().padStart(19, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -18)}.${digits.slice(-18)}`;
 }
 
-/** The canonical decimal of a number of smallest steps, as answers carry it. */
+/** A number of smallest steps as a canonical decimal, in the format of answers. */
 export const fromUnits = (units: bigint): Decimal => decimal(unitsText(units));
 
-/** Cut towards zero to 8 places, as everything paid is. */
+/** Cuts an amount towards zero to 8 places, as for every payment. */
 export const cutTo8 = (units: bigint): bigint => (units / STEP_8) * STEP_8;
 
 /** The smaller one. */

@@ -23,7 +23,7 @@ export const users = pgTable('users', {
   fundingPassword: text('funding_password'),
   /** Wrong ones in a row. */
   fundingPasswordFailures: integer('funding_password_failures').notNull().default(0),
-  /** Unix seconds of sandbox time until which none is taken; 0 where it is not locked. */
+  /** Unix seconds of sandbox time until which the password is locked; 0 if it is not. */
   fundingPasswordLockedUntil: bigint('funding_password_locked_until', { mode: 'number' }).notNull().default(0),
   /** A partner's own code in invitations (SH-25). */
   kolCode: text('kol_code'),
@@ -34,7 +34,7 @@ export const users = pgTable('users', {
   exchangeToGt: boolean('exchange_to_gt').notNull().default(false),
 });
 
-/** `off`: not asked for. `on`: asked for each time. The others stop every movement of money until the person has seen to it. */
+/** `off`: not asked for. `on`: asked for each time. The others refuse every movement of money until the person has resolved them. */
 export type FundingPasswordState = 'off' | 'on' | 'not-set' | 'fingerprint';
 
 /** One row of {@link users}. */

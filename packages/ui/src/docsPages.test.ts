@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /*
- * Nothing that product teams can import is without its page, its stories and a sentence for each prop. Read from the
- * sources as text, so that it costs no type check and a new part cannot be forgotten.
+ * Checks that everything product teams can import has a page, stories and a sentence for each prop. It reads the sources as text, so that
+ * it needs no type check and a new part cannot be forgotten.
  */
 const src = import.meta.dirname;
 const headings = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Props', 'States'];

@@ -40,12 +40,12 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether a name may lead to the public internet only, or to this machine only. No setting opens a private network: a wrong or stolen
- * name would then lead signed-in calls into it. `docs/deploy.md` says how an exchange there is reached.
+ * Whether a name may resolve to the public internet only, or to this machine only. No setting allows a private network, because a wrong
+ * or stolen name would then lead signed-in calls into it. `docs/deploy.md` says how to reach an exchange there.
  */
 export type Reach = 'public' | 'loopback';
 
-/** True when an address lies where `reach` allows. An IPv4 address dressed as IPv6 never does. */
+/** Whether `reach` allows an address. An IPv4-mapped IPv6 address is never allowed. */
 export function isReachable(address: string, reach: Reach): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : isIP(address) === 4 ? 'ipv4' : undefined;
   if (family === undefined || /^(0*:)*:?ffff:/i.test(address)) return false;
@@ -61,8 +61,8 @@ export type Resolve = (
 const resolveAll: Resolve = (hostname, callback) => resolveName(hostname, { all: true }, callback);
 
 /**
- * The lookup of a connection. The address that was judged is the address that is connected to, so a name that answers
- * differently a moment later changes nothing; one closed address among the answers refuses them all.
+ * The DNS lookup of a connection. It connects to the very address that was checked, so a later change of the name has no effect. One
+ * forbidden address among the answers refuses them all.
  */
 export const guardedLookup =
   (reach: Reach, resolve: Resolve = resolveAll): LookupFunction =>

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 /** The csrf cookie keeps its name: the page reads it, and repeats it in a header of that name (AMB-002). */
 export const CSRF = 'csrftoken';
 
-/** Which cookies of this origin are the exchange's, and what they are called here. */
+/** Maps the exchange's cookies to the cookies of this origin. */
 export interface ExchangeCookies {
-  /** The `Cookie` header for the exchange, out of the one that came; `undefined` when none of it is the exchange's. */
+  /** The `Cookie` header for the exchange, from that of the request; `undefined` if it has no cookie of the exchange. */
   readonly sent: (header: string) => string | undefined;
   /** A `Set-Cookie` line of the exchange, made valid for this origin. */
   readonly returned: (line: string) => string;
 }
 
 /**
- * Tells the exchange's cookies from those of every other program on this machine: browsers do not tell the ports of one
- * host apart, so a request brings the sessions of all of them.
+ * Separates the exchange's cookies from those of other programs on this machine: browsers share cookies between all ports of a
+ * host, so a request carries the sessions of all of them.
  *
  * - What the exchange sets is kept here under a name made of its origin, and only such names go back to it, as it called
  *   them. The csrf cookie alone keeps its name.

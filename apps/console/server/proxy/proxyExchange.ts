@@ -21,17 +21,17 @@ export interface ProxyOptions {
   readonly resolve?: Resolve;
 }
 
-/** All that goes up beside the exchange's cookies; everything else stays here, `authorization` and `x-forwarded-*` above all. */
+/** Headers that are forwarded besides the exchange's cookies. All others are dropped, such as `authorization` and `x-forwarded-*`. */
 const SENT_HEADERS = ['accept', 'accept-language', 'content-type', CSRF, 'user-agent', 'x-request-id'];
-/** Added to what goes up. A call that comes here with it has gone in a circle. */
+/** Added to forwarded requests. A request that arrives with it is in a loop. */
 const VIA = '1.1 earnkit';
-/** All that comes back beside the cookies. */
+/** Headers that are returned besides the cookies. */
 const RETURNED_HEADERS = ['content-type', 'retry-after'];
 
 /**
- * Sends the documented calls to one real exchange. Only declared methods, paths and query names pass; redirects are not
- * followed, and one to the login page is a 401; the upstream's address is judged at the moment of connecting. The exchange
- * sees its own origin, because this server has already held the request's origin against its own.
+ * Forwards the documented calls to one real exchange. Only declared methods, paths and query names are forwarded. Redirects are
+ * not followed; one to the login page becomes a 401. The exchange's address is checked when the connection is made. The exchange
+ * gets its own origin in the `origin` header, because this server has already checked the origin of the request.
  */
 export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_194_304, resolve }: ProxyOptions): Exchange {
   const allowed = declaredCalls();
@@ -108,7 +108,7 @@ function refuse(status: number, code: string | undefined, message: string): Resp
 /** True for a call that this console, or another one, has sent to the exchange before. */
 const isOwn = ({ headers }: Request): boolean => (headers.get('via') ?? '').split(',').some((hop) => hop.trim() === VIA);
 
-/** The token of a write stands in its header and in the cookie; whether it is the session's own is for the exchange to say. */
+/** Whether a write has the same csrf token in its header and its cookie. The exchange checks whether it belongs to the session. */
 function hasCsrf({ headers }: Request): boolean {
   const token = headers.get(CSRF) ?? '';
   return token !== '' && (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim() === `${CSRF}=${token}`);
@@ -176,7 +176,7 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
   return withCookies(new Response(empty ? null : Buffer.concat(chunks), { status, headers }), incoming, cookies);
 }
 
-/** Where an exchange sends whoever is not signed in; the client of the page takes the same addresses for a login page. */
+/** Whether an exchange redirects to its login page. The client of the page recognizes the same addresses. */
 const isLoginPath = (location: string | undefined): boolean =>
   /(^|\/)(login|signin)\/?$/.test(URL.parse(location ?? '', 'http://localhost')?.pathname ?? '');
 

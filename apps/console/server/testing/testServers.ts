@@ -75,7 +75,7 @@ export function testServers(): TestServers {
   };
 }
 
-/** Speaks raw HTTP, since a client library would tidy up what is to be tested. Answers all that came until the end. */
+/** Sends raw HTTP, since a client library would correct the request. Returns everything received until the connection ends. */
 export const raw = (port: number, text: string, waitMs = 5000): Promise<string> =>
   new Promise((done, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

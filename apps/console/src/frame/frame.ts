@@ -12,5 +12,5 @@ export const frame = createStakingFrame({
   parentOrigin: allowed.find((origin) => origin === parent) ?? (allowed.length === 1 ? allowed[0] : undefined),
 });
 
-/** Whether a path of the console, without its language, may stand in another page: the server refuses every other there. */
+/** Whether a path of the console, without its language, may be embedded. The server refuses to embed any other. */
 export const canBeEmbedded = (pathname: string): boolean => /^\/staking\/[A-Za-z0-9]{1,20}$/.test(pathname);

@@ -101,7 +101,7 @@ function AskLogin(): ReactElement {
   );
 }
 
-/** The same rules as in the dialog: an address typed by hand leads no further than it does. */
+/** Applies the same rules as the dialog, so that a typed address offers nothing more. */
 function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'coin' | 'next'> & { children: ReactNode }): ReactNode {
   const { t } = useConsoleMessages(fundsMessages);
   const { noticeText } = useMessages();

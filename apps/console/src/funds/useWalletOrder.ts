@@ -30,7 +30,7 @@ interface Sent {
   readonly order: WalletOrder;
 }
 
-/** Orders without a known result, by person and form. They outlive the form, which signing in again replaces. */
+/** Orders without a known result, by person and form. They are kept when signing in again remounts the form. */
 const unsettled = new Map<string, Sent>();
 
 /**

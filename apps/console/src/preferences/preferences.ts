@@ -28,23 +28,23 @@ show(current);
 /** What is chosen now. */
 export const preferences = (): Preferences => current;
 
-/** Chooses, shows it at once and remembers it where the browser lets it. */
+/** Applies a choice at once and stores it if the browser allows it. */
 export function choose(change: Partial<Preferences>): void {
   if (change.language !== undefined) remember(LANGUAGE_KEY, change.language);
   if (change.appearance !== undefined) remember(APPEARANCE_KEY, change.appearance);
   become(change);
 }
 
-/** Chooses a language as soon as all its words are here, so that no page speaks two at once. */
+/** Chooses a language once all its messages are loaded, so that no page mixes two languages. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await loadMessages(language);
   choose({ language });
 }
 
-/** Speaks a language as long as the page lasts. An address somebody was sent asks for it, and nobody's own choice is lost. */
+/** Uses a language until the page is closed, for an address that asks for it. The person's own choice is kept. */
 export const speakHere = (language: Language): void => become({ language });
 
-/** Calls back when another language is spoken, for as long as the page lasts. */
+/** Calls back when the language changes, until the page is closed. */
 export function onLanguage(changed: () => void): void {
   let { language } = current;
   subscribe(() => {
@@ -85,7 +85,7 @@ function show({ language, appearance }: Preferences): void {
   document.documentElement.dir = DIRECTIONS[language];
 }
 
-/** A first visit speaks the first of the browser's languages that the console knows. */
+/** The stored language; on a first visit the first of the browser's languages that the console has. */
 function rememberedLanguage(): Language {
   const wished = navigator.languages.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-', 1)[0] === language));
   return remembered(LANGUAGE_KEY, LANGUAGES) ?? wished.find((language) => language !== undefined) ?? 'en';

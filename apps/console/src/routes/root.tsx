@@ -29,11 +29,11 @@ export function Root({ pages }: RootProps): ReactElement {
   const side = sessionState.state === 'known' ? sessionState.side : undefined;
   const links = useMemo(() => consoleLinks(language, side), [language, side]);
   const clockAhead = sessionState.state === 'known' ? sessionState.clockAhead : 0;
-  // a moved clock is a new present: whatever counts from it is drawn anew, and what is typed stays
+  // after a move of the clock, everything that depends on the time is rendered again, and typed text stays
   const now = useCallback(() => presentAt(clockAhead), [clockAhead]);
   const person = sessionState.state === 'known' && sessionState.session.state === 'signed-in' ? sessionState.session.id : undefined;
   useEffect(() => {
-    // signing in may have happened in another tab: the next loss is to be told again
+    // the sign-in may have happened in another tab: report the next lost session again
     if (person !== undefined) client.sessionRenewed();
   }, [person]);
   if (sessionState.state !== 'known') {

@@ -30,9 +30,9 @@ export async function readSandbox<Data>(path: string, schema: v.GenericSchema<un
 }
 
 /**
- * A read of the sandbox, made again every minute. Its answer says what the person has. When a session ends, the list stays until it
- * is read for the visitor, and with it a dialog that is open (AMB-012); a sign-out draws the page anew. Another person never finds the
- * list of the one before (A06).
+ * A read of the sandbox, repeated every minute. Its answer includes personal data. If the session ends, the list and an open dialog
+ * stay until the list has been read for the visitor (AMB-012); a sign-out renders the page anew. Another person never sees the list
+ * of the previous person (A06).
  */
 export function useSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>): QueryState<Data> {
   const { session } = useEarn();
@@ -45,7 +45,7 @@ export function useSandboxRead<Data>(path: string, schema: v.GenericSchema<unkno
   );
 }
 
-/** The same for what only a person has: nothing is read for a visitor (SH-04). */
+/** The same for personal data: nothing is read for a visitor (SH-04). */
 export function usePersonalSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>): QueryState<Data> {
   const { session } = useEarn();
   const person = session.state === 'signed-in' ? session.id : undefined;
@@ -56,8 +56,8 @@ export function usePersonalSandboxRead<Data>(path: string, schema: v.GenericSche
 }
 
 /**
- * Pages of a list that only a person has, as one list that grows (UI-17): the rows of all of them, and the total that the first says. The
- * last page may still be on its way.
+ * The pages of a personal list as one growing list (UI-17): the rows of all pages, and the total of the first. The last page may still
+ * be loading.
  */
 export function usePersonalSandboxPages<Row>(
   paths: readonly string[],

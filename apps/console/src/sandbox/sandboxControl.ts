@@ -25,7 +25,7 @@ export function faultOf({ faults }: SandboxState): { readonly kind: Fault; reado
 export const sandboxControl = {
   worlds: async (): Promise<readonly World[]> => (await ask('/sandbox/worlds', worlds)).worlds,
   advance: (seconds: number): Promise<unknown> => ask('/sandbox/clock', v.unknown(), { advanceSeconds: seconds }),
-  /** Sets one fault in place of every other; what is to happen with the next order stays. */
+  /** Replaces all other faults with one; the event for the next order stays. */
   setFault: async (fault: Fault, spared: Spared): Promise<void> => {
     const { faults } = await readSandboxState();
     for (const { id, kind } of faults) if (kind !== MEANWHILE) await ask('/sandbox/faults', v.unknown(), { clear: id });

@@ -40,13 +40,13 @@ const receipt = v.object({
 /** What came of an order. */
 export type WalletReceipt = v.InferOutput<typeof receipt>;
 
-/** What is asked of the sandbox. */
+/** An order for the sandbox. */
 export type WalletOrder =
   | { readonly kind: 'deposit'; readonly asset: string; readonly amount: Decimal }
   | { readonly kind: 'transfer'; readonly asset: string; readonly amount: Decimal; readonly from: Pot }
   | { readonly kind: 'buy'; readonly asset: string; readonly spend: Decimal };
 
-/** How an order went. */
+/** Result of an order. */
 export type WalletOutcome =
   | { readonly state: 'done'; readonly receipt: WalletReceipt }
   /** Nothing moved; the sandbox's own words. */
@@ -101,7 +101,7 @@ export async function readWallet(asset: string): Promise<WalletCoin> {
   return wallet.output.data.coins[0];
 }
 
-/** A name of an order that nobody else gives: 32 random hexadecimal digits. */
+/** A unique name for an order: 32 random hexadecimal digits. */
 export const newOrderName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -109,8 +109,8 @@ export const newOrderName = (): string =>
 const ASKING: ReadonlySet<string> = new Set(['101', '10010106']);
 
 /**
- * Has the sandbox carry out an order, once under its name however often it is sent (N02, N05, N06). Where the sandbox asks
- * for the funding password, so does the page; it goes along with one request and is kept nowhere (SH-38). Never rejects.
+ * Sends an order to the sandbox, which carries it out once per name, even if it is sent several times (N02, N05, N06). If the
+ * sandbox asks for the funding password, the page asks for it, sends it with one request and does not store it (SH-38). Never rejects.
  *
  * @param name made by {@link newOrderName}; the same one for the same order.
  * @param composer id of the session in which it was composed; it is sent for nobody else.

@@ -6,7 +6,7 @@ import { queryClient, refreshSession, sessionState, whoIsSignedIn } from './sess
 /** Where the server says it: the zone in which the exchange counts the days of fixed terms. */
 const exchangeTimeZone = document.querySelector<HTMLMetaElement>('meta[name="earnkit-exchange-time-zone"]')?.content;
 
-/** What the client has to ask the person; the earn area asks it. */
+/** The client's questions to the person, which the earn area asks. */
 export const prompts = createEarnPrompts();
 
 /** Calls the exchange from the page's own origin, where the server of the console passes the calls on. */

@@ -1,8 +1,8 @@
 import { HOME } from './home.ts';
 
 /**
- * Where to go after signing in: a path of this origin, or {@link HOME}. `next` comes out of an address that anybody may
- * have written, so it is taken apart as a browser would and only a plain path of ours goes on.
+ * Where to go after signing in: a path of this origin, or {@link HOME}. `next` comes from an address that anybody may have
+ * written, so it is parsed as a browser would parse it, and only a plain path of this origin is accepted.
  */
 export function nextPath(next: string | undefined, origin: string): string {
   // a browser drops tabs and line ends and reads a backslash as a slash before it looks at the host

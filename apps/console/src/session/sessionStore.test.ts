@@ -82,7 +82,7 @@ test('given a lost session, when the same person signs in again, then the page s
   expect(await look(store)).toEqual({ session: { state: 'signed-in', id: expect.stringMatching(/VQ2$/) }, epoch: 1 });
 });
 
-test('given a page that the browser kept, when it is shown again, then who is signed in is asked again (T02)', async () => {
+test('given a page from the browser’s back/forward cache, when it is shown again, then the session is read again (T02)', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const store = await load();
@@ -121,7 +121,7 @@ test('given a person on the screen, when the exchange cannot say who it is, then
   expect(await look(store)).toEqual(before);
 });
 
-test('given a page that was just loaded, when the exchange cannot say who it is, then nobody is made up, and it is asked again', async () => {
+test('given a page that was just loaded, when the exchange cannot say who it is, then nobody is invented and it asks again', async () => {
   const store = await load();
   uid = 'broken';
   expect(await look(store)).toBe('failed');

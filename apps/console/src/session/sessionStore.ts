@@ -5,7 +5,7 @@ import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hook
 import { useSyncExternalStore } from 'react';
 import { csrfToken, readSandboxState, SandboxFailure } from './sandboxState.ts';
 
-/** The session as far as it is known: loading, failed, or who is signed in on which server. */
+/** State of the session: loading, failed, or the signed-in person and the server. */
 export type SessionState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
@@ -17,37 +17,37 @@ export type SessionState =
       readonly edition: Edition;
       /** The sandbox's name of who is signed in. */
       readonly world: string | undefined;
-      /** Seconds the other side's clock is ahead of this machine's. */
+      /** Seconds by which the server's clock is ahead of this machine's. */
       readonly clockAhead: number;
       /** Why nothing can be changed at the sandbox at the moment. */
       readonly readOnly?: 'ledger' | 'disk';
-      /** Grows when somebody signs out or somebody else comes: nothing on the page may outlive that. */
+      /** Increases after a sign-out or when another person signs in. Nothing on the page may be kept then. */
       readonly epoch: number;
     };
 
 const VISITOR: Session = { state: 'anonymous' };
 const EDITIONS: readonly Edition[] = ['global', 'us'];
 /**
- * For an exchange that says that somebody is signed in, not who. Each new sign-in and each reload may be another person, who
- * must not see what the tab keeps of the last one.
+ * For an exchange that reports that somebody is signed in, but not who. After each sign-in and each reload it may be another person,
+ * who must not see what the tab keeps of the previous one.
  */
 let strangers = Date.now();
 let stranger: { readonly id: string; readonly token: string } | undefined;
 const somebody = (): Session => {
   const token = csrfToken();
   const stays = current.state === 'known' && current.side === 'exchange' && current.session.state === 'signed-in';
-  // a sign-in changes the csrf cookie; where it changed, nobody can say that it was not by one
+  // a sign-in changes the csrf cookie, so a changed cookie may mean another person
   if (stranger === undefined || !stays || stranger.token !== token) stranger = { id: `stranger-${(strangers += 1)}`, token };
   return { state: 'signed-in', id: stranger.id };
 };
 const RETRY_MS = 3000;
-/** An answer that takes longer leaves the minute open, in milliseconds. */
+/** An answer that takes longer does not tell the time exactly enough, in milliseconds. */
 const SLOW_MS = 1000;
-/** How long the answer took that says what the clock is, in milliseconds. */
+/** Duration of the fastest answer so far, which gives the clock, in milliseconds. */
 let quickest = Number.POSITIVE_INFINITY;
-/** Whether the clock was asked for once more. */
+/** Whether the clock has been read a second time. */
 let askedAgain = false;
-/** A clock difference larger than network delay and a slow machine explain. */
+/** A clock difference that is too large to be caused by the network or a slow machine, in seconds. */
 const CLOCK_STEP_SECONDS = 30;
 
 let current: SessionState = { state: 'loading' };
@@ -93,7 +93,7 @@ export const presentAt = (clockAhead: number): number => Math.floor(Date.now() /
 export const exchangeNow = (): number => presentAt(current.state === 'known' ? current.clockAhead : 0);
 
 /**
- * Reads again who is signed in and the server's time. Of several reads only the latest counts.
+ * Reads the session and the server's time again. Of several concurrent reads only the latest counts.
  *
  * @param quietly does not report a lost session, because something else asks to sign in.
  */
@@ -161,9 +161,9 @@ addEventListener('pageshow', ({ persisted }) => void (persisted && refreshSessio
 type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;
 
 /**
- * The person whom the server knows now, by the cookies of this page; `undefined` for a visitor.
+ * The person who is signed in by the cookies of this page, as the server reports it now; `undefined` for a visitor.
  *
- * @throws Error where the server cannot say: an unknown person is not the same one.
+ * @throws Error if the server cannot tell, because the person may be another one.
  */
 export async function whoIsSignedIn(): Promise<string | undefined> {
   const seen = await see();
@@ -230,7 +230,7 @@ async function seeExchange(): Promise<Seen | undefined> {
   };
 }
 
-/** A real exchange does not say its edition: the server writes that of its setting into the page (US-01). */
+/** A real exchange does not report its edition, so the console's server writes the edition of its settings into the page (US-01). */
 const editionOfPage = (): Edition => {
   const written = document.querySelector<HTMLMetaElement>('meta[name="earnkit-edition"]')?.content;
   return EDITIONS.find((one) => one === written) ?? 'global';
@@ -254,8 +254,8 @@ const personOf = (at: SessionState): string | undefined =>
 const sessionOf = (at: SessionState | Seen): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
 
 /**
- * Ignores small differences between two reads, which come from the network, so that shown times do not flicker. A read that was answered
- * sooner than those before knows the clock better.
+ * Ignores small differences between two reads, which are caused by the network, so that shown times do not flicker. A faster answer than
+ * all before replaces the clock, because it is more exact.
  *
  * @param took how long the answer took, in milliseconds.
  */

@@ -3,8 +3,8 @@ import { ask } from './sandboxState.ts';
 import { refreshSession, endSession, notifyOtherTabs } from './sessionStore.ts';
 
 /**
- * Signs out of the sandbox. What was private leaves this screen and every other tab at once; should the server not have
- * heard, the look that follows says so by showing the person again.
+ * Signs out of the sandbox. Private data disappears from this tab and every other tab at once. If the server did not receive the
+ * sign-out, the next read of the session shows the person again.
  */
 export async function signOut(): Promise<void> {
   endSession();

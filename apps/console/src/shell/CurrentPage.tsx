@@ -9,7 +9,7 @@ export interface CurrentPageProps {
   epoch: number;
 }
 
-/** The page of the address. One that fails says so, and can be tried again; so it is when one goes elsewhere. */
+/** The page of the address, in an error boundary. A page that fails can be tried again, and navigating elsewhere resets the boundary. */
 export function CurrentPage({ epoch }: CurrentPageProps): ReactElement {
   const place = usePlace();
   const { Page, params, entry } = place;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 
-/** Stands in place of a page that failed; the header and everything else stay usable. */
+/** Shown instead of a page that failed. The header and everything else stay usable. */
 export function ErrorPage({ onRetry }: FailedProps): ReactElement {
   const { t } = useConsoleMessages();
   return (

@@ -15,7 +15,7 @@ const LanguageMenu = menuOnDemand(async () => (await import('./menus.tsx')).Lang
 const AppearanceMenu = menuOnDemand(async () => (await import('./menus.tsx')).AppearanceMenu);
 const AccountMenu = menuOnDemand(async () => (await import('./menus.tsx')).AccountMenu);
 
-/** What is chosen, which need not be what is shown: the device decides over `system`. */
+/** Icons of the setting, not of the current appearance: with `system` the device decides. */
 const APPEARANCE_ICONS: Readonly<Record<Appearance, IconShape>> = { system: icons.screen, light: icons.sun, dark: icons.moon };
 
 export interface HeaderProps {
@@ -37,7 +37,7 @@ function reveal(link: HTMLAnchorElement | null): void {
   if (link && nav) nav.scrollLeft = link.offsetLeft - nav.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 }
 
-/** The place that a page belongs to: the one with the longest path that the page's begins with. */
+/** The header's place that a page belongs to: the one with the longest path that is a prefix of the page's path. */
 const placeOf = (pathname: string, places: readonly string[]): string | undefined =>
   places.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((first, second) => second.length - first.length)[0];
 

@@ -13,8 +13,8 @@ export interface OutdatedBannerProps {
 }
 
 /**
- * Offers to load the page again when code of it did not arrive because the console was deployed anew. Amounts that are typed are put
- * aside for their forms. A connection that failed is not told here: what was opened says so in its place and can be tried again.
+ * Offers to reload the page if code of it could not be loaded because a new version of the console was deployed. Typed amounts are kept
+ * for their forms. A failed connection is not reported here: the part that was opened shows it and can be tried again.
  */
 export function OutdatedBanner({ reload = () => location.reload() }: OutdatedBannerProps): ReactElement | null {
   const { t } = useConsoleMessages();

@@ -8,7 +8,7 @@ interface WidgetProps {
   children: ReactNode;
 }
 
-/** A part of a page. Where it cannot be drawn it says so, with a button to try again, and the rest of the page stays as it is. */
+/** An error boundary around a part of a page. If the part fails, it shows a message with a button to try again; the rest stays. */
 const Widget = ({ children }: WidgetProps): ReactElement => <ErrorBoundary fallback={BrokenWidget}>{children}</ErrorBoundary>;
 
 function BrokenWidget({ onRetry }: FailedProps): ReactElement {

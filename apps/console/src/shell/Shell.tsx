@@ -12,9 +12,9 @@ import { NOWHERE, usePlace } from './place.tsx';
 import * as css from './Shell.css.ts';
 
 /**
- * Whether the page is on the screen. What is loaded before that delays it.
+ * Whether the page has been painted. Loads that start before would delay its first paint.
  *
- * @param drawn whether the page is drawn.
+ * @param drawn whether the page is rendered.
  */
 export function usePainted(drawn: boolean): boolean {
   const [painted, setPainted] = useState(false);
@@ -42,8 +42,8 @@ interface ShellProps {
 }
 
 /**
- * What every page stands in: the way to its content, the header, and on the sandbox the sandbox's panel. An embedded page stands
- * alone, because the parent page has all of that (ST-32).
+ * The frame of every page: a skip link to its content, the header, and on the sandbox the sandbox's panel. An embedded page has no
+ * frame, because the parent page has all of that (ST-32).
  */
 export function Shell({ sessionState, pages, children }: ShellProps): ReactElement {
   const { t } = useConsoleMessages();
@@ -98,7 +98,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
   );
 }
 
-/** After a change of page the focus stands at its heading, as it would after loading it. */
+/** Moves the focus to the heading after a change of page. */
 function useHeadingFocus(main: { readonly current: HTMLElement | null }): void {
   const { pathname } = usePlace();
   const before = useRef(pathname);
@@ -123,7 +123,7 @@ function useFocusAfterSession(main: { readonly current: HTMLElement | null }, st
   }, [state, main]);
 }
 
-/** A session that ended by itself is told, wherever one is. */
+/** Tells the person on every page that the session has ended by itself. */
 function useLossNotice(): void {
   const { t } = useConsoleMessages();
   const { notify } = useToast();

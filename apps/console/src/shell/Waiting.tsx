@@ -10,7 +10,7 @@ export interface WaitingProps {
   failed: boolean;
 }
 
-/** Stands until it is known who is looking. Shows nothing for the blink that takes, and says so when it does not work. */
+/** Shown until the session is known. It is empty at first, and shows a message if the session cannot be read. */
 export function Waiting({ failed }: WaitingProps): ReactElement {
   const { t } = useConsoleMessages();
   if (!failed) return <main className={shell.main} aria-busy="true" aria-label={t('loading')} />;

@@ -6,13 +6,13 @@ import { Page } from './Page.tsx';
 /** Imports a file that has a component under a name. */
 export type LoadPage<Name extends string, Props> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
 
-/** A page whose code is loaded when somebody goes there. */
+/** A page whose code is loaded on navigation. */
 export interface LazyPage<Props> {
-  /** Draws it, once its code has arrived. */
+  /** Renders it, once its code is loaded. */
   readonly Page: ComponentType<Props>;
   /** Loads its code. */
   readonly preload: () => Promise<void>;
-  /** Whether it can be drawn at once. */
+  /** Whether it can be rendered at once. */
   readonly hasArrived: () => boolean;
 }
 
@@ -21,7 +21,7 @@ export interface LazyPage<Props> {
  * arrive, its place says so, with a button to try again.
  *
  * @param load imports the page.
- * @param name what the file calls the page.
+ * @param name the page's export in the file.
  */
 export function lazyPage<Name extends string, Props extends object>(load: LoadPage<Name, Props>, name: Name): LazyPage<Props> {
   const code = lazyComponent(async () => (await load())[name]);

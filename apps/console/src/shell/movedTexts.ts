@@ -1,4 +1,4 @@
-/** What stands in the parent for a node that was put there: the node itself, or what was put around it since. */
+/** The child of the parent that is or contains a node: the node itself, or an element that was wrapped around it. */
 function placeIn(parent: Node, node: Node): Node | null {
   let place: Node | null = node;
   while (place !== null && place.parentNode !== parent) place = place.parentNode;
@@ -6,11 +6,11 @@ function placeIn(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React go on where the browser's translation, or an extension, has put texts of the page into elements of its own. React removes
- * a text from the parent that it gave it. Where that is another one by now, the browser throws, and React takes the whole page away
- * with every form on it.
+ * Keeps React working after the browser's translation, or an extension, has moved texts of the page into elements of its own. React
+ * removes a text from its original parent. If the text has another parent by then, the browser throws, and React unmounts the whole
+ * page with its forms.
  *
- * @returns ends it.
+ * @returns a function that undoes it.
  */
 export function allowMovedTexts(): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- called below on the node it is asked of

@@ -44,7 +44,7 @@ test.each([
   expect(found(`/launchpool/${written}`)).toEqual(['/launchpool/:pid', { pid: reported }]);
 });
 
-test('given a page that needs what its path does not t, then it does not compile', () => {
+test('given a page whose path lacks a parameter that it needs, then it does not compile', () => {
   const load = async () => ({ Project: ({ pid }: { readonly pid: string }) => <p>{pid}</p> });
   expect(page({ path: '/launchpool/:pid', load, name: 'Project' }).path).toBe('/launchpool/:pid');
   // @ts-expect-error -- the path has `id` in place of `pid`

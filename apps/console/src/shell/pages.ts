@@ -4,16 +4,16 @@ import { decoded } from '../navigation.ts';
 import type { Text } from '../messages/useConsoleMessages.ts';
 import { lazyPage, type LoadPage } from './lazyPage.tsx';
 
-/** What an address says in the places of a path that are not fixed, by their names. */
+/** The parameters of a path, by name. */
 export type PathParams = Readonly<Record<string, string>>;
 
-/** What is known of a page before its code is loaded. */
+/** Data of a page that is available before its code is loaded. */
 interface AboutPage {
   /** Name of the page in the header. @default it is not in the header */
   readonly place?: Text;
   /** What a real exchange shows at this address. @default help */
   readonly outside?: Text;
-  /** Whether only the sandbox has what the page lists (AMB-025, AMB-036). A real exchange's header leaves it out. @default false */
+  /** Whether only the sandbox has the data of the page (AMB-025, AMB-036). At a real exchange the header omits it. @default false */
   readonly sandboxOnly?: true;
 }
 
@@ -27,7 +27,7 @@ export interface ConsolePage extends AboutPage {
   readonly preload: () => Promise<unknown>;
   /** Whether its code has arrived. */
   readonly hasArrived: () => boolean;
-  /** What a path says in the places of the page's path; `undefined` for a path of another page. */
+  /** The parameters of a path of this page; `undefined` for a path of another page. */
   readonly match: (pathname: string) => PathParams | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface PageOptions<Path extends string, Name extends string> extends A
   readonly path: Path;
   /** Imports the file of the page. */
   readonly load: LoadPage<Name, RouteParams<Path>>;
-  /** What the file calls the page. Its props are the parameters of the path. */
+  /** Name of the page's export in the file. Its props are the parameters of the path. */
   readonly name: Name;
 }
 
@@ -64,7 +64,7 @@ const COINS: ReadonlySet<string> = new Set(['coin', 'pair']);
 
 const paramOf = (key: string, text: string): string => (COINS.has(key) ? text.toUpperCase() : text);
 
-/** The page at a path without a language, and what the path says to it. */
+/** Finds the page of a path without its language, with the parameters of the path. */
 export function findPage(
   pages: readonly ConsolePage[],
   pathname: string,

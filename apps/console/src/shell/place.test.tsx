@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const schema = v.object({ coin: optional(v.string()) });
 
-/** Says what its address says, in a field that keeps what is typed while the page stays. */
+/** Shows its address, with a field that keeps its text as long as the page is mounted. */
 const Market = (): ReactElement => {
   const { coin = 'no coin' } = useAddressSearch(schema);
   return (
@@ -42,7 +42,7 @@ const Project = ({ pid }: { readonly pid: string }): ReactElement => {
   );
 };
 
-/** Code that arrives when it is told to. */
+/** Code that is loaded when the test says so. */
 function later<Code>(code: Code): { readonly load: () => Promise<Code>; readonly arrive: () => void } {
   let arrive = (): void => undefined;
   const arrival = new Promise<Code>((resolve) => (arrive = () => resolve(code)));
@@ -68,7 +68,7 @@ function consoleOf(...more: readonly ConsolePage[]) {
   return { market, project, area };
 }
 
-test('given a first page whose code is on its way, then what stands around it is there, and the page follows', async () => {
+test('given a first page whose code is loading, then its surroundings are shown first and the page follows', async () => {
   atAddress('/market?coin=BTC');
   const { area, market } = consoleOf();
   const screen = await render(area(0));
@@ -78,7 +78,7 @@ test('given a first page whose code is on its way, then what stands around it is
   await expect.element(screen.getByRole('textbox', { name: 'Search in BTC' })).toBeVisible();
 });
 
-test('given a page whose code is on its way, then the page before stays as it is, and neither sees the search of the other', async () => {
+test('given a page whose code is loading, then the previous page stays as it is, and neither sees the search of the other', async () => {
   atAddress('/market?coin=BTC');
   const { area, market, project } = consoleOf();
   market.arrive();
@@ -97,7 +97,7 @@ test('given a page whose code is on its way, then the page before stays as it is
   await expect.element(screen.getByRole('textbox', { name: 'Search in no coin' })).toBeVisible();
 });
 
-test('given a page whose code never arrives, when one goes back, then the page before is still there with what is typed', async () => {
+test('given a page whose code never arrives, when the person goes back, then the previous page keeps what was typed', async () => {
   atAddress('/market?coin=BTC');
   const { area, market } = consoleOf();
   market.arrive();
@@ -157,7 +157,7 @@ test('given a page that fails, then it says so and can be tried again, and it is
   await expect.element(screen.getByRole('heading', { name: 'Repaired' })).toBeVisible();
 });
 
-test('given a page that is scrolled, when one goes on and comes back, then it stands where it stood, and a new page at its top', async () => {
+test('given a scrolled page, when the person leaves and comes back, then its scroll position is restored; a new page is at its top', async () => {
   atAddress('/market');
   const { area, market, project } = consoleOf();
   market.arrive();

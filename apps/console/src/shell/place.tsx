@@ -6,7 +6,7 @@ import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 import { findPage, type ConsolePage, type PathParams } from './pages.ts';
 
-/** Stands at addresses that lead nowhere. */
+/** Shown at addresses without a page. */
 function NotFoundPage(): ReactElement {
   const { t } = useConsoleMessages();
   return (
@@ -19,7 +19,7 @@ function NotFoundPage(): ReactElement {
   );
 }
 
-/** Where in the console one is. */
+/** The current location in the console. */
 interface Place {
   /** The path, without a language, as the address has it. */
   readonly pathname: string;
@@ -29,20 +29,20 @@ interface Place {
   readonly entry: string | undefined;
   /** Draws the page. */
   readonly Page: ComponentType<PathParams>;
-  /** What the path says to the page. */
+  /** The parameters of the path. */
   readonly params: PathParams;
-  /** What is known of the page; `undefined` where there is none. */
+  /** Data of the page; `undefined` if the address has no page. */
   readonly page: ConsolePage | undefined;
 }
 
-/** Where one is before the first page has arrived. */
+/** The location before the code of the first page is loaded. */
 export const NOWHERE: Place = { pathname: '', search: '', entry: undefined, Page: () => null, params: {}, page: undefined };
 
 const PlaceContext = createContext(NOWHERE);
 
 /**
- * The place that is shown: path and search of the page that asks. While the code of the next page is on its way, the address is that
- * of the next page already, and this is still the one before.
+ * The place of the page that calls it: its path and search. While the code of the next page is loading, the browser's address is
+ * already that of the next page, and this is still the current one.
  */
 export const usePlace = (): Place => use(PlaceContext);
 
@@ -54,8 +54,8 @@ interface PlaceProviderProps {
 }
 
 /**
- * Follows the address. A change of page waits until the next one can be drawn, and the one before stays as it is until then. What else
- * changes in the address is there at once.
+ * Follows the address. A change of page waits until the next one can be rendered; the current page stays unchanged until then. All
+ * other changes of the address are applied at once.
  */
 export function PlaceProvider({ pages, children }: PlaceProviderProps): ReactElement {
   const pathname = withoutLanguage(usePathname());

@@ -2,9 +2,9 @@ import { decoded } from '../navigation.ts';
 
 const KEY = 'earnkit.scroll';
 
-/** How long a page may take to grow as far as it was scrolled. */
+/** How long to wait until a page is tall enough for its scroll position, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** What ends that wait sooner: the person scrolls, or does something else. */
+/** Events that end this wait early: the person scrolls or does something else. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** How far each entry of the history is scrolled, in pixels, by its name. */
@@ -13,7 +13,7 @@ let positions: Readonly<Record<string, number>> = {};
 let shown: string | undefined;
 let stopWaiting = (): void => undefined;
 
-/** Keeps how far each entry of the history is scrolled, over a reload too. The browser alone scrolls before the page is drawn. */
+/** Stores the scroll position of each entry of the history, also over a reload. The browser's own restoration comes before the render. */
 export function keepScroll(): void {
   history.scrollRestoration = 'manual';
   try {
@@ -39,7 +39,7 @@ function remember(): void {
 }
 
 /**
- * Scrolls once the page of an entry is drawn: to where it was, else to what the address names, else to the top.
+ * Scrolls once the page of an entry is rendered: to its stored position, or else to the hash of the address, or else to the top.
  *
  * @param entry its name; `undefined` while no page is shown.
  */

@@ -17,7 +17,7 @@ export interface Address<Search> {
   readonly set: (search: Search) => void;
 }
 
-/** Plain text in, plain text out: `?search=123` is a search for 123, not a number. Of a name that is repeated the last counts. */
+/** Reads parameters as plain text: `?search=123` is the text 123, not a number. If a name is repeated, the last one counts. */
 const read = (search: string): object => Object.fromEntries(new URLSearchParams(search));
 
 function write(search: object): void {
@@ -25,14 +25,14 @@ function write(search: object): void {
   rewriteAddress(named.length === 0 ? '' : `?${new URLSearchParams(named).toString()}`);
 }
 
-/** What the address of the page says. It keeps its identity until that changes. */
+/** The search parameters of the page's address. The object keeps its identity until they change. */
 export function useAddressSearch<Schema extends SearchSchema>(schema: Schema): v.InferOutput<Schema> {
   const { search } = usePlace();
   return useMemo(() => v.parse(schema, read(search)), [schema, search]);
 }
 
 /**
- * Writes the address of the page. A page that is being left writes nothing: the address is that of the next one.
+ * Returns functions that write the page's address. They do nothing once the page is being left, since the address is then the next page's.
  *
  * @param schema the parameters that it writes.
  */

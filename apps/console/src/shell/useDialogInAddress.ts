@@ -12,13 +12,13 @@ function useOnSignOut(forget: () => void): void {
 }
 
 /**
- * Keeps which dialog is open in the address, so that it opens again after signing in (A03). The address names the dialog and what
- * it is about, never an amount: what was typed waits in the tab. There is no new entry in the history, so Back leaves the page.
- * After a sign-out the address names none.
+ * Stores the open dialog in the address, so that it opens again after signing in (A03). The address has the dialog and its subject,
+ * never an amount: typed text is kept in the tab. There is no new entry in the history, so Back leaves the page. A sign-out
+ * removes the dialog from the address.
  *
  * @param schema the search parameters of the page.
  * @param searchOf the parameters that name a dialog, with those of none `undefined`. Keep it stable between renders.
- * @returns what the page calls with the dialog that opens, and with `undefined` when it closes. It keeps its identity.
+ * @returns a stable function, to be called with the dialog that opens, and with `undefined` when it closes.
  */
 export function useDialogInAddress<Schema extends SearchSchema, Dialog>(
   schema: Schema,

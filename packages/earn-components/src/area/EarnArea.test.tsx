@@ -32,14 +32,14 @@ const area = (session: Session): ReactElement => (
   </EarnArea>
 );
 
-/** The area of the first person, with their toast, after the sessions that follow. */
+/** Renders the area with a toast for the first session, then rerenders it with each following session. */
 async function after(first: Session, following: readonly Session[]) {
   const screen = await render(area(first));
   await screen.getByRole('button', { name: 'Redeem' }).click();
   const toast = screen.getByText(TEXT, { exact: true }).first();
   await expect.element(toast).toBeVisible();
   for (const session of following) await screen.rerender(area(session));
-  // Longer than a toast takes to leave.
+  // Longer than the exit animation of a toast.
   await new Promise((wake) => setTimeout(wake, 300));
   return toast;
 }
@@ -61,7 +61,7 @@ test.each<[string, Session, readonly Session[]]>([
   await expect.element(await after(first, following)).toBeVisible();
 });
 
-test('given a refusal with the id of its request, then the toast names it after the text (N13)', async () => {
+test('given a refusal with a request id, then the toast shows the id after the text (N13)', async () => {
   const notify = vi.fn<(notice: DisplayNotice) => void>();
   function Failed(): ReactElement {
     const earn = useEarn();
@@ -87,7 +87,7 @@ test.each<['toast' | 'notify', boolean]>([
   ['toast', true],
   ['notify', false],
 ])(
-  'given an order that was refused because somebody else is signed in, when the page shows them, then they are told (%s)',
+  'given an order that was refused because somebody else is signed in, when the page shows that person, then a notice says so (%s)',
   async (_how, own) => {
     let here = 'ada';
     const notify = vi.fn<(notice: DisplayNotice) => void>();
@@ -123,7 +123,7 @@ test.each<['toast' | 'notify', boolean]>([
   },
 );
 
-test('given a part that throws, then the area says so, tells the host, keeps what is around it and is back on demand', async () => {
+test('given a child that throws, then the area shows an error, calls onError, keeps the page around it and recovers on retry', async () => {
   const onError = vi.fn<NonNullable<EarnAreaProps['onError']>>();
   const caught = vi.spyOn(console, 'error').mockReturnValue(undefined);
   let broken = true;

@@ -24,28 +24,31 @@ export interface DisplayNotice {
 }
 
 export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartProps {
-  /** Light, dark, or as the host's page is. @default 'inherit' */
+  /** Light, dark, or the same as the host's page. @default 'inherit' */
   appearance?: NonNullable<EarnThemeProps['appearance']>;
-  /** A team's look in one object. @default the theme around */
+  /** The product's look in one object. @default the surrounding theme */
   brand?: NonNullable<EarnThemeProps['brand']>;
   /** Colour of buttons, links and switches; overrides the brand's. @default the brand's, or 'jade' */
   accent?: NonNullable<EarnThemeProps['accent']>;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
-  /** A product's own messages, key by key: ICU text or functions. Keep the object: a new one is read again. @default {} */
+  /**
+   * A product's own messages by key: ICU text or functions. Keep the object stable between renders: a new one is parsed again.
+   * @default {}
+   */
   messages?: MessageOverrides;
   /**
-   * How the person is asked to sign in (SH-05): by the registration modal, or by going to the login page at once.
-   * `onLoginNeeded`, and in app mode `onAppLogin`, come before either.
+   * How the person is asked to sign in (SH-05): with the registration modal, or by navigating to the login page at once. `onLoginNeeded`,
+   * and in app mode `onAppLogin`, take precedence over both.
    * @default 'modal'
    */
   login?: 'modal' | 'page';
   /**
-   * Called with each error that kept a part of the area from being shown. The part says so with a way to try again, and what is around
-   * the area stays. @default nothing is reported
+   * Called with each error that stops a part of the area from rendering. That part shows an error with a retry button, and the page around
+   * the area is not affected. @default nothing is reported
    */
   onError?: NonNullable<EarnThemeProps['onError']>;
-  /** Shows a notice in place of the area's own toasts. @default toasts */
+  /** Called to show a notice, in place of the area's own toasts. @default toasts */
   notify?: (notice: DisplayNotice) => void;
 }
 
@@ -109,17 +112,17 @@ function RestoredOrders(): null {
   return null;
 }
 
-/** The id of who is signed in, or whether they signed out; `undefined` or `false` while a session is lost. */
+/** The id of the signed-in person; `true` after a sign-out; `undefined` or `false` while the session is lost. */
 type Person = string | boolean | undefined;
 
 /** Removes the toasts when the person signs out or another one signs in: they can hold a text about the account (A06). */
 function useToastsOfOnePerson(now: Person, clear: () => void): void {
   const last = useRef<Person>(undefined);
   useEffect(() => {
-    // A lost session keeps them: the same person may sign in again.
+    // A lost session keeps the toasts: the same person may sign in again.
     if (!now) return;
     if (last.current && last.current !== now) clear();
-    // Nothing is left after a sign-out, so the toasts of the next sign-in stay.
+    // A sign-out removes all toasts, so the next sign-in has none to remove.
     last.current = now !== true && now;
   }, [now, clear]);
 }

@@ -88,7 +88,7 @@ describe('messages of a product', () => {
   const ICU = { 'earn.error.retryAfter': '{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}' };
 
   // Runs before any other test loads the parser.
-  test('wait for the ICU parser when they need it, and show at once on a server that awaited it', async () => {
+  test('wait for the ICU parser if they need it, and render at once on a server that awaited loadMessages', async () => {
     expect(renderToString(waiting(ICU))).toBe('<i>…</i>');
     await loadMessages('pl', ICU);
     expect(renderToString(waiting(ICU))).toBe('<output>1 sekunda 3 sekundy</output>');
@@ -126,7 +126,7 @@ test('keeps the old language until the new one is loaded', async () => {
   await expect.element(screen.getByText('Subscribe USDT en')).toBeInTheDocument();
 });
 
-describe('a catalogue whose code comes after the area is shown', () => {
+describe('a catalogue that is defined after the area is shown', () => {
   const showing = (late: ReturnType<typeof lateCatalogue>): ReactElement => {
     function Late(): ReactElement {
       return <output>{useMessages(late).t('late')}</output>;
@@ -165,7 +165,7 @@ describe('a catalogue whose code comes after the area is shown', () => {
     await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh晚到');
   });
 
-  test('does not keep an area from its first language when it comes while that is loaded', async () => {
+  test('does not delay the first language of an area when it is defined while that language loads', async () => {
     let arrive: (messages: { messages: { late: string } }) => void = () => undefined;
     lateCatalogue(() => new Promise((resolve) => void (arrive = resolve)));
     const screen = await render(provided({ locale: 'zh', fallback: <i>…</i> }));
@@ -175,7 +175,7 @@ describe('a catalogue whose code comes after the area is shown', () => {
     await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh');
   });
 
-  test('shows English while its messages cannot be loaded, and its own language once they are', async () => {
+  test('shows English while its messages cannot be loaded, and the language of the area once they are loaded', async () => {
     await loadMessages('zh');
     let offline = true;
     const late = lateCatalogue(() => (offline ? Promise.reject(new Error('Offline')) : Promise.resolve({ messages: { late: '晚到' } })));
@@ -216,7 +216,7 @@ describe('a language that a product adds', () => {
     return <output>{useUiLabels().close}</output>;
   }
 
-  test('has its own plurals, and those of English for what it leaves out', async () => {
+  test('uses its own plural rules, and shows messages that it leaves out in English', async () => {
     const seconds = '{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}';
     addLanguage('pl', async () => ({ messages: { 'earn.error.retryAfter': seconds } }));
     await loadMessages('pl-PL');
@@ -241,7 +241,7 @@ describe('a language that a product adds', () => {
     await expect.element(screen.getByText('Teckna: USDT sv')).toBeInTheDocument();
   });
 
-  test('of a region is used for that region alone', async () => {
+  test('is used for one region only if its tag names a region', async () => {
     addLanguage('de-CH', async () => ({ messages: { 'earn.subscribeCoin': 'Aalege: {coin}' } }));
     await loadMessages('de-CH');
     expect(renderToString(provided({ locale: 'de_CH' }))).toBe('<output>Aalege: USDT de-CH</output>');

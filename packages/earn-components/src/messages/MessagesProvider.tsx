@@ -19,23 +19,23 @@ import { type OwnMessages, loadParser, parserState, readOwnMessages } from './ow
 import { type PlainValues, presentValues } from './presentValues.ts';
 import type { MessageOverrides } from './catalogues.ts';
 
-/** Messages of some catalogues and those that every component has, in the person's language. */
+/** The messages of the given catalogues and the common messages, in the person's language. */
 export interface Messages<Key extends string = never> {
   /** A message as text. Values are filled in as text. */
   readonly t: (key: Key | CommonKey, values?: MessageValues) => string;
   /**
-   * What a rule or a hook says, as text. Amounts come as plain digits and are grouped here; `at` comes as unix seconds and is
-   * written as a local day and minute.
+   * The text of a notice from a rule or a hook. Amounts are passed as plain digits and grouped here; `at` is passed as unix seconds and
+   * formatted as a local day and minute.
    */
   readonly noticeText: (notice: SpokenNotice) => string;
   /**
-   * BCP 47 tag in which days, weeks and figures are written: the locale of the area, once its messages are loaded. A locale
-   * without messages of its own keeps its formats and is shown in English.
+   * BCP 47 tag used to format days, weeks and numbers: the locale of the area, once its messages are loaded. A locale without messages of
+   * its own keeps its formats and is shown in English.
    */
   readonly language: string;
 }
 
-/** Gives the messages of a catalogue, or of several (`typeof first | typeof second`), as text: `t` of {@link Messages}. */
+/** The type of `t` in {@link Messages} for a catalogue, or for several (`typeof first | typeof second`). */
 export type Translate<OfCatalogue> = Messages<KeyOf<OfCatalogue>>['t'];
 
 /** A notice of a rule or a hook: the key of a message and its values. */
@@ -51,7 +51,7 @@ export interface MessagesProviderProps {
   locale: string;
   /** Wording of an edition (US-02, US-09). @default 'global' */
   edition?: Edition;
-  /** IANA zone in which moments are written. @default the browser's */
+  /** IANA time zone used to format times. @default the browser's */
   timeZone?: string;
   /** A product's own messages, key by key. They come before the area's, and their plurals follow `locale`. @default {} */
   messages?: MessageOverrides;
@@ -78,8 +78,8 @@ const MessagesContext = createContext<AreaMessages | undefined>(undefined);
 const NO_MESSAGES: OwnMessages = {};
 
 /**
- * Gives everything inside its messages. Nothing is shown before the first language is loaded. A switch of language keeps the
- * old one until the new one is loaded. Messages that cannot be loaded are shown in English.
+ * Provides messages to all components inside it. It renders `fallback` until the first language is loaded. After a change of language it
+ * keeps the old one until the new one is loaded. Messages that cannot be loaded are shown in English.
  */
 export function MessagesProvider(props: MessagesProviderProps): ReactElement {
   const { locale, edition = 'global', timeZone, messages = NO_MESSAGES, fallback = null, children } = props;
@@ -146,7 +146,7 @@ function areaMessages(locale: string, edition: Edition, timeZone: string | undef
 
 const LABEL = 'earn.ui.';
 
-/** The labels of the parts among messages. */
+/** The labels of the components of `@earnkit/ui`, extracted from messages. */
 const labelsOf = (messages: OwnMessages): Partial<UiLabels> =>
   Object.fromEntries(
     Object.entries(messages)
@@ -154,7 +154,7 @@ const labelsOf = (messages: OwnMessages): Partial<UiLabels> =>
       .map(([key, message]) => [key.slice(LABEL.length), message]),
   );
 
-/** A locale as `Intl` knows it: `zh-TW` for `zh_tw`, English for text that is no locale. */
+/** Normalizes a locale for `Intl`: `zh-TW` for `zh_tw`, English for text that is not a locale. */
 function knownLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? 'en';
@@ -170,16 +170,16 @@ function useArea(): AreaMessages {
 }
 
 /**
- * The messages of some catalogues: `const { t } = useMessages(simpleEarnMessages)`. The messages that every component has, such as
- * `earn.retry`, are always among them. A catalogue whose code came after the language of the area suspends until its messages are
- * loaded.
+ * Returns the messages of the given catalogues: `const { t } = useMessages(simpleEarnMessages)`. The common messages, such as `earn.retry`,
+ * are always included. If a catalogue's code loads after the language of the area, the component suspends until the catalogue's messages
+ * are loaded.
  *
  * @param catalogues What `defineMessages` returned.
  * @throws Error outside a `MessagesProvider` or `EarnArea`.
  */
 export function useMessages<const Catalogues extends readonly Catalogue[]>(...catalogues: Catalogues): Messages<KeyOf<Catalogues[number]>> {
   const area = useArea();
-  // The same functions for the same area: what they are handed to is not drawn again.
+  // Keeps the functions stable, so that components which receive them do not render again.
   return useMemo(() => {
     const all = [...catalogues, commonMessages].map((catalogue) => loadedOf(area, catalogue));
     const { noticeText, language } = loadedOf(area, commonMessages);
@@ -191,30 +191,30 @@ export function useMessages<const Catalogues extends readonly Catalogue[]>(...ca
       return key;
     };
     return { t, noticeText, language };
-    // A component asks for the same catalogues each time.
+    // A component passes the same catalogues at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [area, ...catalogues]);
 }
 
-/** The messages of a catalogue, for which the component waits. */
+/** The messages of a catalogue. Suspends the component until they are loaded. */
 function loadedOf(area: AreaMessages, catalogue: Catalogue): CatalogueMessages {
   const messages = area.messagesOf(catalogue);
-  // A thrown promise suspends, in React 18 too, which has no `use`.
+  // A thrown promise also suspends in React 18, which has no `use`.
   // oxlint-disable-next-line typescript/only-throw-error
   if (messages instanceof Promise) throw messages;
   return messages;
 }
 
-/** The labels of the parts of `@earnkit/ui` in the language of the area, and a product's own. */
+/** The labels of the components of `@earnkit/ui` in the language of the area, with a product's own overrides. */
 export const useUiLabels = (): Partial<UiLabels> => useArea().labels;
 
 /**
- * Loads the messages of a locale, once. An `EarnArea` does it by itself. A server awaits it before it renders, and the page
- * before it hydrates: the messages are then there on the first render.
+ * Loads the messages of a locale once. `EarnArea` loads them by itself. Await this on a server before rendering, and in the browser before
+ * hydrating, so that the messages are available on the first render.
  *
  * @param locale BCP 47 tag.
- * @param messages The `messages` the area is given, whose ICU texts need a parser.
- * @returns Settles when the messages are loaded, or cannot be: the area then shows English. Never rejects.
+ * @param messages The `messages` prop of the area, whose ICU texts need a parser.
+ * @returns Resolves when the messages are loaded or could not be loaded; in the latter case the area shows English. Never rejects.
  */
 export const loadMessages = async (locale: string, messages: MessageOverrides = NO_MESSAGES): Promise<void> => {
   await Promise.all([loadCatalogues(languageOf(locale)), loadParser(messages)]);

@@ -11,9 +11,9 @@ export interface AreaLanguage {
 }
 
 /**
- * Adds a language to every message of the area, in one place: `addLanguage('de', () => import('./earn.de.ts'))`. Call it once, before
- * the first `EarnArea` or `loadMessages`. The file is loaded when a locale of the language is first shown, and not for others. An
- * area shows English where it cannot be loaded.
+ * Adds a language to every message of the area, in one place: `addLanguage('de', () => import('./earn.de.ts'))`. Call it once, before the
+ * first `EarnArea` or `loadMessages`. The file is loaded only when a locale of the language is first shown. If it cannot be loaded, the
+ * area shows English.
  *
  * @param language BCP 47 tag: `de` is used for every German locale, `de-CH` for Swiss German alone. `zh` replaces the built-in Chinese.
  * @param load imports the file.

@@ -53,7 +53,10 @@ const chineseOf = (catalogue: Catalogue): Promise<Editions> => catalogue.load('z
 /** Words that a language does not use for a renewal, which is "renew" in English and 续投 in Chinese. */
 const OTHER_RENEWALS = { en: /reinvest|roll(?:s|ed|ing)? ?over|re-?subscri/i, zh: /续期|复投|再投|续存|续约|滚存/ } as const;
 
-/** What is interest alone in one language is interest alone in the other, and what is more is earnings in both (AMB-159). */
+/**
+ * A message that says interest in one language says interest in the other, and a message that says earnings says earnings in both
+ * (AMB-159).
+ */
 const CROSSED = [
   [/\binterest\b/i, /earn/i, /收益/],
   [/\bearnings\b/i, /\binterest\b/i, /利息/],
@@ -67,7 +70,7 @@ describe.each(Object.entries<Catalogue>(catalogues))('the catalogue %s', (_name,
     expect([global, us].flatMap(texts).filter(([, text]) => OTHER_RENEWALS.zh.test(text))).toEqual([]);
   });
 
-  test('calls interest and earnings alike in both languages (AMB-159)', async () => {
+  test('uses the words for interest and for earnings in the same messages in both languages (AMB-159)', async () => {
     const { global } = await chineseOf(catalogue);
     const chinese = new Map(texts(global));
     const crossed = texts(catalogue.english.global).filter(([key, text]) =>
@@ -116,7 +119,7 @@ describe('the catalogues', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test('call nothing else what the button that closes a dialog is called, in each language', async () => {
+  test('use the label of the button that closes a dialog for nothing else, in each language', async () => {
     const all = await Promise.all(
       Object.values<Catalogue>(catalogues).map(async (catalogue) => [
         ...texts(catalogue.english.global),
@@ -160,7 +163,10 @@ describe('the catalogues', () => {
   });
 });
 
-/** Chinese as it is set: a full-width sign brings its own space, and only Latin letters and figures stand apart from Han. */
+/**
+ * Faults in Chinese typesetting. Full-width punctuation has its own space, and only Latin letters and digits are separated from Han
+ * characters by a space.
+ */
 const UNEVEN = /[，。：；、？！（）《》“”] | [，。：；、？！（）》”]|\p{sc=Han}[\w,:;?!]|[\w%,:;?!]\p{sc=Han}|\p{sc=Han} \p{sc=Han}/u;
 
 test.each(Object.entries<Catalogue>(catalogues))('the Chinese of the catalogue %s is spaced evenly', async (_name, catalogue) => {
@@ -168,7 +174,7 @@ test.each(Object.entries<Catalogue>(catalogues))('the Chinese of the catalogue %
   for (const wording of [global, us]) expect(texts(wording).filter(([, text]) => UNEVEN.test(text))).toEqual([]);
 });
 
-test('a text that a link or an amount follows brings the space of its language', async () => {
+test('a text that is followed by a link or an amount ends with the space that its language needs', async () => {
   for (const [name, key] of [
     ['partDialogs', 'earn.terms.before'],
     ['stakingDialogs', 'earn.staking.stake.agree'],

@@ -25,7 +25,9 @@ import { stakingMessages } from '../staking/messages.ts';
 import { commonMessages } from './common.ts';
 import type { KeyOf } from './defineMessages.ts';
 
-/** Every catalogue. The area takes only its type, so that a page loads the catalogues of its own components; tests go through all. */
+/**
+ * All catalogues. The area imports only the type, so that a page loads only the catalogues of its own components; tests cover all of them.
+ */
 export const catalogues = {
   common: commonMessages,
   addFunds: addFundsMessages,

@@ -3,8 +3,8 @@ import type { Edition } from '@earnkit/hooks';
 import type { Message } from '@earnkit/ui';
 
 /*
- * A catalogue holds the messages of a part of the earn area. Its English is part of its code: it types the keys and needs no loading.
- * Every other language is a separate file that is loaded once, when the language is first shown.
+ * A catalogue holds the messages of a part of the earn area. The English messages are part of its code: they define the types of the keys
+ * and need no loading. Every other language is a separate file that is loaded once, when the language is first shown.
  */
 
 /** Messages in one language, in the wording of one edition. */
@@ -23,7 +23,7 @@ export type Editions<Key extends string = string> = Readonly<Record<Edition, Wor
 export interface Catalogue<Key extends string = string> {
   /** The English messages, in the wording of each edition. */
   readonly english: Editions<Key>;
-  /** Loads the messages in a language; English where the catalogue has no translation into it. Rejects where they cannot be loaded. */
+  /** Loads the messages in a language, or English if the catalogue has no translation into it. Rejects if they cannot be loaded. */
   readonly load: (language: string) => Promise<Readonly<Record<Edition, Readonly<Partial<Wording<Key>>>>>>;
 }
 
@@ -40,7 +40,7 @@ export interface MessagesFile<Key extends string> {
 
 /** What {@link defineMessages} takes. */
 export interface CatalogueSource<Key extends string> {
-  /** English, the language that types the keys. */
+  /** The English messages, which define the types of the keys. */
   readonly en: Wording<Key>;
   /** The messages that the US edition overrides, in English. @default none */
   readonly us?: Readonly<Partial<Record<NoInfer<Key>, Message>>>;
@@ -51,19 +51,22 @@ export interface CatalogueSource<Key extends string> {
 type Loaded = Awaited<ReturnType<Catalogue['load']>>;
 
 const catalogues = new Set<Catalogue>();
-/** Languages that an area has asked for. A catalogue whose code comes later loads them at once: an area may still wait for its first. */
+/**
+ * Languages that an area has requested. A catalogue defined later loads them at once, because an area may still wait for its first
+ * language.
+ */
 const asked = new Set<string>();
-/** Languages that `addLanguage` added, with what loads their messages of every catalogue. */
+/** Languages added with `addLanguage`, each with the function that loads its messages for all catalogues. */
 const added = new Map<string, () => Promise<Loaded>>();
 
-/** Defines a catalogue. An area loads a language of every catalogue whose code is on the page before it shows it. */
+/** Defines a catalogue. Before an area shows a language, it loads that language for every catalogue defined so far. */
 export function defineMessages<Key extends string>({ en, us, translations = {} }: CatalogueSource<Key>): Catalogue<Key> {
   const english: Editions<Key> = { global: en, us: { ...en, ...us } };
   const catalogue: Catalogue<Key> = {
     english,
     load: async (language) => {
       const addedLanguage = added.get(language);
-      // The file of an added language has the keys of every catalogue, this one's among them.
+      // The file of an added language contains the keys of all catalogues, including this one.
       if (addedLanguage) return await addedLanguage();
       const file = await translations[language]?.();
       return file ? { global: file.messages, us: { ...file.messages, ...file.us } } : english;
@@ -79,7 +82,10 @@ export function registerLanguage(language: string, load: () => Promise<Loaded>):
   added.set(language, load);
 }
 
-/** The language closest to a locale: one that was added, Chinese for Chinese of any script and region, English for all others (AMB-132). */
+/**
+ * The language for a locale: the best match among the added languages, Chinese for Chinese of any script and region, English for all others
+ * (AMB-132).
+ */
 export function languageOf(locale: string): string {
   const tag = locale.replaceAll('_', '-').toLowerCase();
   const [language] = [...added.keys()]
@@ -88,11 +94,11 @@ export function languageOf(locale: string): string {
   return language ?? (isChinese(locale) ? 'zh' : 'en');
 }
 
-/** What is loaded of each language. `failed` is kept until it is asked for again, so that the language does not flicker. */
+/** Loaded messages by language and catalogue. `failed` is kept until the next load ends, so that the language does not flicker. */
 const loaded = new Map<string, Map<Catalogue, Loaded | 'failed'>>();
 const loading = new Map<string, Map<Catalogue, Promise<void>>>();
 const listeners = new Set<() => void>();
-/** Changes when messages come that were shown in English before. */
+/** Increases when messages that failed before are loaded, which were shown in English until then. */
 let revision = 0;
 
 function ofLanguage<Value>(languages: Map<string, Map<Catalogue, Value>>, language: string): Map<Catalogue, Value> {
@@ -113,7 +119,7 @@ export function announceMessages(): void {
 }
 
 /**
- * Messages of a catalogue in a language; those in English where they could not be loaded.
+ * Messages of a catalogue in a language; the English ones if they could not be loaded.
  *
  * @returns `undefined` until they are loaded.
  */
@@ -143,12 +149,12 @@ export function loadCatalogue(catalogue: Catalogue, language: string): Promise<v
   return promise;
 }
 
-/** Loads the messages of every catalogue on the page, and of those whose code comes later. */
+/** Loads the messages of all catalogues defined so far, and of those defined later. */
 export const loadCatalogues = async (language: string): Promise<void> => {
   asked.add(language);
   await Promise.all([...catalogues].map((catalogue) => loadCatalogue(catalogue, language)));
 };
 
-/** `loading` until the messages of every catalogue on the page are loaded; then a number that changes with what they say. */
+/** `loading` until the messages of every catalogue on the page are loaded; then a revision number that changes with the messages. */
 export const cataloguesState = (language: string): 'loading' | number =>
   [...catalogues].every((catalogue) => messagesOf(catalogue, language) !== undefined) ? revision : 'loading';

@@ -2,8 +2,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Message } from '@earnkit/ui';
 
 /**
- * An ICU text as a message. A text that cannot be parsed, or a value that is missing, leaves the text as written, so that
- * a slip in a translation never breaks a page.
+ * Makes a message from an ICU text. If the text cannot be parsed or a value is missing, the text is shown as written, so that a mistake in
+ * a translation never breaks a page.
  *
  * @param locale BCP 47 tag whose plural rules the text follows.
  */

@@ -11,7 +11,7 @@ const needsParser = (message: Message | undefined): message is string => typeof 
 let parser: typeof icuMessage | 'failed' | undefined;
 let loading: Promise<void> | undefined;
 
-/** Loads the ICU parser where messages of a product need it, once. Never rejects. */
+/** Loads the ICU parser once, if messages of a product need it. Never rejects. */
 export function loadParser(messages: OwnMessages): Promise<void> {
   if (typeof parser === 'function' || !Object.values(messages).some(needsParser)) return Promise.resolve();
   loading ??= import('./icuMessage.ts')

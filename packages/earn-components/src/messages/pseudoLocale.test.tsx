@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cutTexts, untranslatedTexts } from '../testing/visibleTexts.ts';
 
-test('given untranslated or clipped text, when the pseudo-locale is checked, reports it', async () => {
+test('given untranslated or clipped text, when the pseudo-locale is checked, then it is reported', async () => {
   await render(
     <div style={{ width: '160px' }}>
       <p>⟦Available ⟦inner⟧ żółw⟧ 1,204.5 USDT</p>

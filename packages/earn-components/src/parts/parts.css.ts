@@ -31,7 +31,7 @@ export const factSpaced = part({
   flex: '1 1 96px',
   minInlineSize: 'fit-content',
   gap: vars.space[1],
-  // They leave the room to a first fact that alone has a note, such as the parts of a rate.
+  // If only the first fact has a note, such as the parts of a rate, the others leave it the space.
   selectors: { [`:first-child:has(${factNote}):not(:has(~ * ${factNote})) ~ &`]: { flex: '0 1 80px' } },
 });
 /** Two share a line. */
@@ -146,7 +146,7 @@ export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2]
 export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
 
 export const pageProduct = part({ overflowWrap: 'anywhere', color: vars.color.muted });
-/** Lines of a text are no longer than an eye follows. */
+/** Limits the length of text lines for readability. */
 export const prose = part({ maxWidth: '72ch' });
 /** Buttons of the same width, which share the width of a phone. */
 export const pageActions = part({

@@ -20,30 +20,31 @@ export interface EarnClient {
   /** IANA zone in which the exchange counts the days of fixed terms (AMB-157). @default 'UTC' */
   readonly exchangeTimeZone?: string;
   /**
-   * Makes an id for a write, under which the exchange finds it also when its answer is lost.
+   * Creates an id for a write. The exchange can find the write by this id even when its answer is lost.
    *
-   * @returns `undefined` where the client sends none.
+   * @returns `undefined` when the client sends no ids.
    */
   readonly newRequestId?: () => string | undefined;
   /**
-   * Whether who composed a write is still signed in, so that what a read shows is theirs. False also where it cannot be known.
+   * Whether the person who composed a write is still signed in, so that a read returns their own data. Also false when that cannot
+   * be determined.
    *
-   * @param composer who it was. @default whom the area of this client shows
+   * @param composer the person who composed the write. @default the person whose session the area shows
    */
   readonly isSignedIn?: (composer?: Composer) => Promise<boolean>;
 }
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Gives up waiting; the promise rejects with kind `cancelled`. */
+  /** Aborts the call; the promise rejects with kind `cancelled`. */
   readonly signal?: AbortSignal;
   /** Called when part of the answer could not be read, in addition to the client's own `onUnreadable`. */
   readonly onUnreadable?: (report: UnreadableReport) => void;
   /** The id of this write, from `newRequestId`; sent as `x-request-id`. @default a new one for each write */
   readonly requestId?: string | undefined;
-  /** Who composed this write: it is not sent for anybody else. An area names its own session. @default whoever is signed in */
+  /** Who composed this write; it is sent for no other person. An area passes its own session. @default the signed-in person */
   readonly composer?: Composer;
-  /** Most repetitions of this read, such as one that a pressed button waits for. @default those of the client */
+  /** Maximum number of retries of this read, for example when a pressed button waits for it. @default that of the client */
   readonly retries?: number | undefined;
 }
 
@@ -51,9 +52,9 @@ export interface CallOptions {
 export interface UnreadableReport {
   /** The call that answered. */
   readonly call: string;
-  /** Rows that were left out: where they stood and what was wrong. */
+  /** Rows that were left out, with their positions and problems. */
   readonly rows: readonly UnreadableRow[];
-  /** Figures that are unknown: where they stood and what was wrong (AMB-133). */
+  /** Figures that are unknown, with their paths and problems (AMB-133). */
   readonly figures: readonly UnreadableFigure[];
 }
 
@@ -65,42 +66,42 @@ export interface EarnClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Names of the csrf cookie and header, and where to read cookies outside a page (AMB-002). */
   readonly csrf?: CsrfOptions;
-  /** Whether cookies travel. @default 'include' */
+  /** Whether requests include cookies: the `credentials` of `fetch`. @default 'include' */
   readonly credentials?: RequestCredentials;
   /** IANA zone in which the exchange counts the days of fixed terms, such as `Asia/Shanghai` (AMB-157). @default 'UTC' */
   readonly exchangeTimeZone?: string;
   /** Additional headers, read for every request. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /**
-   * Whether each write carries an id as `x-request-id`, which a person can name to support when its answer is lost. An exchange
-   * on another origin than the page lists the header in `access-control-allow-headers`. @default on the page's own origin alone
+   * Whether each write is sent with an id as `x-request-id`, which a person can give to support when the answer is lost. An exchange
+   * on another origin than the page must list the header in `access-control-allow-headers`. @default only on the page's own origin
    */
   readonly requestIds?: boolean;
   /** Paths other than the declared ones, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
   readonly paths?: Readonly<Record<string, string>>;
-  /** Time for one attempt, its body included, in milliseconds (SH-44). @default 20000 */
+  /** Timeout of one attempt, including the body, in milliseconds (SH-44). @default 20000 */
   readonly timeoutMs?: number;
-  /** Most repetitions of a read (SH-45). @default 10 */
+  /** Maximum number of retries of a read (SH-45). @default 10 */
   readonly readRetries?: number;
   /** Waits between attempts; rejects when the signal is aborted. @default a timer */
   readonly delay?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Chance from 0 to 1 that spreads repetitions. @default Math.random */
+  /** Random number from 0 to 1, for the jitter of retries. @default Math.random */
   readonly random?: () => number;
   /** Whether the device has a connection; a write is not sent without one. @default reads `navigator.onLine` */
   readonly isOnline?: () => boolean;
   /**
-   * Asks who is signed in, before each sending of a write. Somebody may have signed in behind the page, in another tab or in the
-   * exchange's own app: the write is refused unless the answer is the `id` of the session in which it was composed, and also
-   * where it rejects or does not answer within `timeoutMs`. The csrf token is read before the question, so an exchange that changes
-   * its csrf cookie with each sign-in refuses a write that a later sign-in overtakes. @default the page's word, which is its
-   * `session`
+   * Returns who is signed in; called each time before a write is sent. Another person may have signed in without the page knowing,
+   * in another tab or in the exchange's own app. The write is refused unless the result is the `id` of the session in which it was
+   * composed. It is also refused when this function rejects or does not answer within `timeoutMs`. The csrf token is read before
+   * this check, so an exchange that changes its csrf cookie with each sign-in refuses a write when somebody signs in after the
+   * check. @default the page's own `session`
    */
   readonly whoIsSignedIn?: WhoIsSignedIn;
-  /** Called when a write, or a look for a lost one, found that somebody else is signed in: read the session again. */
+  /** Called when a write, or the search for a lost one, finds that another person is signed in. Read the session again then. */
   readonly onAnotherPerson?: () => void;
   /** Called when the session is over: once, not for every call (AMB-012). */
   readonly onLoginNeeded?: () => void;
-  /** Asks for the funding password (AMB-004). Without it a call that needs one is a business error. */
+  /** Asks for the funding password (AMB-004). Without it, a call that needs the password fails with a business error. */
   readonly onFundingPassword?: AskFundingPassword;
   /** Called when part of an answer could not be read: rows were left out, or values are unknown. */
   readonly onUnreadable?: (report: UnreadableReport) => void;

@@ -28,7 +28,7 @@ const refused = (kind: EarnError['kind']): EarnError => ({ kind, call: 'flexible
 afterEach(() => void vi.useRealTimers());
 
 describe('who composed a write', () => {
-  it('is who it is sent for', async () => {
+  it('given the composer is signed in, when a write is sent, then the exchange receives it once', async () => {
     const whoIsSignedIn = vi.fn<WhoIsSignedIn>(async () => 'ada');
     const { send, tokens } = ada({ whoIsSignedIn });
     expect(await send()).toBeUndefined();
@@ -46,7 +46,7 @@ describe('who composed a write', () => {
     expect(tokens).toEqual([]);
   });
 
-  it('given no answer in time, then nothing is sent', async () => {
+  it('given no answer about who is signed in within the timeout, then nothing is sent', async () => {
     vi.useFakeTimers();
     let stopped: AbortSignal | undefined;
     const { send, tokens } = ada({
@@ -71,14 +71,14 @@ describe('who composed a write', () => {
     expect(tokens).toEqual([]);
   });
 
-  it('given what a visitor pressed, when somebody is signed in behind the page, then nothing is sent for them', async () => {
+  it('given a write composed by a visitor, when a person signs in without the page knowing, then it is not sent', async () => {
     const { client, tokens } = ada({ whoIsSignedIn: async () => 'bob' });
     const composer = { id: undefined, current: () => undefined };
     expect(await reasonOf(client.call(flexible.subscribe, subscription, { composer }))).toEqual(refused('another-person'));
     expect(tokens).toEqual([]);
   });
 
-  it('is asked about again before the funding password goes along', async () => {
+  it('given another person signs in during the password prompt, then the call is not repeated with the funding password', async () => {
     let now = 'ada';
     const { send, tokens } = ada(
       {
@@ -94,7 +94,7 @@ describe('who composed a write', () => {
     expect(tokens).toHaveLength(1);
   });
 
-  it('is asked about again before a token that changed is used', async () => {
+  it('given another person signs in while a call is refused, then the call is not repeated with the new csrf token', async () => {
     let [now, token] = ['ada', 'of-ada'];
     const { send, tokens } = ada(
       {
@@ -112,7 +112,7 @@ describe('who composed a write', () => {
     expect(tokens).toEqual(['of-ada']);
   });
 
-  it('sends a read whoever is signed in, and says whose it was', async () => {
+  it('given another person is signed in, then a read is still sent, and `isSignedIn` returns false for the composer', async () => {
     const onAnotherPerson = vi.fn();
     const { client } = ada({ whoIsSignedIn: async () => 'bob', onAnotherPerson }, [{ code: 0, data: { tier: 5 } }]);
     const composer = { id: 'ada', current: () => 'ada' };

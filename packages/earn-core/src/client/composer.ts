@@ -1,21 +1,21 @@
-/** Who composed a write, and who the page knows to be signed in when it is sent. */
+/** Who composed a write, and who is signed in, as far as the page knows, when it is sent. */
 export interface Composer {
   /** The id of the session in which the write was composed; `undefined` for a visitor. */
   readonly id: string | undefined;
-  /** The id of the session that the page knows of now; `undefined` while nobody is signed in. */
+  /** The id of the page's current session; `undefined` while nobody is signed in. */
   readonly current: () => string | undefined;
 }
 
 /**
- * Asks who is signed in now, by the cookies of the page: the id of the session as the page names it, `undefined` for nobody. It
- * rejects where it cannot be known.
+ * Returns who is signed in now, according to the page's cookies: the id that the page uses for the session, `undefined` for nobody.
+ * Rejects when that cannot be determined.
  */
 export type WhoIsSignedIn = (signal: AbortSignal) => Promise<string | undefined>;
 
-/** Who is signed in, compared with who composed a write: `unknown` where nobody could say. */
+/** The signed-in person compared with the one who composed a write; `unknown` when it could not be determined. */
 export type Presence = 'same' | 'another' | 'nobody' | 'unknown';
 
-/** Compares who composed a write with who the page knows of and, where it can be asked, with who is signed in. */
+/** Compares the person who composed a write with the page's session and, when `ask` is given, with who is really signed in. */
 export async function presenceOf(composer: Composer, ask: WhoIsSignedIn | undefined, timeoutMs: number): Promise<Presence> {
   const compare = (now: string | undefined): Presence => {
     if (now === composer.id) return 'same';

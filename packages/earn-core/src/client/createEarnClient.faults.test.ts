@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('answers that do not arrive', () => {
-  it('a lost answer to a write is a network error, sent once, outcome unknown', async () => {
+  it('given a write whose answer is lost, then it is sent once and fails with a network error of unknown outcome', async () => {
     const server = await serve((_request, response) => response.destroy());
     const reason = await write(server);
     expect(reason).toEqual({ kind: 'network', call: 'autoEarn.set' });
@@ -43,7 +43,7 @@ describe('answers that do not arrive', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('a lost answer to a read is asked for again', async () => {
+  it('given a read whose answer is lost, then it is retried', async () => {
     const server = await serve((_request, response, count) =>
       count < 3 ? response.destroy() : json(response, { code: 0, data: { tier: 5 } }),
     );
@@ -51,13 +51,13 @@ describe('answers that do not arrive', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  it('a refused connection is a network error', async () => {
+  it('given a refused connection, then the call fails with a network error', async () => {
     const server = await serve((_request, response) => json(response, {}));
     await server.close();
     expect(await write(server)).toEqual({ kind: 'network', call: 'autoEarn.set' });
   });
 
-  it('an answer that trickles in runs out of time, body included (SH-44)', async () => {
+  it('given a body that arrives too slowly, then the call times out (SH-44)', async () => {
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"code":0,');
@@ -70,7 +70,7 @@ describe('answers that do not arrive', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('waits 20 seconds unless told otherwise (SH-44, FM-18)', async () => {
+  it('waits 20 seconds by default (SH-44, FM-18)', async () => {
     vi.useFakeTimers();
     try {
       const silent = createEarnClient({ origin: 'https://exchange.example', fetch: () => new Promise(() => undefined) });
@@ -85,7 +85,7 @@ describe('answers that do not arrive', () => {
     }
   });
 
-  it('runs out of time with a fetch and a body that ignore the signal', async () => {
+  it('times out even when fetch and body ignore the abort signal', async () => {
     const deaf = createEarnClient({ origin: 'https://exchange.example', timeoutMs: 20, fetch: () => new Promise(() => undefined) });
     expect(await reasonOf(deaf.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }))).toEqual({ kind: 'timeout', call: 'autoEarn.set' });
     const stuck = createEarnClient({
@@ -99,7 +99,7 @@ describe('answers that do not arrive', () => {
     });
   });
 
-  it('gives up when the caller does: before, during and between attempts', async () => {
+  it('given the caller aborts before, during or between attempts, then the call is cancelled', async () => {
     const server = await serve((_request, response, count) => {
       if (count === 1) json(response, 'down', 503);
     });
@@ -123,7 +123,7 @@ describe('answers that do not arrive', () => {
     expect(await pending).toEqual(cancelled);
   });
 
-  it('sends no write without a connection, and still tries reads', async () => {
+  it('given no connection, then a write is not sent and a read is still tried', async () => {
     const server = await serve((_request, response) => json(response, { code: 0, data: { tier: 1 } }));
     vi.stubGlobal('navigator', { onLine: false });
     expect(await write(server)).toEqual({ kind: 'offline', call: 'autoEarn.set' });
@@ -135,7 +135,7 @@ describe('answers that do not arrive', () => {
 describe('answers that cannot be read', () => {
   const whole = JSON.stringify({ code: 0, msg: 'ok', data: { asset: 'USDT', amount: '12.50' } });
 
-  it('every cut of an answer is a contract error, never a success', async () => {
+  it('given an answer that is cut anywhere, then it is a contract error and never a success', async () => {
     const server = await serve((_request, response, count) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(whole.slice(0, count - 1));
@@ -152,7 +152,7 @@ describe('answers that cannot be read', () => {
     expect(server.seen).toHaveLength(whole.length + 1);
   });
 
-  it('a connection cut inside the body is a network error', async () => {
+  it('given a connection that breaks within the body, then the call fails with a network error', async () => {
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(whole.length) });
       response.write(whole.slice(0, 10), () => response.destroy());
@@ -227,7 +227,7 @@ describe('answers that cannot be read', () => {
     const idOf = (reason: EarnError | undefined): string | undefined =>
       reason !== undefined && 'requestId' in reason ? reason.requestId : undefined;
 
-    it('is named by the error when the answer is lost, and is new for each write', async () => {
+    it('is in the error when the answer is lost, and is new for each write', async () => {
       const server = await serve(lost);
       const ids = [await write(server, { requestIds: true }), await write(server, { requestIds: true })].map(idOf);
       expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), expect.stringMatching(/^[0-9a-f]{16}$/)]);
@@ -235,7 +235,7 @@ describe('answers that cannot be read', () => {
       expect(server.seen.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
     });
 
-    it('is the one that the caller took before', async () => {
+    it('is the one that the caller created with `newRequestId`', async () => {
       const server = await serve(lost);
       const client = clientOf(server, { requestIds: true });
       const requestId = client.newRequestId?.();
@@ -244,7 +244,7 @@ describe('answers that cannot be read', () => {
       expect([idOf(reason), server.seen[0]?.headers['x-request-id']]).toEqual([requestId, requestId]);
     });
 
-    it.each(['broken', 'an HTTP error'])('is named when the answer is %s and tells none of its own', async (kind) => {
+    it.each(['broken', 'an HTTP error'])('is in the error when the answer is %s without an id of its own', async (kind) => {
       const server = await serve((_request, response) => {
         response.writeHead(kind === 'broken' ? 200 : 502, { 'content-type': 'application/json' });
         response.end('{');
@@ -253,7 +253,7 @@ describe('answers that cannot be read', () => {
       expect(idOf(reason)).toBe(server.seen[0]?.headers['x-request-id']);
     });
 
-    it('gives way to the one that the exchange tells', async () => {
+    it('is replaced by the id that the exchange returns', async () => {
       const server = await serve((_request, response) => {
         response.writeHead(503, { 'x-request-id': 'told-1' });
         response.end();
@@ -261,7 +261,7 @@ describe('answers that cannot be read', () => {
       expect(idOf(await write(server, { requestIds: true }))).toBe('told-1');
     });
 
-    it('is not sent with a read, nor to another origin than the page unless asked for', async () => {
+    it('is not sent with a read, nor to another origin than the page unless `requestIds` is set', async () => {
       const server = await serve((_request, response) => json(response, { code: 0, data: { tier: 5 } }));
       vi.stubGlobal('location', { origin: 'https://console.example' });
       await read(server, { requestIds: true });
@@ -273,7 +273,7 @@ describe('answers that cannot be read', () => {
     });
   });
 
-  it('stops reading an answer that does not end', async () => {
+  it('given an endless answer, then reading stops', async () => {
     const line = 'x'.repeat(1_048_576);
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -298,7 +298,7 @@ describe('answers that cannot be read', () => {
     expect(await read(codeless)).toMatchObject({ kind: 'contract', field: 'code' });
   });
 
-  it('a failure names what went wrong and never what was sent or answered', async () => {
+  it('a failure describes the problem and never contains what was sent or answered', async () => {
     const server = await serve((_request, response) => json(response, { code: 0, data: { tier: 'secret-tier' } }));
     const failure: unknown = await clientOf(server)
       .call(account.vip, undefined)

@@ -53,7 +53,7 @@ describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
     ['timeouts', () => 'silence', 'timeout'],
     ['HTTP 500', () => failing(500), 'http'],
     ['HTTP 503', () => failing(503), 'http'],
-  ])('tries 11 times over %s, then says what was wrong', async (_name, fault, kind) => {
+  ])('given %s each time, then a read is tried 11 times and fails with that error', async (_name, fault, kind) => {
     const { client, attempts, waits } = faulty(always(fault));
     expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ kind, call: 'account.vip' });
     expect(attempts()).toBe(11);
@@ -80,7 +80,7 @@ describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
     expect(attempts()).toBe(6);
   });
 
-  it('given HTTP 429 that asks for a longer wait than is kept up, then the read is not repeated sooner (AMB-145)', async () => {
+  it('given HTTP 429 with a longer wait than the client allows, then the read is not retried (AMB-145)', async () => {
     const { client, attempts, waits } = faulty(always(() => failing(429, { 'retry-after': String(MAX_RETRY_AFTER_SECONDS + 1) })));
     expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ retryAfterSeconds: MAX_RETRY_AFTER_SECONDS + 1 });
     expect([attempts(), waits]).toEqual([1, []]);
@@ -123,7 +123,7 @@ describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
     expect(attempts()).toBe(1);
   });
 
-  it('hands the wait a write was asked for to the caller', async () => {
+  it('given a write that is refused with `Retry-After`, then the error contains the seconds to wait', async () => {
     const { client } = faulty(always(() => failing(429, { 'retry-after': '7' })));
     expect(await reasonOf(client.call(flexible.subscribe, subscription))).toEqual({
       kind: 'http',
@@ -134,7 +134,7 @@ describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
     });
   });
 
-  it('takes another number of repetitions', async () => {
+  it('uses the number of retries in the options', async () => {
     const { client, attempts } = faulty(
       always(() => failing(500)),
       { readRetries: 2 },
@@ -173,7 +173,7 @@ describe('Retry-After', () => {
     ['2026', 2026],
   ])('%j is %j seconds', (header, seconds) => expect(retryAfterSeconds(header, now)).toBe(seconds));
 
-  it('given a device whose clock is years off, then a date is read by the clock of the exchange (T01)', async () => {
+  it('given a device clock that is years off, then a `Retry-After` date is compared with the exchange’s clock (T01)', async () => {
     const { client } = faulty(always(() => failing(429, { date: httpDate(now), 'retry-after': httpDate(now + 7000) })));
     for (const years of [-10, 10]) {
       vi.setSystemTime(now + years * 365 * 86_400_000);
@@ -189,13 +189,13 @@ describe('Retry-After', () => {
     [999_999_999, MAX_RETRY_AFTER_SECONDS * 1000],
   ])('asked for %j seconds the first wait is %j ms', (asked, ms) => expect(waitBefore(1, 1, asked)).toBe(ms));
 
-  it('spreads the waits by chance over their upper half', () => {
+  it('spreads the waits randomly over their upper half', () => {
     expect([waitBefore(3, 0, undefined), waitBefore(3, 0.5, undefined), waitBefore(3, 1, undefined)]).toEqual([500, 750, 1000]);
   });
 });
 
 describe('delay', () => {
-  it('waits, and stops waiting when told', async () => {
+  it('waits, and rejects when it is aborted', async () => {
     const started = Date.now();
     await delay(30, new AbortController().signal);
     expect(Date.now() - started).toBeGreaterThanOrEqual(25);

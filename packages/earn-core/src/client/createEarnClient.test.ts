@@ -48,7 +48,7 @@ describe('what is sent', () => {
     expect(server.seen[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
   });
 
-  it('sends JSON where the call says so', async () => {
+  it('sends JSON when the call is declared with it', async () => {
     const server = await serve((_request, response) => json(response, { code: 200, data: [] }));
     await clientOf(server).call(account.balances, { assets: ['USDT', 'BTC'] });
     expect(server.seen[0]?.body).toBe('{"assets":["USDT","BTC"]}');
@@ -64,7 +64,7 @@ describe('what is sent', () => {
     expect(server.seen[0]?.body).toBe('');
   });
 
-  it('fills fields of the path and takes them out of the payload; a host may have another path', async () => {
+  it('fills the fields of the path and removes them from the payload; a host can set another path', async () => {
     const server = await serve((_request, response) => json(response, { code: 0 }));
     const put = endpoint({
       name: 'test.put',
@@ -91,7 +91,7 @@ describe('what is sent', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('never caches, sends cookies along and does not follow a write anywhere', async () => {
+  it('never caches, sends cookies, and does not follow redirects of a write', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"code":0,"data":null}'));
     const client = createEarnClient({ origin: 'https://exchange.example', fetch });
     await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true });
@@ -142,13 +142,13 @@ describe('csrf (SH-43, AMB-002)', () => {
     expect([...(await sentHeaders({})).values()].join()).not.toContain('secret');
   });
 
-  it('takes other names, and cookies from a program that is no page', async () => {
+  it('accepts other names, and cookies outside a page', async () => {
     const headers = await sentHeaders({ csrf: { cookieName: 'xsrf', headerName: 'X-Xsrf', cookies: () => 'csrftoken=no; xsrf=yes' } });
     expect(headers.get('x-xsrf')).toBe('yes');
     expect(headers.has('csrftoken')).toBe(false);
   });
 
-  it('reads the cookie anew each time and drops a value that no header can carry', async () => {
+  it('reads the cookie each time and drops a value that is not valid in a header', async () => {
     let cookies = 'csrftoken=one';
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"code":0,"data":null}'));
     const client = createEarnClient({ origin: 'https://exchange.example', fetch, csrf: { cookies: () => cookies } });
@@ -181,7 +181,7 @@ describe('a csrf token that changes', () => {
     expect(await refused(['csrftoken=good'])).toEqual({ sent: ['old', 'good'], reason: undefined });
   });
 
-  it('only once, and not with the token that was refused or with none', async () => {
+  it('sends it again only once, and not with the refused token or without one', async () => {
     const reason = { kind: 'http', call: 'autoEarn.set', status: 403, message: 'csrf', retryAfterSeconds: undefined };
     expect(await refused(['csrftoken=second', 'csrftoken=good'])).toEqual({ sent: ['old', 'second'], reason });
     expect(await refused([])).toEqual({ sent: ['old'], reason });
@@ -232,7 +232,7 @@ describe('what an answer means (SH-39, SH-40, SH-46, AMB-001, AMB-007)', () => {
     expect(rows[0]).toMatchObject({ lendEarnAvailable: '123456789012345678.123456789012345678', available: '0.00000001', outable: '0.1' });
   });
 
-  it('leaves out an odd row, reports where it stood and never what it held', async () => {
+  it('leaves out an unreadable row and reports its position, never its contents', async () => {
     const server = await serve((_request, response) =>
       json(response, { code: 0, data: [{ asset: 'BTC' }, { asset: { secret: 'x' } }, 7, { asset: 'ETH' }] }),
     );
@@ -247,7 +247,7 @@ describe('what an answer means (SH-39, SH-40, SH-46, AMB-001, AMB-007)', () => {
     expect(JSON.stringify(unreadable)).not.toContain('secret');
   });
 
-  it('names the call and the field of an answer that breaks its contract', async () => {
+  it('reports the call and the field when an answer breaks its contract', async () => {
     const server = await serve((_request, response) => json(response, { code: 0, data: { mode: 'another', settings: null } }));
     const reason = await reasonOf(clientOf(server).call(account.accountMode, undefined));
     expect(reason).toMatchObject({ kind: 'contract', call: 'account.mode', field: 'data.mode' });

@@ -14,18 +14,18 @@ import { isTimeZone } from '@earnkit/time';
 
 /** A client over HTTP. */
 export interface HttpEarnClient extends EarnClient {
-  /** Tells the client that the person signed in again, so that it reports the next loss. */
+  /** Tells the client that the person signed in again, so that it reports the next end of the session. */
   readonly sessionRenewed: () => void;
 }
 
 const REPEATED: ReadonlySet<EarnError['kind']> = new Set(['network', 'timeout']);
 
 /**
- * Errors after which a read is repeated (AMB-003). AMB-003 excludes every 4xx; 429 is an exception, because it only asks to
- * come back later, and a busy page would otherwise show an error for no reason (N12). It is repeated a few times only, and not
- * where the exchange asks for a longer wait than a page can keep up, because coming back sooner is what it refuses (AMB-145).
+ * Whether a read is retried after an error (AMB-003). AMB-003 excludes every 4xx. 429 is an exception, because it only asks the
+ * client to retry later, and a busy page would otherwise show an error for no reason (N12). A 429 is retried only a few times, and
+ * not when the exchange asks for a longer wait than a page can afford, because it would refuse an earlier retry (AMB-145).
  *
- * @param busy how often this call was answered with 429, this time included.
+ * @param busy how often this call was answered with 429, including this time.
  */
 const mayRepeat = (error: EarnError, busy: number): boolean => {
   if (error.kind !== 'http') return REPEATED.has(error.kind);
@@ -36,15 +36,15 @@ const mayRepeat = (error: EarnError, busy: number): boolean => {
 const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.status === 429;
 
 /**
- * Makes the client of an exchange.
+ * Creates the client of an exchange.
  *
  * Reads are repeated after network errors, timeouts, HTTP 5xx and, at most 3 times, after 429. Writes are sent once, except
  * that the same call is sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the
- * exchange changed while it refused the call (HTTP 403). Each sending is for the person who composed the write: where somebody
- * else is signed in, or nobody can say who is, nothing is sent. Nothing is logged.
+ * exchange changed while it refused the call (HTTP 403). A write is sent only for the person who composed it: when another person
+ * is signed in, or it cannot be determined who is, nothing is sent. Nothing is logged.
  *
- * Without `origin` the page's own is read by the first call, so that a client can be made while rendering on a server. A call
- * where there is no page rejects with a TypeError.
+ * Without `origin`, the first call reads the page's own origin, so that a client can be created during server rendering. A call
+ * outside a page rejects with a TypeError.
  *
  * @throws TypeError when `origin` is not scheme, host and port, and for an `exchangeTimeZone` that this platform does not know.
  */
@@ -99,14 +99,14 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     return { url, init: { ...init, headers } };
   };
 
-  /** Sends nothing for anybody but who composed it. @throws EarnFailure otherwise. */
+  /** Checks that the person who composed the write is signed in. @throws EarnFailure otherwise. */
   const needComposer = async (call: string, composer: Composer): Promise<void> => {
     const present = await presence(composer);
     if (present === 'same') return;
     throw new EarnFailure({ kind: REFUSALS[present], call });
   };
 
-  /** One attempt, from the request to the answer's wrapping. */
+  /** One attempt: sends the request and reads the envelope of its answer. */
   const attempt = async (
     endpoint: AnyCall,
     path: string,
@@ -115,7 +115,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     csrf: Readonly<Record<string, string>>,
   ): Promise<Envelope> => {
     const call = endpoint.name;
-    // The token was read before the question: should somebody sign in after it, the token is not theirs.
+    // The token was read before this check: if another person signs in after it, the token is not theirs.
     if (composer !== undefined && endpoint.effect === 'write') await needComposer(call, composer);
     const { url, init } = request(endpoint, path, fields, requestId, csrf);
     let answer: RawAnswer;
@@ -144,7 +144,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     }
   };
 
-  /** Attempts until there is an answer, or the last one failed too. */
+  /** Retries until there is an answer, or until the last attempt has failed too. */
   const repeat: typeof withFreshToken = async (endpoint, path, fields, how) => {
     let busy = 0;
     for (let count = 1; ; count += 1) {
@@ -161,12 +161,12 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     }
   };
 
-  /** Attempts again with the funding password as long as the exchange asks for it and the person gives it. */
+  /** Repeats the call with the funding password as long as the exchange asks for it and the person enters it. */
   const withFundingPassword: typeof withFreshToken = async (endpoint, path, fields, how) => {
     const call = endpoint.name;
     const ask = options.onFundingPassword;
     let answer = await repeat(endpoint, path, fields, how);
-    // A password never travels in an address.
+    // A password is never sent in a URL.
     if (!ask || endpoint.encoding === 'query') return answer;
     let end = (): void => undefined;
     const over = new Promise<void>((resolve) => {
@@ -232,7 +232,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   };
 }
 
-/** Why a write is not sent where its composer is not signed in. */
+/** The error of a write that is not sent because its composer is not signed in. */
 const REFUSALS = { another: 'another-person', nobody: 'login-needed', unknown: 'person-unknown' } as const;
 
 type Sending = Pick<CallOptions, 'signal' | 'requestId' | 'composer' | 'retries'>;
@@ -274,7 +274,7 @@ const deviceIsOnline = (): boolean => {
   return device?.onLine ?? true;
 };
 
-/** A callback that throws must not undo an answer; its error surfaces as any uncaught error. */
+/** A callback that throws must not fail the call; its error is rethrown as an uncaught error. */
 function tell(listener: (() => void) | undefined): void {
   try {
     listener?.();
@@ -286,10 +286,10 @@ function tell(listener: (() => void) | undefined): void {
 }
 
 /**
- * Makes ids for writes, by which a person can name one whose answer is lost.
+ * Creates ids for writes, so that a person can refer to a write whose answer was lost.
  *
- * @param origin the exchange's own origin; `undefined` where it is the page's.
- * @returns a function that makes an id, or `undefined` where none is sent.
+ * @param origin the exchange's own origin; `undefined` when it is the page's.
+ * @returns a function that returns an id, or `undefined` when none is sent.
  */
 const requestIdsOf =
   ({ requestIds }: EarnClientOptions, origin: string | undefined): (() => string | undefined) =>
@@ -298,11 +298,11 @@ const requestIdsOf =
     return (requestIds ?? (page !== undefined && page === (origin ?? page))) ? randomId() : undefined;
   };
 
-/** The failure with the id of its request, where the exchange told none and the outcome may be unknown. */
+/** Adds the id of the request to a failure whose outcome may be unknown, unless the exchange returned an id. */
 function named(thrown: unknown, requestId: string | undefined): unknown {
   const reason = earnErrorOf(thrown);
   if (requestId === undefined || reason === undefined || !isOutcomeUnknown(reason)) return thrown;
-  // Every kind whose outcome may be unknown has an id.
+  // Every error kind whose outcome may be unknown has a `requestId`.
   return new EarnFailure({ requestId, ...reason } as EarnError, { cause: thrown });
 }
 

@@ -4,7 +4,7 @@ export interface CsrfOptions {
   readonly cookieName?: string;
   /** Name of the header. @default 'csrftoken' */
   readonly headerName?: string;
-  /** The cookies as `document.cookie` spells them, for programs that are not a page. @default reads `document.cookie` */
+  /** Returns the cookies in the format of `document.cookie`, for use outside a page. @default reads `document.cookie` */
   readonly cookies?: () => string;
 }
 
@@ -28,14 +28,14 @@ export const pageOrigin = (): string | undefined =>
   typeof location === 'undefined' || location.origin === 'null' ? undefined : location.origin;
 
 /**
- * The csrf header of a request, read anew each time because the exchange may change the cookie. Empty unless the request
- * goes to the page's own origin: the token is not for others (AMB-002). A program that hands over its own cookies is its own page.
+ * The csrf header of a request. The cookie is read each time, because the exchange may change it. Empty unless the request goes to
+ * the page's own origin, because no other origin may see the token (AMB-002). Outside a page, given `cookies` belong to the target.
  */
 export function csrfHeader(target: URL, options: CsrfOptions): Readonly<Record<string, string>> {
   const page = pageOrigin() ?? (options.cookies ? target.origin : undefined);
   if (page !== target.origin) return {};
   const cookies = options.cookies?.() ?? (typeof document === 'undefined' ? '' : document.cookie);
   const token = cookieValue(cookies, options.cookieName ?? 'csrftoken');
-  // A value that cannot be a header must not turn into a failed request.
+  // A value that is no valid header must not make the request fail.
   return token !== undefined && /^[\x21-\x7e]+$/.test(token) ? { [options.headerName ?? 'csrftoken']: token } : {};
 }

@@ -6,7 +6,7 @@ describe.each([
   ["the engine's own parser", true],
   ['the lossless parser', false],
 ])('parseExact with %s', (_name, native) => {
-  it('runs natively here, so that both ways are tested', () => expect(engineKeepsSource).toBe(true));
+  it('this engine has the native reviver source, so that both parsers are tested', () => expect(engineKeepsSource).toBe(true));
 
   it('gives numbers as their source text', async () => {
     expect(
@@ -24,7 +24,7 @@ describe.each([
     expect(await parseExact('12.50', native)).toBe('12.50');
   });
 
-  it('given NUL and halves of a character, then each is the replacement character, and whole characters stay (D13)', async () => {
+  it('given NUL and lone surrogates, then each becomes the replacement character, and whole characters stay (D13)', async () => {
     const broken = String.raw`["a\u0000b","\ud800","\udc00x","\ud83d\ude00",{"coin":"\ud83dUSDT"},"\\ud800"]`;
     expect(await parseExact(broken, native)).toEqual([
       'a\ufffdb',
@@ -36,7 +36,7 @@ describe.each([
     ]);
   });
 
-  it('says the same as JSON.parse about everything but numbers', async () => {
+  it('returns the same as JSON.parse for everything but numbers', async () => {
     const asText = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'number' ? JSON.stringify(part) : part));
     await fc.assert(
@@ -66,14 +66,14 @@ describe.each([
     await expect(parseExact(text, native)).rejects.toThrow(SyntaxError);
   });
 
-  it('keeps the last of two same keys, and keys that name prototypes are keys', async () => {
+  it('keeps the last of two equal keys, and treats prototype names as ordinary keys', async () => {
     expect(await parseExact('{"a":1,"a":2}', native)).toEqual({ a: '2' });
     const parsed = (await parseExact('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}', native)) as object;
     expect('polluted' in parsed).toBe(false);
     expect('polluted' in {}).toBe(false);
   });
 
-  it('refuses what nests too deep or is too long before parsing it', async () => {
+  it('rejects text that is nested too deep or too long before parsing it', async () => {
     expect(await parseExact(`${'['.repeat(32)}${']'.repeat(32)}`, native)).toBeDefined();
     await expect(parseExact(`${'['.repeat(33)}${']'.repeat(33)}`, native)).rejects.toThrow(RangeError);
     await expect(parseExact('['.repeat(1_000_000), native)).rejects.toThrow(RangeError);

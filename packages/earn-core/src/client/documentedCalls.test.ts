@@ -117,7 +117,7 @@ const DOCUMENTED: readonly (readonly [id: string, name: string, address: string,
   ['API-77', 'softStaking.set', 'POST /apiw/v2/earn/soft-staking/switch json', 'status'],
 ];
 
-/** Addresses that the documents do not show, and what stands in the place of a documented one (AMB-013, AMB-015, AMB-016). */
+/** Addresses that the documents do not show, and those that replace a documented one (AMB-013, AMB-015, AMB-016). */
 const ASSUMED: readonly (readonly [name: string, address: string])[] = [
   ['account.fundingLock', 'GET /apiw/v2/unified/funding-lock query'],
   ['fixed.upgradeWay', 'GET /apiw/v2/uni-loan/earn/user/vip/upgrade-way query'],

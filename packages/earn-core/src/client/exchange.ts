@@ -1,15 +1,15 @@
 import { MAX_ANSWER_LENGTH } from './readAnswer.ts';
 
-/** An HTTP answer that was read to its end. */
+/** An HTTP answer whose body was read completely. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
-  /** The exchange sent the call elsewhere, to its login page. */
+  /** Whether the exchange redirected the call to its login page. */
   readonly loginPage: boolean;
-  /** The body says of itself that it is a web page. */
+  /** Whether the content type is that of a web page. */
   readonly html: boolean;
   readonly retryAfter: string | null;
-  /** Its time by the clock of the exchange, in milliseconds since 1970; NaN where it does not say. */
+  /** Its `date` header, by the exchange's clock, in milliseconds since 1970; NaN when it is missing. */
   readonly answeredAt: number;
   readonly requestId: string | null;
 }
@@ -31,11 +31,11 @@ const isLoginPath = (url: string): boolean => {
 const isHtml = (response: Response): boolean =>
   /^(text\/html|application\/xhtml)/i.test(response.headers.get('content-type')?.trim() ?? '');
 
-/** `true` where the redirect stayed with the exchange: a network's own sign-in page stands on another origin. */
+/** Whether a redirect stayed on the exchange's origin: the sign-in page of a captive portal is on another one. */
 const isSameOrigin = ({ url }: Response, asked: URL): boolean => url === asked.origin || url.startsWith(`${asked.origin}/`);
 
 const isLoginPage = (response: Response, asked: URL): boolean => {
-  // A write does not follow redirects, so that it is never sent to a second place; a browser hides where it would have gone.
+  // A write does not follow redirects, so that it is never sent to a second URL; the browser hides the target of the redirect.
   if (response.type === 'opaqueredirect') return true;
   if (response.status >= 300 && response.status < 400) return isLoginPath(response.headers.get('location') ?? '');
   return response.redirected && (isLoginPath(response.url) || (isHtml(response) && isSameOrigin(response, asked)));
@@ -44,7 +44,7 @@ const isLoginPage = (response: Response, asked: URL): boolean => {
 async function readText(response: Response, signal: AbortSignal): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
-  // An injected fetch may hand over a body that ignores the signal: stop reading all the same.
+  // The body of an injected fetch may ignore the signal, so stop reading it here.
   const stop = (): void => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -66,7 +66,7 @@ async function readText(response: Response, signal: AbortSignal): Promise<string
 }
 
 /**
- * Sends one request and reads its whole answer within the time allowed, however slowly it trickles in (SH-44).
+ * Sends one request and reads its whole answer within the timeout, even when the body arrives slowly (SH-44).
  *
  * @throws AnswerTimeout, AnswerTooLong, the caller's abort reason, or what `fetch` throws when there is no answer.
  */

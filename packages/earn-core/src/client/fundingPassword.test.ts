@@ -60,7 +60,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('asks again with what the exchange said about a wrong one', async () => {
+  it('given a wrong password, then it asks again with the exchange’s text', async () => {
     const ask = vi.fn<AskFundingPassword>().mockResolvedValueOnce('wrong').mockResolvedValueOnce('right');
     const { redeem, sent } = redeeming([{ code: 101 }, { code: 10010106, message: 'wrong, 4 left' }, done], ask);
     await redeem();
@@ -71,7 +71,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(sent).toEqual([plain, `${plain}&fundpass=wrong`, `${plain}&fundpass=right`]);
   });
 
-  it('tells every prompt of one call when the call is over, and no sooner (AMB-004)', async () => {
+  it('resolves `over` for every prompt of a call when the call ends, and not before (AMB-004)', async () => {
     const seen = new Set<Promise<void>>();
     const steps: string[] = [];
     const ask = vi.fn<AskFundingPassword>(async ({ attempt, over }) => {
@@ -111,13 +111,13 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, ''])('closing the prompt cancels the call', async (password) => {
+  it.each([undefined, ''])('given a prompt that is closed, then the call is cancelled', async (password) => {
     const { redeem, sent } = redeeming([{ code: 101 }, done], async () => password);
     expect(await reasonOf(redeem())).toEqual({ kind: 'cancelled', call: 'flexible.redeem' });
     expect(sent).toEqual([plain]);
   });
 
-  it('a prompt that fails, or a caller who gives up meanwhile, cancels the call', async () => {
+  it('given a prompt that fails or a caller who aborts during it, then the call is cancelled', async () => {
     const failing = redeeming([{ code: 101 }, done], async () => {
       throw new Error('closed');
     });
@@ -130,7 +130,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(await reasonOf(waiting.redeem(controller.signal))).toEqual({ kind: 'cancelled', call: 'flexible.redeem' });
   });
 
-  it('works inside an HTTP 4xx and keeps asking no longer than a person would', async () => {
+  it('given an HTTP 4xx that asks for the password, then it asks, at most the maximum number of times', async () => {
     const { redeem } = redeeming([{ code: 10010111 }, done], async () => 'x', 400);
     expect(await redeem()).toEqual({ asset: 'USDT', amount: '5' });
     const ask = vi.fn<AskFundingPassword>(async () => 'wrong');
@@ -139,7 +139,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(ask).toHaveBeenCalledTimes(MAX_FUNDING_PASSWORD_PROMPTS);
   });
 
-  it('nobody to ask is a business error; a password never goes into an address', async () => {
+  it('given no prompt, then the call fails with a business error; a password is never put into a URL', async () => {
     expect(await reasonOf(redeeming([{ code: 101, message: 'said' }]).redeem())).toEqual({
       kind: 'business',
       call: 'flexible.redeem',
@@ -178,7 +178,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('a session that is over asks for a login, whatever flag stands beside it', async () => {
+  it('given a session that has ended, then a login is asked for, whatever the flag in the answer is', async () => {
     const ask = vi.fn<AskFundingPassword>(async () => 'x');
     expect(await reasonOf(redeeming([{ code: 401, require_fundpass: 1 }], ask).redeem())).toMatchObject({ kind: 'login-needed' });
     expect(ask).not.toHaveBeenCalled();
@@ -227,7 +227,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     }
   });
 
-  it('is kept nowhere: the next call asks again, and no failure holds it', async () => {
+  it('is stored nowhere: the next call asks again, and no failure contains it', async () => {
     const ask = vi.fn<AskFundingPassword>(async () => 'hunter2');
     const { redeem, sent } = redeeming([{ code: 101 }, { code: 5, message: 'refused' }, { code: 0, data: null }], ask);
     const failure: unknown = await redeem().catch((thrown: unknown) => thrown);

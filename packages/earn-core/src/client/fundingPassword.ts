@@ -6,13 +6,13 @@ import type { Envelope } from './readAnswer.ts';
 export interface FundingPasswordRequest {
   /** The call that needs it, such as `flexible.redeem`. */
   readonly call: string;
-  /** What the exchange said: after a wrong password, why it was refused. */
+  /** The exchange's text: after a wrong password, why it was refused. */
   readonly message: string | undefined;
   /** How often the person has been asked for this call, from 1. */
   readonly attempt: number;
   /**
-   * Resolves when the call is over, whatever became of it; the same promise at every prompt of one call. A prompt stays
-   * open until then, and asks again where the password was wrong (AMB-004).
+   * Resolves when the call has ended, with any outcome; the same promise for every prompt of one call. A prompt stays
+   * open until then, and asks again when the password was wrong (AMB-004).
    */
   readonly over: Promise<void>;
 }
@@ -23,10 +23,10 @@ export interface FundingPasswordRequest {
  */
 export type AskFundingPassword = (request: FundingPasswordRequest) => Promise<string | undefined>;
 
-/** Most prompts for one call; an exchange stops long before (SH-37). */
+/** Maximum number of prompts for one call; an exchange locks the password long before (SH-37). */
 export const MAX_FUNDING_PASSWORD_PROMPTS = 20;
 
-/** Set in any of the ways a flag is written (AMB-004); numbers arrive as their digits. */
+/** Whether a flag is set, in any of the forms that exchanges use (AMB-004); numbers arrive as text. */
 const isSet = (flag: unknown): boolean =>
   flag === true || (typeof flag === 'string' && !['', '0', 'false', 'null', 'no', 'off'].includes(flag.trim().toLowerCase()));
 
@@ -35,10 +35,10 @@ const flagIn = (data: unknown): unknown =>
     ? (data as { readonly require_fundpass: unknown }).require_fundpass
     : undefined;
 
-/** Codes that ask by themselves: needed, required, and a wrong one (SH-31, SH-32, SH-34). */
+/** Codes that ask for the password even without the flag: needed, required, and wrong password (SH-31, SH-32, SH-34). */
 const ASKING: ReadonlySet<string | undefined> = new Set(['101', '10010111', '10010106']);
 
-/** Codes that no password solves, whatever the flag is (SH-35..SH-37, SH-41). */
+/** Codes that no password can resolve, regardless of the flag (SH-35..SH-37, SH-41). */
 const FINAL: ReadonlySet<string | undefined> = new Set(['10010107', '10010108', '10010112', '401']);
 
 /**

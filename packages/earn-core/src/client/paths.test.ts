@@ -17,19 +17,19 @@ const calls = rooms.flatMap((contract) => Object.values(contract).filter(isEndpo
 const named = (names: readonly string[]): readonly AnyEndpoint[] => calls.filter(({ name }) => names.includes(name));
 
 describe('where calls go (SH-48)', () => {
-  it('web calls stand under /api/web/v1', () => {
+  it('web calls have paths under /api/web/v1', () => {
     const web = ['account.compliance', 'account.coinListing', 'account.referral', 'notifications.candyDrop', 'notifications.setCandyDrop'];
     expect(named(web)).toHaveLength(web.length);
     for (const { path } of named(web)) expect(path).toMatch(/^\/api\/web\/v1\/[a-z]/);
   });
 
-  it('fixed-earn calls stand under /apiw/v2/fixed_earn/api', () => {
+  it('fixed-earn calls have paths under /apiw/v2/fixed_earn/api', () => {
     const ofFixed = named(['account.fixedAvailable', 'history.fixed', 'fixed.products', 'fixed.subscribe', 'fixedVip.subscribe']);
     expect(ofFixed).toHaveLength(5);
     for (const { path } of ofFixed) expect(path).toMatch(/^\/apiw\/v2\/fixed_earn\/api\/[a-z]/);
   });
 
-  it('every other call stands under /apiw/v2', () => {
+  it('every other call has a path under /apiw/v2', () => {
     const others = calls.filter(({ path }) => !path.startsWith('/api/web/v1/'));
     expect(others.length).toBeGreaterThan(20);
     for (const { path } of others) expect(path).toMatch(/^\/apiw\/v2\/[a-z]/);

@@ -1,6 +1,6 @@
 import type { WireFields } from '../endpoint/endpoint.ts';
 
-/** Fields without the empty ones: '', `null` and `undefined` go at the top level; 0, '0', `false` and [] stay (SH-47, AMB-008). */
+/** Removes empty fields ('', `null` and `undefined`) at the top level; 0, '0', `false` and [] are kept (SH-47, AMB-008). */
 export const withoutEmpty = (fields: WireFields): WireFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null && value !== undefined));
 
@@ -16,7 +16,7 @@ export interface FilledPath {
 /**
  * Fills `{field}` in a path.
  *
- * @returns the name of the field instead when its value is missing or is no single path segment.
+ * @returns `missing` with the name of a field whose value is missing or is not a single path segment.
  */
 export function fillPath(template: string, fields: WireFields): FilledPath | { readonly missing: string } {
   const left: Record<string, unknown> = { ...fields };
@@ -25,7 +25,7 @@ export function fillPath(template: string, fields: WireFields): FilledPath | { r
     const value = left[name];
     delete left[name];
     const segment = typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : '';
-    // '.' and '..' survive encoding and would climb out of the declared path.
+    // '.' and '..' are not encoded and would lead out of the declared path.
     if (segment === '' || segment === '.' || segment === '..') missing ??= name;
     return segment;
   });

@@ -7,18 +7,18 @@ import { retryAfterSeconds } from './retry.ts';
 /** Deepest nesting read from an answer. */
 const MAX_ANSWER_DEPTH = 32;
 
-/** Most characters read from an answer: far above any documented answer, far below what would stop a page. */
+/** Maximum number of characters read from an answer: far more than any documented answer, far fewer than would freeze a page. */
 export const MAX_ANSWER_LENGTH = 8_388_608;
 
 type ReviverWithSource = (this: unknown, key: string, value: unknown, context?: { readonly source?: string }) => unknown;
 
-/** Text without NUL and without halves of a character, which an address cannot hold: each becomes the replacement character. */
+/** Replaces NUL and lone surrogates, which a URL cannot contain, with the replacement character. */
 const withoutBroken = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '\ufffd') : value);
 
 const sourceReviver: ReviverWithSource = (_key, value, context) =>
   typeof value === 'number' ? (context?.source ?? value) : withoutBroken(value);
 
-/** Whether this engine hands a number's own digits to the reviver of `JSON.parse`. */
+/** Whether this engine passes a number's source text to the reviver of `JSON.parse`. */
 export const engineKeepsSource: boolean = JSON.parse('1', sourceReviver) === '1';
 
 /** True when brackets outside of strings nest deeper than `limit`. */
@@ -40,8 +40,8 @@ export function isNestedDeeper(text: string, limit: number): boolean {
 }
 
 /**
- * Parses JSON with every number as its source text, so that no digit is lost, and without broken characters. Engines that do not
- * hand the source over load a lossless parser the first time they need it.
+ * Parses JSON with every number as its source text, so that no digit is lost, and with broken characters replaced. Engines that do
+ * not pass the source text load a lossless parser on first use.
  *
  * @param native whether to use the engine's own parser.
  * @throws SyntaxError for text that is not JSON, RangeError for nesting beyond 32 levels or a text beyond
@@ -67,9 +67,9 @@ export interface Envelope {
   readonly code: string | undefined;
   /** `message ?? msg` (AMB-007). Text, never markup. */
   readonly message: string | undefined;
-  /** The `require_fundpass` flag as it came (SH-33). */
+  /** The `require_fundpass` flag as it was received (SH-33). */
   readonly requireFundingPassword: unknown;
-  /** What the call asked for, unread. */
+  /** The data that the call asked for, not parsed yet. */
   readonly data: unknown;
 }
 
@@ -78,7 +78,7 @@ const messageOf = (value: unknown): string | undefined => {
   return text === '' ? undefined : text.slice(0, MAX_MESSAGE_LENGTH);
 };
 
-/** Reads the wrapping; `undefined` when the answer is no JSON object. */
+/** Reads the envelope; `undefined` when the answer is not a JSON object. */
 function readEnvelope(answer: unknown): Envelope | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
   const own = new Map(Object.entries(answer));
@@ -95,13 +95,13 @@ function readEnvelope(answer: unknown): Envelope | undefined {
 export const isSuccess = (code: string, accepted: SuccessCodes): boolean =>
   (code === '0' && accepted !== 'only-200') || (code === '200' && accepted !== 'only-zero');
 
-/** What stands for one request, such as a UUID; anything else is not shown to anybody. */
+/** The format of a request id, such as a UUID; anything else is never shown. */
 const REQUEST_ID = /^[\w.:-]{4,64}$/;
 
 /**
  * Reads the envelope of an answer, not its data.
  *
- * @throws EarnFailure for HTTP errors, for a session that is over, and for an answer that is no envelope.
+ * @throws EarnFailure for HTTP errors, for a session that has ended, and for an answer without an envelope.
  */
 export async function readAnswer(
   { name: call, effect }: Pick<AnyEndpoint, 'name' | 'effect'>,
@@ -120,12 +120,12 @@ export async function readAnswer(
   }
   if (status >= 200 && status < 300) {
     if (envelope) return envelope;
-    // A page where data was asked for was put there by something in between, such as the sign-in page of a network: the
-    // exchange was not reached, and its data is not at fault.
+    // HTML instead of data comes from something in between, such as a captive portal: the exchange was not reached, so this is
+    // a network error and no contract error.
     if (html && text.trim() !== '') throw new EarnFailure({ kind: 'network', call });
     throw new EarnFailure({ kind: 'contract', call, field: '', problem });
   }
-  // Below 500 the exchange itself may ask for login or the funding password, whatever status it wraps that in.
+  // Below 500 the exchange may ask for login or the funding password with any status.
   if (
     envelope &&
     status < 500 &&

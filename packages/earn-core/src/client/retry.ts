@@ -1,18 +1,18 @@
-/** Most repetitions of a read: 11 attempts in all (SH-45, AMB-003). */
+/** Maximum number of retries of a read: 11 attempts in total (SH-45, AMB-003). */
 export const READ_RETRIES = 10;
 
-/** Most repetitions of a read that is answered with HTTP 429 (AMB-145). */
+/** Maximum number of retries of a read that is answered with HTTP 429 (AMB-145). */
 export const BUSY_RETRIES = 3;
 
-/** Longest wait an exchange's `Retry-After` is given, in seconds. */
+/** Longest `Retry-After` that the client waits for, in seconds. */
 export const MAX_RETRY_AFTER_SECONDS = 30;
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Seconds to wait as `Retry-After` says, in either of its forms; `undefined` where it is missing or says nothing that can
- * be read. Never negative; not capped.
+ * Seconds to wait according to `Retry-After`, in either of its formats; `undefined` when it is missing or unreadable. Never
+ * negative; not capped.
  *
  * @param nowMs milliseconds since 1970, for the form that names a date.
  */
@@ -20,14 +20,14 @@ export function retryAfterSeconds(header: string | null, nowMs: number): number 
   const text = header?.trim();
   if (!text) return undefined;
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  // Only a date that names a month is one: Date.parse reads many odd texts as years.
+  // Accept only a date that names a month: Date.parse reads many other texts as years.
   const date = /^[A-Za-z]{3,9},? .*\d{4}|GMT$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - nowMs) / 1000));
 }
 
 /**
- * Milliseconds before the next attempt: doubling from a quarter of a second up to five, half of it by chance so that
- * many clients do not come back together; never sooner than the exchange asked, up to {@link MAX_RETRY_AFTER_SECONDS}.
+ * Milliseconds before the next attempt. They double from a quarter of a second up to five seconds; half of the wait is random, so
+ * that many clients do not retry at once. Never less than the exchange asked for, up to {@link MAX_RETRY_AFTER_SECONDS}.
  *
  * @param attempt the attempt that failed, from 1.
  * @param random from 0 to 1.

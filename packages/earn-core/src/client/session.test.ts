@@ -46,7 +46,7 @@ describe('login needed (SH-41, AMB-012)', () => {
     expect(onLoginNeeded).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('a write that is sent to a login page is not sent there', async () => {
+  it('given a write that is redirected to a login page, then it does not follow the redirect', async () => {
     const server = await serve((_request, response) => void response.writeHead(307, { location: '/account/login' }).end());
     const client = createEarnClient({ origin: server.origin });
     const reason = await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }).catch(earnErrorOf);
@@ -87,7 +87,7 @@ describe('login needed (SH-41, AMB-012)', () => {
     },
   );
 
-  it('a write that is sent elsewhere is an HTTP error', async () => {
+  it('given a write that is redirected elsewhere, then it fails with an HTTP error', async () => {
     const server = await serve((_request, response) => void response.writeHead(308, { location: '/elsewhere' }).end());
     const reason = await createEarnClient({ origin: server.origin })
       .call(autoEarn.setAutoEarn, { asset: 'USDT', on: true })
@@ -96,7 +96,7 @@ describe('login needed (SH-41, AMB-012)', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('is told once for many calls, and again only after a session came back', async () => {
+  it('is reported once for many calls, and again only after a new session', async () => {
     let signedIn = false;
     const server = await serve((request, response) => {
       if (request.path.endsWith('/market/list')) return json(response, { code: 0, data: [] });
@@ -120,7 +120,7 @@ describe('login needed (SH-41, AMB-012)', () => {
     expect(onLoginNeeded).toHaveBeenCalledTimes(3);
   });
 
-  it('an answer from before the new session says nothing about it', () => {
+  it('given an answer to a call of the earlier session, then it does not affect the new session', () => {
     const tell = vi.fn();
     const watch = watchSession(tell);
     const early = watch.mark();

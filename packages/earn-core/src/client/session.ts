@@ -1,6 +1,6 @@
-/** Reports once that the session is over, however many calls find out (SH-41, AMB-012). */
+/** Reports once that the session has ended, however many calls are refused (SH-41, AMB-012). */
 export interface SessionWatch {
-  /** Marks the start of a call; hand the mark to the other two. */
+  /** Marks the start of a call; pass the mark to `lost`. */
   readonly mark: () => number;
   /** A call found that login is needed. */
   readonly lost: (call: string, mark: number) => void;
@@ -11,8 +11,8 @@ export interface SessionWatch {
 }
 
 /**
- * Only the success of a call that was refused before proves a new session: public reads succeed without one. Calls that
- * started under an earlier session say nothing about the present one.
+ * Only the success of a call that was refused before proves a new session, because public reads succeed without one. A call
+ * that started in an earlier session proves nothing about the current one.
  */
 export function watchSession(tell: () => void): SessionWatch {
   let session = 0;

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { wireFlag, wireInteger, wireNothing, wireText } from '../endpoint/wire.ts';
 
 /*
- * Each of the three switches writes on and off in its own way (SH-60, SH-64, SH-65, AMB-079). Here each is a boolean; a
+ * Each of the three switches encodes on and off differently (SH-60, SH-64, SH-65, AMB-079). Here each is a boolean; a
  * missing or unreadable value is off.
  */
 

@@ -56,7 +56,7 @@ describe('private wealth', () => {
     expect((await exchange(wealth.orderDetail, ORDER, odd)).data).toEqual({ asset: 'USDT', units: '1.5', showsIncome: false });
   });
 
-  it('lines: a point that cannot be read hides no other, and the change stands beside them (API-75, PW-06)', async () => {
+  it('lines: an unreadable point hides no other, and the change is read next to the points (API-75, PW-06)', async () => {
     const { data, asked } = await exchange(
       wealth.lines,
       { ...ORDER, type: 'rate', days: 730, projectType: wealth.DEFAULT_PROJECT_TYPE },
@@ -102,7 +102,7 @@ describe('private wealth', () => {
     await expect(lines).rejects.toMatchObject(refused);
   });
 
-  it('given an order that a host lists twice, then it counts once, and another one of its id is told as unreadable (PW-01, D07)', () => {
+  it('given an order that is listed twice, then it counts once, and a different order with its id is unreadable (PW-01, D07)', () => {
     const row = { order_id: '71', pid: '401', project_type: 5, coin: 'USDT', unit: '10' };
     const { rows, unreadable } = v.parse(wealth.orderList, [row, row, { ...row, coin: 'BTC' }]);
     expect([rows.map(({ orderId, asset }) => [orderId, asset]), unreadable]).toEqual([

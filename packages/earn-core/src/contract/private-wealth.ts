@@ -19,7 +19,7 @@ import {
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 import type { Decimal } from '../decimal.ts';
 
-/** Kinds of projects, as they travel (PW-07). */
+/** Kinds of projects, with their wire values (PW-07). */
 export const PROJECT_TYPES = { 'private-wealth': 4, 'asset-management': 5 } as const;
 
 /** A kind of project (PW-07). */
@@ -28,7 +28,7 @@ export type ProjectType = keyof typeof PROJECT_TYPES;
 /** Kind of project where the host names none (AMB-125). */
 export const DEFAULT_PROJECT_TYPE: ProjectType = 'asset-management';
 
-/** Days that the trend of an order can show, as they travel (PW-04, API-75). */
+/** Days that the trend of an order can show, as on the wire (PW-04, API-75). */
 export const TREND_DAYS = [30, 180, 365, 730] as const;
 
 /** Days of a trend (PW-04). */
@@ -42,7 +42,7 @@ const wireProjectType = v.pipe(
   v.transform((wire): ProjectType => (wire === PROJECT_TYPES['private-wealth'] ? 'private-wealth' : 'asset-management')),
 );
 
-/** Kinds of movements, as they travel. */
+/** Kinds of movements, with their wire values. */
 const MOVEMENTS = { '1': 'purchase', '2': 'redeem' } as const;
 
 /** A purchase or a redemption; any other kind is unreadable. */
@@ -72,7 +72,7 @@ const orderFields = {
 
 const orderData = wireObject({
   ...orderFields,
-  /** Change of a unit's value in 30 days, a fraction; negative after a loss. It travels in percent. */
+  /** Change of a unit's value in 30 days, a fraction; negative after a loss. Percent on the wire. */
   recentRateFraction: wireField('recent_30_days_rate', wirePercent()),
   /** Days since the first purchase. */
   runDays: wireField('run_days', wireOptional(wireInteger)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Fields of a query or a body as they travel; empty ones are dropped before sending (SH-47, AMB-008). */
+/** Fields of a query or a body in wire format; empty ones are dropped before sending (SH-47, AMB-008). */
 export type WireFields = Readonly<Record<string, unknown>>;
 
 /** Which answer codes mean success: 0 and 200, or only one of them (SH-39, AMB-001). */
@@ -15,19 +15,19 @@ export interface Endpoint<Input, Wire extends WireFields, WireData, Data> {
   readonly name: string;
   /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Path from the origin; `{field}` is filled from the wire field of that name, which then leaves the payload. */
+  /** Path below the origin; `{field}` is replaced with the wire field of that name, which is then removed from the payload. */
   readonly path: string;
-  /** Where the fields travel. */
+  /** Whether the fields are sent in the query, as a form or as JSON. */
   readonly encoding: 'query' | 'form' | 'json';
   /** A read may be repeated (SH-45); a write is sent once. A POST can be a read (AMB-003). */
   readonly effect: 'read' | 'write';
   /** Which codes mean success. */
   readonly success: SuccessCodes;
-  /** The fields on the wire; the exchange's side checks what it was sent with it. */
+  /** Schema of the request's fields on the wire; the exchange's side (the sandbox) validates requests with it. */
   readonly request: v.GenericSchema<unknown, Wire>;
-  /** From the caller's words to the wire's. */
+  /** Converts the caller's input to wire fields. */
   readonly encode: (input: Input) => { readonly [Field in keyof Wire]?: unknown };
-  /** From the answer's `data` to the caller's words. */
+  /** Parses the answer's `data` into the type that the caller receives. */
   readonly data: v.GenericSchema<WireData, Data>;
 }
 
@@ -36,11 +36,11 @@ export type AnyEndpoint = Endpoint<never, WireFields, never, unknown>;
 
 /** The input of an endpoint's caller. */
 export type InputOf<E> = E extends Endpoint<infer Input, infer _Wire, infer _WireData, infer _Data> ? Input : never;
-/** What the exchange receives after checking. */
+/** The wire fields after validation on the exchange's side. */
 export type WireOf<E> = E extends Endpoint<infer _Input, infer Wire, infer _WireData, infer _Data> ? Wire : never;
-/** What the exchange puts into `data`. */
+/** The type of an answer's `data` on the wire. */
 export type WireDataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer WireData, infer _Data> ? WireData : never;
-/** What the caller gets back. */
+/** The type of the data that the caller receives. */
 export type DataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer _WireData, infer Data> ? Data : never;
 
 type Defaulted = 'encoding' | 'effect' | 'success';
@@ -51,9 +51,9 @@ type NoFields = Readonly<Record<string, never>>;
 type Fields<Entries extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 
 /**
- * Declares a call. By default a GET is a read with its fields in the query, anything else a form-encoded write
- * (SH-42, AMB-009), and codes 0 and 200 are success. Without `encode` the fields travel under the names the caller uses;
- * a call without `request` takes nothing.
+ * Declares a call. By default a GET is a read with its fields in the query, every other method is a form-encoded write
+ * (SH-42, AMB-009), and codes 0 and 200 mean success. Without `encode` the fields are sent under the caller's names; a call
+ * without `request` takes no input.
  */
 export function endpoint<Input, Wire extends WireFields, WireData, Data>(
   declared: Declared<Input, Wire, WireData, Data>,

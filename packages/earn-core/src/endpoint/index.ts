@@ -1,6 +1,6 @@
 /*
- * `@earnkit/core/endpoint`: how a call is declared and how its values travel. Contracts are made of it, and so are the
- * sandbox's routes and the mocks of stories and tests.
+ * `@earnkit/core/endpoint`: how a call is declared and how its values are encoded. Contracts, the sandbox's routes, and the
+ * mocks of stories and tests are built with it.
  */
 export {
   type AnyEndpoint,

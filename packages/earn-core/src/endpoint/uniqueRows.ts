@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Rows, WireRows } from './wire.ts';
 
 /**
- * A list in which each id stands once: an order names its row by the id, so a second row of the same id would open the first. An
- * exact copy is left out; a row that says something else cannot be told from the first and is unreadable (D07).
+ * A list without duplicate ids. An order refers to its row by the id, so a second row with the same id would open the first one. An
+ * exact copy is dropped. A row with the same id and other contents cannot be told from the first and counts as unreadable (D07).
  *
  * @param field the id's name on the wire.
- * @param idOf the id of a row; a row without one is never a second one.
+ * @param idOf returns the id of a row; a row without an id is never a duplicate.
  */
 export const uniqueRows = <WireRow, Row>(
   list: v.GenericSchema<WireRows<WireRow>, Rows<Row>>,

@@ -95,7 +95,7 @@ describe('a quota (LP-35, AMB-029, AMB-106)', () => {
     expect(v.parse(v.object({ most: wireQuota(), left: wireQuota(ZERO) }), { most: wire, left: wire })).toEqual({ most, left });
   });
 
-  it('given one that cannot be read, then that is told (AMB-133)', () =>
+  it('given one that cannot be read, then it is reported (AMB-133)', () =>
     expect(readData(v.object({ most: wireQuota() }), { most: 'much' })).toMatchObject({ figures: [{ field: 'most' }] }));
 });
 
@@ -134,7 +134,7 @@ describe('rows', () => {
     [undefined, 'unreadable'],
   ])('%j', (value, expected) => expect(read(rows, value)).toEqual(expected));
 
-  it('a hundred odd rows leave the good ones, in order', () => {
+  it('given a hundred unreadable rows, then the readable ones stay in order', () => {
     const answer = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? { asset: String(index) } : { asset: index }));
     const result = v.parse(rows, answer);
     expect(result.rows.map((row) => row.asset)).toEqual(answer.filter((_, index) => index % 2 === 0).map((row) => row.asset));
@@ -177,7 +177,7 @@ describe('rows', () => {
     expect(readData(row, { amount: 'odd' })).toEqual({ broken: { field: 'asset', problem: 'is missing' } });
   });
 
-  it('given a further field that cannot be read, then it is unknown and told once, and all beside it is there (D04)', () => {
+  it('given an optional field that cannot be read, then it is unknown and reported once, and the other fields are read (D04)', () => {
     const row = v.object({ asset: wireText, days: wireOptional(wireInteger), part: wireOptional(v.object({ left: wireText })) });
     const list = [
       { asset: 'A', days: '30', part: { left: 'x' } },
@@ -208,7 +208,7 @@ describe('rows', () => {
     expect(readData(row, { asset: 'A', days: {} })).toMatchObject({ data: { asset: 'A' }, figures: [{ field: 'days' }] });
   });
 
-  it('names what was expected and never the value', () => {
+  it('reports what was expected and never the value', () => {
     const problem = (value: unknown): string | undefined => {
       const issue = v.safeParse(v.object({ amount: wireDecimal }), value).issues?.[0];
       return issue && problemOf(issue);

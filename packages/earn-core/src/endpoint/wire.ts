@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { type Decimal, isNegative, parseDecimal, fractionOfPercent } from '../decimal.ts';
 
 /*
- * How values travel. The client keeps every JSON number as its source text, so that no digit is lost. These schemas
- * therefore read text, and accept numbers only where a lossy value does no harm (codes, flags, times).
+ * Schemas for values on the wire. The client keeps every JSON number as its source text, so that no digit is lost. These
+ * schemas therefore read text, and accept numbers only where a lossy value does no harm (codes, flags, times).
  */
 
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
 export const wireText = v.pipe(v.string(), v.maxLength(4096));
 
-/** An id or value that some exchanges write as text and some as a number; text inside. A number that lost digits is none. */
+/** An id or value that some exchanges write as text and some as a number; text after parsing. A number that has lost digits is rejected. */
 export const wireId = v.union([wireText, v.pipe(v.number(), v.safeInteger(), v.transform(String))]);
 
 /** A whole number: code, flag, page, seconds. Some exchanges write it `5.0`. */
@@ -31,14 +31,14 @@ export const wireDecimal = v.pipe(
 );
 
 /**
- * Reads data in such a way that a figure which is there and cannot be read is an issue, so that it can be told (AMB-133);
- * any other reading lets it be unknown. Travels as the language of messages, which nothing here has in words.
+ * Strict mode: a figure that is present but unreadable is an issue, so that it can be reported (AMB-133). Without it such a figure
+ * is `undefined`. The mode is passed through valibot's `lang`, which is free because no schema here has translated messages.
  */
 const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'telling' };
 
 const ODD_FIGURE = { message: 'is not a decimal', expected: 'decimal', received: 'text' };
 
-/** An issue of a part, for the whole: where it stands and what was expected. */
+/** An issue of a nested value, to be added to the enclosing schema: its path and what was expected. */
 const sameIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({
   message: '',
   expected: expected ?? type,
@@ -59,13 +59,13 @@ export const wireDecimalOrUnknown = v.pipe(
   }),
 );
 
-/** A limit of an amount, or that there is none. */
+/** A limit of an amount, or `'unlimited'`. */
 export type Quota = Decimal | 'unlimited';
 
 /**
  * A limit of an amount; -1 is unlimited (LP-35, AMB-029, AMB-106). `undefined` where it is missing or cannot be read.
  *
- * @param belowZero what any other figure below zero is: nothing that is known, or zero for what is used up. @default undefined
+ * @param belowZero the result for any other negative figure: `undefined` for not known, or zero for used up. @default undefined
  */
 export const wireQuota = (belowZero?: Decimal) =>
   v.pipe(
@@ -73,7 +73,7 @@ export const wireQuota = (belowZero?: Decimal) =>
     v.transform((figure): Quota | undefined => (figure === '-1' ? 'unlimited' : figure && isNegative(figure) ? belowZero : figure)),
   );
 
-/** 1 is on; anything else, missing included, is off. */
+/** `1`, `'1'` and `true` are on; anything else is off, and so is a missing value. */
 export const wireFlag = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<0 | 1 | '0' | '1' | boolean, unknown>, null),
   v.transform((value): boolean => value === 1 || value === '1' || value === true),
@@ -86,7 +86,7 @@ export const wireSeconds = v.pipe(
     const whole = v.safeParse(wireInteger, dataset.value);
     const date = typeof dataset.value === 'string' ? parseInstant(dataset.value.trim()) : undefined;
     const seconds = whole.success ? whole.output : date;
-    // A moment that no calendar has cannot be written.
+    // An instant outside the calendar's range cannot be formatted.
     if (isInstant(seconds)) return seconds;
     addIssue({ message: 'is not a time', expected: 'time', received: 'text' });
     return NEVER;
@@ -94,8 +94,8 @@ export const wireSeconds = v.pipe(
 );
 
 /**
- * A field that may be missing or `null`; both are `undefined` inside. So is one that cannot be read: it hides nothing that stands
- * beside it (AMB-133).
+ * A field that may be missing or `null`; both become `undefined`. So does an unreadable value, so that the fields beside it can still be
+ * read (AMB-133).
  */
 export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
   v.pipe(
@@ -111,13 +111,13 @@ export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) 
     }),
   );
 
-/** A moment that may be missing; 0 is none. */
+/** An instant that may be missing; 0 means none. */
 export const wireMoment = v.pipe(
   wireOptional(wireSeconds),
   v.transform((at) => at || undefined),
 );
 
-/** A figure that was there and could not be read: where it stood and what was wrong; never its contents. */
+/** A figure that was present but unreadable: its path and the problem, never its value. */
 export interface UnreadableFigure {
   /** Path of the field inside its row, or inside an answer that is no list. */
   readonly field: string;
@@ -125,19 +125,19 @@ export interface UnreadableFigure {
   readonly problem: string;
 }
 
-/** A row that could not be read: where it stood and what was wrong; never its contents. */
+/** An unreadable row: its position and the problem, never its contents. */
 export interface UnreadableRow extends UnreadableFigure {
   /** Position in the answer, from 0. */
   readonly index: number;
 }
 
-/** What was wrong with a field, in words of ours: a schema's own message quotes the value, which may be a person's. */
+/** Describes what is wrong with a field in our own words: a schema's message quotes the value, which may be personal data. */
 export const problemOf = (issue: v.BaseIssue<unknown>): string =>
   issue.received === 'undefined' ? 'is missing' : `is not ${issue.expected ?? issue.type}`;
 
 const figureOf = (issue: v.BaseIssue<unknown>): UnreadableFigure => ({ field: v.getDotPath(issue) ?? '', problem: problemOf(issue) });
 
-/** Reads a value, a second time only where something in it is odd; `odd` are the figures that are unknown because of it. */
+/** Parses a value in strict mode, and without it when that fails. `odd` holds the issues of the figures that are then unknown. */
 function readValue<Wire, Value>(schema: v.GenericSchema<Wire, Value>, data: unknown) {
   const strict = v.safeParse(schema, data, STRICT);
   if (strict.success) return { result: strict, odd: [] };
@@ -145,22 +145,22 @@ function readValue<Wire, Value>(schema: v.GenericSchema<Wire, Value>, data: unkn
   return { result, odd: result.success ? strict.issues : [] };
 }
 
-/** Rows of an answer. An unreadable row never hides the list: it is counted in `unreadable` and the others stay. */
+/** Rows of an answer. An unreadable row never hides the list: it is reported in `unreadable`, and the others are kept. */
 export interface Rows<Row> {
   /** The rows that could be read, in the order of the answer. */
   readonly rows: readonly Row[];
-  /** The rows that could not. */
+  /** The rows that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
-  /** Rows in all pages as the exchange says; the number of rows here where it says nothing. */
+  /** Number of rows on all pages, as the exchange reports it; without a report, the number of rows in this answer. */
   readonly total: number;
 }
 
-/** `[…]`, or `{list: […], total}` as the paged calls answer. `null` is an empty list. */
+/** `[…]`, or `{list: […], total}` for paged calls. `null` is an empty list. */
 export type WireRows<Row> = readonly Row[] | { readonly list: readonly Row[] | null; readonly total?: number | string | null } | null;
 
 const wireTotal = v.object({ total: wireOptional(wireInteger) });
 
-/** A list whose rows are read separately. */
+/** A list whose rows are parsed one by one. */
 export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.GenericSchema<WireRows<WireRow>, Rows<Row>> =>
   v.pipe(
     v.nullable(v.union([v.array(v.unknown()), v.object({ list: v.nullable(v.array(v.unknown())), total: v.optional(v.unknown()) })])),
@@ -183,19 +183,19 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;
 
-/** An answer's data, and what of it could not be read. */
+/** An answer's data, and the parts of it that could not be read. */
 export interface DataRead<Data> {
   /** What was read. */
   readonly data: Data;
   /** Rows of lists that could not be read. */
   readonly rows: readonly UnreadableRow[];
-  /** Fields that could not be read and count as not known. */
+  /** Fields that could not be read and are therefore `undefined`. */
   readonly figures: readonly UnreadableFigure[];
 }
 
 /**
- * Reads an answer's data: what it says, which rows had to be left out, and which figures are unknown because they could not
- * be read (UI-29, AMB-133); or the field that breaks it.
+ * Parses an answer's data. Returns the data, the rows that were left out, and the figures that are unknown because they could not
+ * be read (UI-29, AMB-133); or, as `broken`, the field that makes the whole answer unreadable.
  */
 export function readData<Wire, Data>(
   schema: v.GenericSchema<Wire, Data>,
@@ -213,7 +213,7 @@ export const wireNothing = v.pipe(
   v.transform((): undefined => undefined),
 );
 
-/** A rate that travels in percent (AMB-039), as a fraction. @param missing the percent where the exchange does not say. */
+/** A rate that is sent in percent (AMB-039), as a fraction. @param missing the percent used when it is missing or unreadable. */
 export const wirePercent = (missing?: Decimal) =>
   v.pipe(
     // With a default, so that a missing field is read too.
@@ -224,13 +224,13 @@ export const wirePercent = (missing?: Decimal) =>
     }),
   );
 
-/** A file of the page's own origin: from its root, and of no other host, which `//` and `/\\` would be. */
+/** An absolute path on the page's own origin. `//` and `/\\` are rejected, because browsers read them as another host. */
 const OWN = /^\/(?![/\\])[^\s\\]*$/;
 
-/** Any host over https, without a name before an `@` that looks like the host. */
+/** Any host over https. A user name before an `@` is rejected, because it could be mistaken for the host. */
 const HTTPS = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
 
-/** An address in an answer; `undefined` where there is none, and where it is neither https nor of the page's own origin. */
+/** A URL in an answer; `undefined` when it is missing, and when it is neither https nor a path on the page's own origin. */
 export const wireAddress = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.transform((address): string | undefined =>

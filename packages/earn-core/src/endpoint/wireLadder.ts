@@ -6,24 +6,24 @@ import { wireDecimal, wireOptional } from './wire.ts';
 export interface LadderStep {
   /** Where the step begins, in the product's coin. */
   readonly from: Decimal;
-  /** Where it ends; `undefined` has no end (AMB-096). */
+  /** Where it ends; `undefined` for an open end (AMB-096). */
   readonly to: Decimal | undefined;
   /** Bonus rate of the step, as a fraction per year. */
   readonly aprFraction: Decimal;
 }
 
 /**
- * The steps of a bonus, the lowest first; none is no bonus. `undefined` where one of them cannot be read: without it every sum
- * would be wrong, and a step whose end is not known would promise too much.
+ * The steps of a bonus, lowest first; an empty list means no bonus. `undefined` when one of them cannot be read: without it every
+ * sum would be wrong, and a step with an unknown end would promise too much.
  */
 export type Ladder = readonly LadderStep[] | undefined;
 
-/** The largest amount that earns a bonus. `undefined`, and what is not above 0, has no limit; `unknown` is one that cannot be read. */
+/** The largest amount that earns a bonus. `undefined`, zero and negative values mean no limit; `unknown` is an unreadable one. */
 export type BonusLimit = Decimal | 'unknown' | undefined;
 
 const OPEN_END = decimal('-1');
 
-/** A step as it travels: `{left, right, apr}`, an open end as `''`, 0 or -1 (AMB-096). */
+/** A step on the wire: `{left, right, apr}`; an open end is `''`, 0 or -1 (AMB-096). */
 const wireLadderStep = v.object({
   left: wireDecimal,
   right: v.pipe(
@@ -34,7 +34,7 @@ const wireLadderStep = v.object({
   apr: wireDecimal,
 });
 
-/** A ladder, whose steps may come in any order. A missing one has no steps; one with a bound or a rate below zero is not known. */
+/** A ladder; its steps may come in any order. A missing ladder has no steps; one with a negative bound or rate is `undefined`. */
 export const wireLadder = v.pipe(
   v.nullish(wireOptional(v.array(wireLadderStep)), null),
   v.transform((steps): Ladder => {

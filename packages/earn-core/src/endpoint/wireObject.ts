@@ -10,7 +10,7 @@ export interface WireField<Name extends string, Schema extends AnySchema> {
   readonly schema: Schema;
 }
 
-/** Fields by their names inside; those made with {@link wireField} have another name on the wire. */
+/** Fields by our own names; those made with {@link wireField} have another name on the wire. */
 export type WireObjectFields = Readonly<Record<string, AnySchema | WireField<string, AnySchema>>>;
 
 type NameOf<Field, Name> = Field extends WireField<infer Wire, AnySchema> ? Wire : Name;
@@ -38,8 +38,8 @@ export const wireField = <const Name extends string, Schema extends AnySchema>(w
 const isRenamed = (field: WireObjectFields[string]): field is WireField<string, AnySchema> => 'wire' in field;
 
 /**
- * An object of an answer, each field declared once: its name inside, its name on the wire where that differs, and how it
- * is read. The exchange's spelling goes no further.
+ * An object in an answer. Each field is declared once: our name, its name on the wire where that differs, and its schema. The
+ * exchange's names are used nowhere else.
  */
 export function wireObject<Fields extends WireObjectFields>(
   fields: Fields,

@@ -14,7 +14,7 @@ const coin = wireObject({
 });
 
 describe('wireObject', () => {
-  it('gives each field its name inside, and drops fields that are not declared', () => {
+  it('renames each field to its declared name, and drops fields that are not declared', () => {
     const answer = { asset: 'BTC', next_time_rate_year: '0.0310', is_open_award_pool: 1, award_asset: 'GT', more: 'ignored' };
     expect(v.parse(coin, answer)).toEqual({ asset: 'BTC', nextAprFraction: '0.031', bonusOpen: true, bonusAsset: 'GT' });
   });
@@ -52,7 +52,7 @@ const [first, second, last] = [
   { left: '2000', right: '', apr: '0.01' },
 ];
 
-describe('a ladder as it travels (SE-F-02, AMB-096)', () => {
+describe('a ladder on the wire (SE-F-02, AMB-096)', () => {
   it('given its steps in any order, then the lowest comes first (SE-28)', () => {
     const steps = [
       { from: '0', to: '500', aprFraction: '0.05' },
@@ -121,7 +121,7 @@ it.each([
   `/${'a'.repeat(2048)}`,
 ])('rejects any other icon address: %j (UI-28, S02)', (address) => expect(v.parse(wirePicture, address)).toBeUndefined());
 
-describe('a list in which each id stands once (D07)', () => {
+describe('a list without duplicate ids (D07)', () => {
   const rows = uniqueRows(wireRows(v.object({ id: wireText, coin: wireText })), 'id', ({ id }) => id);
 
   it('given an exact copy, then the row is listed once and nothing is missing', () => {
@@ -129,7 +129,7 @@ describe('a list in which each id stands once (D07)', () => {
     expect(v.parse(rows, [row, { id: '2', coin: 'GT' }, row])).toMatchObject({ rows: [row, { id: '2', coin: 'GT' }], unreadable: [] });
   });
 
-  it('given a second row of an id that says something else, then the first is listed and the second is told with its place', () => {
+  it('given a second row with the same id and other contents, then the first is listed and the second is reported', () => {
     expect(v.parse(rows, [null, { id: '1', coin: 'GT' }, {}, { id: '1', coin: 'BTC' }, { id: '2', coin: 'BTC' }])).toMatchObject({
       rows: [
         { id: '1', coin: 'GT' },

@@ -2,8 +2,8 @@ import { type Decimal, parseDecimal } from '../decimal.ts';
 import type { ErrorKey } from './errors.ts';
 
 /**
- * Every reason a rule can give. The catalogues hold a message for each key: the exchange's own keys as they are, ours under
- * `earn.` (AMB-140).
+ * Every reason that a rule can return. The message catalogues have a text for each key. The exchange's own keys are used unchanged;
+ * ours begin with `earn.` (AMB-140).
  */
 export type ReasonKey =
   | 'finances.simpleEarn.minPurchaseAmount'
@@ -46,9 +46,9 @@ export type ReasonKey =
   | 'analysis.date.picker.limit.tip';
 
 /**
- * Why something cannot be done. `values` fill the text: `amount` (plain digits) and `coin` for amounts, `percent` (plain
- * digits without the sign) for rates, `months` or `days` for dates, `at` (unix seconds) for a moment. Plain digits, to be
- * formatted by the view.
+ * Why something is not allowed. `values` fill the placeholders of the message: `amount` (plain digits) and `coin` for amounts,
+ * `percent` (plain digits without the sign) for rates, `months` or `days` for dates, `at` (unix seconds) for an instant. The
+ * view formats them.
  */
 export interface Reason {
   /** Key of its message. */
@@ -58,9 +58,12 @@ export interface Reason {
 }
 
 /**
- * A rule's result for a draft. `empty`: nothing is typed. `unknown`: a fact is missing, so nothing is rejected and nothing
- * can be sent. `ready`: the exact request. `blocked`: the reasons, the most important first; an empty list disables
- * without a message, as for an amount of 0.
+ * A rule's result for a draft.
+ *
+ * - `empty`: nothing is typed.
+ * - `unknown`: a fact is missing, so the draft is not rejected and cannot be sent.
+ * - `ready`: the exact request.
+ * - `blocked`: the reasons, most important first. An empty list disables the action without a message, as for an amount of 0.
  */
 export type Assessment<Request> =
   | { readonly state: 'empty' }
@@ -94,8 +97,8 @@ export const SENT_DECIMALS = 6;
 export const TYPED_DECIMALS = 8;
 
 /**
- * Every message a notice may have: a toast, or the notice of a form. The views hold a text for each (AMB-140). A key
- * without a text does not compile. A slice adds no key: its orders and settings have the words of their action.
+ * The message keys of all notices. A notice is a toast or is shown in a form. The views have a text for each key (AMB-140); a key
+ * without a text does not compile. A slice adds no key: its orders and settings use the messages of their action.
  */
 export type NoticeKey =
   | ErrorKey

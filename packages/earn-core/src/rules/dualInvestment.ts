@@ -19,7 +19,7 @@ export const DUAL_INVESTMENT_STATUSES = [
   'REPAY',
 ] as const;
 
-/** Numeric codes of a dual-investment order (FM-22). No document says which state each stands for. */
+/** Numeric codes of a dual-investment order (FM-22). No document says which state each code means. */
 export const DUAL_INVESTMENT_CODES = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Directions of dual investment (FM-23): call takes profit, put buys the dip. */

@@ -23,7 +23,7 @@ describe('messages for errors (AMB-005, AMB-006)', () => {
     expect(errorNotice(http(502), 'warning')).toEqual({ tone: 'warning', key: 'earn.error.retryLater' });
     expect(errorNotice({ kind: 'business', call, code: '12345', message: undefined }, 'error')?.key).toBe('earn.error.retryLater');
   });
-  it('names the request that failed, where the exchange told its id (N13)', () =>
+  it('includes the id of the failed request when the exchange returned it (N13)', () =>
     expect(errorNotice({ ...http(502), requestId: 'c0ffee00' }, 'error')).toEqual({
       tone: 'error',
       key: 'earn.error.retryLater',
@@ -32,10 +32,10 @@ describe('messages for errors (AMB-005, AMB-006)', () => {
   it.each(['network', 'timeout'] as const)('names the connection after %s (SH-50)', (kind) =>
     expect(errorNotice({ kind, call }, 'error')?.key).toBe('Networkerr'),
   );
-  it.each(['cancelled', 'login-needed'] as const)('says nothing after %s', (kind) =>
+  it.each(['cancelled', 'login-needed'] as const)('has no notice after %s', (kind) =>
     expect(errorNotice({ kind, call }, 'error')).toBeUndefined(),
   );
-  it('names a wait of up to two minutes, and no longer one', () => {
+  it('states a wait of up to two minutes, but not a longer one', () => {
     const words = [30, 120, 121, 0, undefined].map((seconds) => errorNotice(http(429, undefined, seconds), 'warning'));
     expect(words.map((notice) => [notice?.key, notice?.values?.['seconds']])).toEqual([
       ['earn.error.retryAfter', '30'],
@@ -64,7 +64,7 @@ describe('treatment of an error', () => {
   ])('reconciles a write that may have happened before any message: %j', (error) => {
     expect(errorTreatment(error, { effect: 'write', tone: 'warning' })).toEqual({ show: 'checking' });
     expect(errorTreatment(error, { effect: 'read' })).toMatchObject({ show: 'inline' });
-    // The check before a subscription changes nothing, so its failure is told at once (SE-X-60).
+    // The check before a subscription changes nothing, so its failure is reported at once (SE-X-60).
     expect(errorTreatment(error, { effect: 'check' })).toMatchObject({ show: 'toast', notice: { tone: 'error' } });
   });
 
@@ -92,12 +92,12 @@ describe('treatment of an error', () => {
 });
 
 describe('the exchange’s own text (S01)', () => {
-  it('drops control and direction characters, and stays text', () => {
+  it('removes control and direction characters, and is never markup', () => {
     expect(serverText('pay \u202E\u061Cevil\u202C \u0000now\u200B')).toBe('pay evil now');
     expect(serverText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
     expect([serverText(undefined), serverText(' \u200B\n ')]).toEqual([undefined, undefined]);
   });
-  it('cuts a long text at a whole character', () => {
+  it('cuts a long text between two characters', () => {
     const text = serverText('😀'.repeat(400)) ?? '';
     expect([...text]).toHaveLength(300);
     expect(text.endsWith('😀…')).toBe(true);

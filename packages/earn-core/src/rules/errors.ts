@@ -1,27 +1,27 @@
 import { type EarnError, isOutcomeUnknown } from '../EarnError.ts';
 
-/** How grave a refusal is (AMB-005). Each order, setting and check has its own; a read that failed is an error. */
+/** The severity of a refusal (AMB-005). Each order, setting and check sets its own; a failed read is an error. */
 export type Tone = 'warning' | 'error';
 
 /** What failed: a read; a check, which only asks the exchange whether something is allowed; or a write. */
 export interface FailedCall {
   /** Its effect. */
   readonly effect: 'read' | 'check' | 'write';
-  /** How grave its refusal is. @default 'error' */
+  /** The severity of its refusal. @default 'error' */
   readonly tone?: Tone | undefined;
 }
 
-/** Words for an error: the key of a message, and the exchange's own text where there is one, which wins (AMB-006, AMB-136). */
+/** The message for an error: its key and the exchange's own text, which takes precedence if present (AMB-006, AMB-136). */
 export interface ErrorNotice {
-  /** How grave it is. */
+  /** Its severity. */
   readonly tone: Tone;
   /** Key of the message. */
   readonly key: ErrorKey;
   /** What is filled into the message. */
   readonly values?: Readonly<Record<string, string>>;
-  /** What the exchange said: text, never markup; shown instead of the message. */
+  /** The exchange's own text, never markup; shown instead of the message. */
   readonly serverText?: string;
-  /** The id of the request, to name to support; shown after the text. */
+  /** The id of the request, to quote to support; shown after the text. */
   readonly reference?: string;
 }
 
@@ -44,13 +44,13 @@ const PASSWORD_KEYS = {
   'too-often': 'earn.error.passwordTooOften',
 } as const satisfies Record<Extract<EarnError, { kind: 'funding-password' }>['reason'], ErrorKey>;
 
-/** Longest wait that is named; for a longer one the message asks to try again later. */
+/** Longest wait that a message states; for a longer one it asks to try again later. */
 const LONGEST_WAIT_SECONDS = 120;
 
 /**
- * What to say of a call that came to nothing. The exchange's own text wins; without one an HTTP error asks to try again
- * later, and no answer at all speaks of the connection (AMB-006). Nothing is said of a prompt the person closed
- * (AMB-004) or of a login that is asked for anyway (AMB-012).
+ * The notice for a failed call. The exchange's own text takes precedence. Without it, an HTTP error asks to try again later, and
+ * a missing answer names the connection (AMB-006). There is no notice for a prompt that the person closed (AMB-004), nor for a
+ * login, which is asked for anyway (AMB-012).
  */
 export function errorNotice(error: EarnError, tone: Tone): ErrorNotice | undefined {
   switch (error.kind) {
@@ -91,14 +91,14 @@ const worded = (message: string | undefined): { readonly serverText?: string } =
 };
 
 /**
- * What becomes of an error: exactly one of
+ * How an error is handled: exactly one of
  *
- * - `nothing`: the person gave up themselves.
+ * - `nothing`: the person cancelled the call.
  * - `login`: the login prompt, which the client asks for once (AMB-012); no toast.
- * - `checking`: a write may have happened; the order is looked for before anything is said.
- * - `funding-password`: what no prompt can mend (not set, fingerprint, too often); the words, and the way to the settings.
- * - `inline`: a read failed; the words stand where the data would, with a way to try again.
- * - `toast`: the words as a toast, or in the open form that was refused.
+ * - `checking`: a write may have happened; it is reconciled before anything is reported.
+ * - `funding-password`: an error that no prompt can resolve (not set, fingerprint, too often); shows it with a link to the settings.
+ * - `inline`: a read failed; the message replaces the data and offers a retry.
+ * - `toast`: the message is shown as a toast, or in the open form that was refused.
  */
 export type ErrorTreatment =
   | { readonly show: 'nothing' | 'login' | 'checking' }
@@ -109,7 +109,7 @@ export type ErrorTreatment =
     }
   | { readonly show: 'inline' | 'toast'; readonly notice: ErrorNotice };
 
-/** The one place that says what becomes of an error (SH-49 to SH-52, AMB-004 to AMB-006, AMB-012, AMB-136). */
+/** The only place that decides how an error is handled (SH-49 to SH-52, AMB-004 to AMB-006, AMB-012, AMB-136). */
 export function errorTreatment(error: EarnError, { effect, tone = 'error' }: FailedCall): ErrorTreatment {
   if (error.kind === 'login-needed') return { show: 'login' };
   const notice = errorNotice(error, tone);
@@ -125,8 +125,8 @@ export function errorTreatment(error: EarnError, { effect, tone = 'error' }: Fai
 const MAX_LENGTH = 300;
 
 /**
- * The exchange's own words, fit to be shown as text: control and direction characters and runs of blanks become one
- * space, what is too long is cut. Nothing of it is ever markup or a message format.
+ * Cleans the exchange's own text for display: control and direction characters and runs of blanks become one space, and a long
+ * text is cut. It is never interpreted as markup or as a message format.
  *
  * @returns `undefined` where nothing is left to read.
  */

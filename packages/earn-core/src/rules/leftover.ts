@@ -1,18 +1,18 @@
 import { type Decimal, compare, isPositive, subtract } from '../decimal.ts';
 
-/** What a redemption leaves behind that is too little to be redeemed alone (AMB-164). */
+/** The remainder of a redemption when it is too small to be redeemed on its own (AMB-164). */
 export interface Leftover {
-  /** What stays; less than `least`. */
+  /** The remainder; less than `least`. */
   readonly left: Decimal;
-  /** The least that can be redeemed of a larger holding. */
+  /** The minimum redemption of a larger holding. */
   readonly least: Decimal;
   /** The whole holding; `undefined` where not all of it can be redeemed this way. */
   readonly all: Decimal | undefined;
 }
 
 /**
- * What a redemption leaves behind that is too little to be redeemed alone (AMB-164); `undefined` where it leaves nothing or enough,
- * and while one of the three is not known. Exact: nothing is rounded.
+ * The remainder of a redemption when it is too small to be redeemed on its own (AMB-164). `undefined` when nothing or enough remains,
+ * and while one of the arguments is not known. Exact: nothing is rounded.
  *
  * @param sent what is redeemed.
  * @param held what can be redeemed in all.

@@ -1,7 +1,7 @@
 import { type Decimal, compare } from '../decimal.ts';
 import { type CalendarDay, type DayRange, addMonths } from '@earnkit/time';
 
-/** Text as coins are searched by: trimmed and in capitals, whatever the machine's language (SE-A-05). */
+/** The text by which coins are searched: trimmed and in upper case, independent of the machine's language (SE-A-05). */
 export const coinSearch = (typed: string): string => typed.trim().toUpperCase();
 
 /** The rows whose coin's name contains the search. */
@@ -13,11 +13,11 @@ export const searchCoins = <Row extends { readonly asset: string }>(rows: readon
 /** The way a list is sorted. */
 export type SortDirection = 'asc' | 'desc';
 
-/** Compares texts by their characters, whatever the machine's language. */
+/** Compares texts by their characters, independent of the machine's language. */
 export const compareText = (first: string, second: string, direction: SortDirection = 'asc'): number =>
   first === second ? 0 : first < second === (direction === 'asc') ? -1 : 1;
 
-/** Compares amounts or rates; what is not known comes last in both directions. */
+/** Compares amounts or rates; unknown values come last in both directions. */
 export function compareKnown(first: Decimal | undefined, second: Decimal | undefined, direction: SortDirection): number {
   if (first === undefined || second === undefined) return first === second ? 0 : first === undefined ? 1 : -1;
   return direction === 'asc' ? compare(first, second) : compare(second, first);
@@ -26,5 +26,5 @@ export function compareKnown(first: Decimal | undefined, second: Decimal | undef
 /** Months the history can be read back (SE-H-09, SE-H-10, FM-21). */
 export const HISTORY_MONTHS = 6;
 
-/** The days the history shows before anyone chooses: the last six months up to today (SE-H-10). */
+/** The default range of the history: the last six months up to today (SE-H-10). */
 export const defaultHistoryRange = (today: CalendarDay): DayRange => ({ start: addMonths(today, -HISTORY_MONTHS), end: today });

@@ -19,7 +19,7 @@ export interface SubscribeLimits {
   readonly voucher?: { readonly low: Decimal | undefined; readonly high: Decimal | undefined } | undefined;
 }
 
-/** The least amount that can be sent and reaches a limit: decimals that are cut off do not count. */
+/** The smallest amount that can be sent and reaches a limit: decimals that are cut off do not count. */
 const leastSent = (limit: Decimal): Decimal => roundUp(limit, SENT_DECIMALS);
 
 const firstReason = (
@@ -78,7 +78,7 @@ export interface FigureChange {
   readonly to: Decimal;
 }
 
-/** How long a standard redemption takes, in days (ST-92 to ST-95). It decides tip and question (ST-96). */
+/** How long a standard redemption takes, in days (ST-92 to ST-95). It determines the tip and the confirmation (ST-96). */
 export type RedeemPeriod =
   | { readonly kind: 'immediate' }
   | { readonly kind: 'max-only'; readonly days: number }

@@ -32,7 +32,7 @@ describe('the amounts above a sum', () => {
   /** A figure as a person reads it. */
   const read = (value: Decimal): Decimal => decimal(formatAmount(value).replaceAll(/,|^[<>].*/g, '') || '0');
 
-  it('add up to it as they are read, each as on its own page, losses too', () => {
+  it('add up to the sum as displayed, each as on its own page, losses included', () => {
     fc.assert(
       fc.property(fc.array(fc.option(signed, { nil: undefined }), { maxLength: 6 }), (amounts) => {
         const total = shownTotal(partsOf(amounts));
@@ -49,7 +49,7 @@ describe('the amounts above a sum', () => {
 });
 
 describe('the shares of an overview (AMB-154)', () => {
-  it('add up to one, the largest first; what is zero or not known has none', () => {
+  it('add up to one, largest first; a part that is zero or not known has no share', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (amounts) => {
         const parts = partsOf(amounts);
@@ -65,7 +65,7 @@ describe('the shares of an overview (AMB-154)', () => {
 });
 
 describe('what comes next (SH-01)', () => {
-  it('is what has not happened yet, the soonest first, and equal moments in a fixed order', () => {
+  it('contains future events only, soonest first, with a fixed order for equal times', () => {
     const at = (key: string, moment: number) => ({ key, at: moment });
     const events = [at('late', 30), at('over', 10), at('now', 20), at('b', 25), at('a', 25)];
     expect(comingEvents(events, 20).map(({ key }) => key)).toEqual(['a', 'b', 'late']);
@@ -73,7 +73,7 @@ describe('what comes next (SH-01)', () => {
 });
 
 describe('the best rate', () => {
-  it('is the highest that is known, and none where none is known', () => {
+  it('is the highest known rate, and `undefined` when no rate is known', () => {
     expect(highestRate([decimal('0.1'), undefined, decimal('0.25'), decimal('-1')])).toBe('0.25');
     expect([highestRate([undefined]), highestRate([]), highestRate()]).toEqual([undefined, undefined, undefined]);
   });

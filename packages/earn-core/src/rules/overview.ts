@@ -30,8 +30,8 @@ export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key
 }
 
 /**
- * The sum of the known parts as they stand: each is cut down as `formatAmount` shows it, as on its own page, so that a name has one value
- * and none is rounded up (AMB-154). `undefined` where none is known.
+ * The sum of the known parts as they are displayed. Each part is cut down as `formatAmount` shows it on its own page, so that a figure has
+ * the same value everywhere and none is rounded up (AMB-154). `undefined` when no part is known.
  */
 export const shownTotal = <Key extends string>(parts: readonly OverviewPart<Key>[]): Decimal | undefined =>
   overviewSum(parts.map(({ key, amount }) => ({ key, amount: amount && cutDown(amount, shownDecimals(amount)) }))).amount;
@@ -55,7 +55,7 @@ export function overviewShares<Key extends string>(parts: readonly OverviewPart<
   return counted.map(({ key }, index) => ({ key, shareFraction: shares[`part${index}`] ?? ZERO }));
 }
 
-/** Something that happens by itself. */
+/** An event that happens without an action of the person. */
 export interface ComingEvent {
   /** Names it among all events. */
   readonly key: string;

@@ -48,12 +48,12 @@ describe('gridlines', () => {
     expect(lines('0.0602', '0.0648')).toEqual(['0.06', '0.062', '0.064', '0.066']);
   });
 
-  it('gives a flat series room, and a series of zeros an axis', () => {
+  it('adds space around a flat series, and gives a series of zeros an axis', () => {
     expect(lines('0.0623', '0.0623')).toEqual(['0.062', '0.064', '0.066', '0.068']);
     expect(lines('0', '0')).toEqual(['0', '0.0002', '0.0004', '0.0006']);
   });
 
-  it('surrounds a rate of a million percent', () => {
+  it('has gridlines around a rate of a million percent', () => {
     expect(lines('0.01', '10000')).toEqual(['0', '5000', '10000', '15000']);
   });
 

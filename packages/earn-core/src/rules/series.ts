@@ -94,7 +94,7 @@ export function seriesTrend<Value extends string>(points: readonly SeriesPoint<V
 
 const THREE = decimal('3');
 const TWENTIETH = decimal('0.05');
-/** Under this width four gridlines look the same as percent with two decimals. */
+/** Below this span, four gridlines would show the same percent with two decimals. */
 const LEAST_SPAN = decimal('0.0006');
 const STEPS: readonly Decimal[] = Array.from({ length: 46 }, (_, index) => index - 5).flatMap((power) =>
   [1, 2, 5].map((digit) => decimal(`${digit}e${power}`)),

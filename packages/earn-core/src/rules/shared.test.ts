@@ -11,7 +11,7 @@ import * as dualInvestment from './dualInvestment.ts';
 
 const d = decimal;
 
-describe('what a redemption leaves that is too little to be redeemed alone (AMB-164)', () => {
+describe('the remainder of a redemption that is too small to be redeemed on its own (AMB-164)', () => {
   it.each([
     ['4.15', '4.2', '0.1', '0.05'],
     ['4.1', '4.2', '0.1', undefined],
@@ -23,7 +23,7 @@ describe('what a redemption leaves that is too little to be redeemed alone (AMB-
     expect(leftoverOf(d(sent), d(held), d(least))).toEqual(left === undefined ? undefined : { left, least, all: held });
   });
 
-  it('given something that is not known, then nothing is said', () => {
+  it('given an argument that is not known, then there is no leftover', () => {
     expect(leftoverOf(undefined, d('1'), d('1'))).toBeUndefined();
     expect(leftoverOf(d('1'), undefined, d('1'))).toBeUndefined();
     expect(leftoverOf(d('1'), d('1.5'), undefined)).toBeUndefined();

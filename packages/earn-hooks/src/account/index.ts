@@ -1,4 +1,4 @@
-/* `@earnkit/hooks/account`: who is looking, what they have and may use, and the queries behind it. */
+/* `@earnkit/hooks/account`: the session, the person's balances and restrictions, and the queries behind them. */
 export type { FundingOption } from './add-funds/fundingOptions.ts';
 export { type AddFunds, useAddFunds } from './add-funds/useAddFunds.ts';
 export { type FundsAmount, useFundsAmount } from './add-funds/useFundsAmount.ts';

@@ -14,8 +14,8 @@ import { type EarnQueryOptions, type QuerySource, earnKey, personalQuery, privat
 import { BALANCE_REFRESH_MS } from './balanceQueries.ts';
 
 /**
- * The account mode (API-01), as fresh as the balances. When it is another one, the balances are read anew, and neither those of
- * the old mode nor an answer on its way are shown under the new one (R09).
+ * The account mode (API-01), as fresh as the balances. When it changes, the balances are read again. Balances of the old mode,
+ * including answers in flight, are not shown under the new one (R09).
  */
 export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountMode> => ({
   ...privateQuery(earn, account.accountMode, undefined, { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS }),
@@ -43,7 +43,7 @@ async function readTickers({ client }: QuerySource, pairs: readonly string[], si
   const settled = await Promise.allSettled(calls);
   const read = settled.flatMap((call) => (call.status === 'fulfilled' ? [call.value] : []));
   const [first] = calls;
-  // One call answers for itself, and where all failed the first one says why.
+  // A single call returns its own result; when all calls failed, the first error is returned.
   if (first !== undefined && (calls.length === 1 || read.length === 0)) return first;
   const rows = read.flatMap((answer) => answer.rows);
   return { rows, unreadable: read.flatMap(({ unreadable }) => unreadable), total: rows.length };

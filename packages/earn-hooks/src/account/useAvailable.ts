@@ -60,7 +60,7 @@ function useOutable(
 ): QueryState<Decimal | undefined> {
   const earn = useEarn();
   const signedIn = earn.session.state === 'signed-in';
-  // The coin is not known yet, as of a pool that is being read.
+  // The coin is not known yet, for example while its pool is loading.
   const known = signedIn && asset !== '';
   const balances = usePrivateReading({ ...balancesOptions(earn, [asset]), enabled: known });
   const borrow = useReading({ ...borrowSettingsOptions(earn, asset), enabled: known });
@@ -70,7 +70,7 @@ function useOutable(
   const balance = balances.data.rows.find((row) => row.asset === asset);
   const data = judge({ balance, borrow: dataOf(borrow), loans: dataOf(loans) });
   const stale = [balances, borrow, loans].some((reading) => reading.state === 'ready' && reading.stale);
-  // When the exchange did not say the balance, no further answer helps.
+  // Without a balance from the exchange, no other answer helps.
   if (data !== undefined || balance?.outable === undefined) return { ...balances, data, stale };
   if (borrow.state !== 'ready') return borrow;
   if (loans.state !== 'ready') return loans;

@@ -16,7 +16,7 @@ function stored(): boolean {
   }
 }
 
-/** Read anew while nobody listens, because another tab may have changed it meanwhile. */
+/** Read from storage while nothing is subscribed, because another tab may have changed it. */
 const current = (): boolean => (listeners.size === 0 ? stored() : (hidden ??= stored()));
 
 function become(next: boolean): void {

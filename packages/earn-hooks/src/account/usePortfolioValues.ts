@@ -10,11 +10,11 @@ import { useEarnQuery } from '../provider/earnQuery.ts';
 export interface PortfolioValues {
   /** Value of an amount, exact; `undefined` where the amount or the price is not known. Stable while no price changes. */
   readonly valueOf: (asset: string, amount: Decimal | undefined) => Decimal | undefined;
-  /** Whether the prices are on their way. */
+  /** Whether the prices are loading. */
   readonly pending: boolean;
 }
 
-/** Reads the prices of coins. A stablecoin stands for itself in dollars (SH-22, SH-23). */
+/** Reads the prices of coins. An amount of a stablecoin counts as dollars (SH-22, SH-23). */
 export function usePortfolioValues(assets: readonly string[]): PortfolioValues {
   const pairs = assets.flatMap((asset) => (isStablecoin(asset) ? [] : (pricePairOf(asset) ?? [])));
   const prices = useEarnQuery(tickersOptions(useEarn(), pairs));

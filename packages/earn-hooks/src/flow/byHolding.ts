@@ -2,19 +2,19 @@ import type * as v from 'valibot';
 import type { Earn } from '../provider/earnContext.ts';
 import type { Reconciliation } from './defineOrder.ts';
 
-/** What tells the end of an order of which the exchange keeps no log. */
+/** How the outcome of an order is determined when the exchange keeps no log of such orders. */
 export interface HoldingComparison<Request, Holding> {
-  /** Reads what the person has of what the order is about. Rejects when the exchange does not say. */
+  /** Reads the holding that the order changes. Rejects when the exchange does not send it. */
   readonly read: (request: Request, signal: AbortSignal) => Promise<Holding>;
-  /** Whether the order was placed; `undefined` where the two do not tell. */
+  /** Whether the order was placed; `undefined` when the two holdings do not show it. */
   readonly wasPlaced: (before: Holding, after: Holding, request: Request) => boolean | undefined;
-  /** Reads what was had before back after a reload. */
+  /** Restores the earlier holding after a reload. */
   readonly stored: v.GenericSchema<unknown, Holding>;
 }
 
 /**
- * Reconciles an order with what the person has before and after it, because the exchange has no log of these orders. Another
- * one of the same amount, made elsewhere in the same seconds, cannot be told from it. What is not certain stays unresolved.
+ * Reconciles an order by comparing the holding before and after it, because the exchange has no log of these orders. Another order of
+ * the same amount, made elsewhere in the same seconds, cannot be told apart. An uncertain outcome stays unresolved.
  */
 export const byHolding = <Request, Holding>(
   { now }: Pick<Earn, 'now'>,

@@ -15,11 +15,11 @@ import type { ActionWords, Precheck, SubmissionSpec } from '../submission/submis
 export interface OrderSubject {
   /** The coin. */
   readonly asset: string;
-  /** Names one order where a coin can have several of them. @default the coin is enough */
+  /** Identifies one order when a coin can have several of them. @default the coin identifies it */
   readonly orderId?: string;
 }
 
-/** What a submission is about: an order of its own, or a coin. */
+/** The subject of a submission: the id of an order, or else the coin. */
 const subjectOf = ({ asset, orderId }: OrderSubject): string => orderId ?? asset;
 
 /** What every order's request holds. */
@@ -33,15 +33,15 @@ export interface AmountRequest extends OrderSubject {
 
 /** What the receipt of an order of an amount shows. */
 export interface OrderReceipt extends AmountRequest {
-  /** When it was placed, by the exchange's record where there is one. */
+  /** When it was placed, according to the exchange's record if there is one. */
   readonly at: Instant;
 }
 
-/** Finds out whether an order was placed when its answer was lost. `Baseline` tells earlier orders from this one. */
+/** Determines whether an order was placed when its answer was lost. `Baseline` tells earlier orders from this one. */
 export interface Reconciliation<Request, Baseline> {
   /** Reads what is known before the order is sent. */
   readonly baseline: (request: Request, signal: AbortSignal) => Promise<Baseline>;
-  /** Looks for the order: when it was made, `undefined` where it was not. Rejects when it cannot be known. */
+  /** Returns when the order was placed; `undefined` when it was not. Rejects when that cannot be determined. */
   readonly find: (request: Request, baseline: Baseline, signal: AbortSignal) => Promise<Instant | undefined>;
   /** Reads the baseline back after a reload. */
   readonly stored: v.GenericSchema<unknown, Baseline>;
@@ -51,7 +51,7 @@ export interface Reconciliation<Request, Baseline> {
  * Reconciles an order with the latest records of its kind.
  *
  * @param read reads the records of one coin and kind, newest first.
- * @param placedAt when a record says that it was made.
+ * @param placedAt returns when the order of a record was made.
  */
 export const byRecentOrders = (
   earn: Pick<Earn, 'now'>,
@@ -66,26 +66,26 @@ export const byRecentOrders = (
   stored: storedRecentOrders,
 });
 
-/** What an order knows beside its request, such as the holding it is about. */
+/** The facts of an order in addition to its request, such as the holding it is about. */
 export type OrderFacts = OrderSubject;
 
-/** What a person decides for an order. Its hook brings the rule, so that what restores orders on every page loads none. */
+/** The form fields of an order. The rule is passed by the order's hook, so that restoring orders on a page loads no rules. */
 export interface OrderFields<Values extends Draft> {
-  /** What an untouched form decides: the text of its field, and `''` for a choice that begins with what is offered first. */
+  /** The form's initial values: the text of its field, and `''` for a choice that starts with the first offer. */
   readonly begin: () => Values;
   /** The field that is typed. @default 'amount' */
   readonly field?: (keyof Values & string) | undefined;
   /** The field that a reason is about. @default the typed one */
   readonly fieldOf?: ((reason: Reason) => keyof Values & string) | undefined;
-  /** What no draft keeps: a tick under an agreement is set anew each time. @default nothing */
+  /** Fields that are not kept in a draft, such as an agreement, which has to be ticked each time. @default none */
   readonly unkept?: readonly (keyof Values & string)[] | undefined;
 }
 
-/** What a form hands its order, so that nothing decided is lost when it is refused. */
+/** What a form passes to its order, so that no decision is lost when the order is refused. */
 export interface OrderDraft {
   /** Names the draft. */
   readonly name: string;
-  /** What is decided, with the typed text uncut. */
+  /** The values of the form, with the text exactly as it was typed. */
   readonly draft: Draft;
 }
 
@@ -105,15 +105,15 @@ export interface OrderOptions<
   readonly name: Name;
   /** The write; a function where it depends on the request. */
   readonly endpoint: Endpoint<Request, Wire, WireData, Data> | ((request: Request) => Endpoint<Request, Wire, WireData, Data>);
-  /** How grave a refusal is (AMB-005). */
+  /** The severity of a refusal (AMB-005). */
   readonly tone: Tone;
-  /** What is said of it where an order has words of its own; `amount` and `coin` fill the toasts. @default those of every order */
+  /** Messages that differ from those of every order; `amount` and `coin` fill the toasts. @default those of every order */
   readonly words?: Partial<Omit<ActionWords, 'tone'>>;
   /** Milliseconds after an accepted press in which another is ignored; a function where it depends on the facts. */
   readonly debounceMs: number | ((facts: Facts) => number);
   /** Whether a form shows how the order ended and keeps the text when it fails. Without a form a toast always reports the end. */
   readonly hasForm: boolean;
-  /** What is decided in its form. @default nothing: the order is only confirmed */
+  /** The fields of its form. @default none: the order is only confirmed */
   readonly form?: OrderFields<Values>;
   /** The facts after a reload, when only its subject is known. Required, because every order is reconciled after a reload. */
   readonly restored: (subject: OrderSubject) => Facts;
@@ -126,11 +126,11 @@ export interface OrderOptions<
   /**
    * What is shown after a success.
    *
-   * @param at when the order was made, by its record where there is one.
-   * @param answer what the exchange answered; `undefined` where the answer was lost and the order was found otherwise.
+   * @param at when the order was made, according to its record if there is one.
+   * @param answer the exchange's answer; `undefined` when it was lost and the order was found by reconciliation.
    */
   readonly receipt: (request: Request, at: Instant, earn: Earn, facts: Facts, answer: Data | undefined) => Receipt;
-  /** The reads that are repeated once the end of the order is known. */
+  /** The reads that are invalidated once the outcome of the order is known. */
   readonly invalidates: readonly { readonly name: string }[];
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string;
@@ -175,9 +175,9 @@ export const storedOrder = { asset: v.string(), amount: storedDecimal };
 export const storedUnknown = v.optional(storedDecimal, () => undefined);
 
 /**
- * Defines one kind of order. It is checked, sent once, reconciled when its answer is lost, also after a reload, and reported
- * once (SE-54, SH-53). What it changes is read again. When it is refused while its form is closed, what was decided is kept for
- * the form.
+ * Defines one kind of order. An order is checked, sent once, reconciled when its answer is lost (also after a reload), and
+ * reported once (SE-54, SH-53). The reads that it changes are invalidated. When it is refused while its form is closed, the form's
+ * values are kept as a draft.
  */
 export function defineOrder<
   Name extends string,
@@ -203,7 +203,7 @@ export function defineOrder<
     const tell = (tone: 'success' | 'warning', key: NoticeKey, placed: OrderRequest, reference?: string): void =>
       earn.notify({ tone, key, values: { amount: countOf(placed), coin: placed.asset }, ...(reference !== undefined && { reference }) });
     const keepDraft = (request: Request): void => {
-      // A form that was opened after the sending has no text yet.
+      // A form that was opened after the order was sent has no text yet.
       const typed = open?.draft[field] || countOf(request);
       if (options.form) earn.drafts.keep(open?.name ?? flow(facts), { ...open?.draft, [field]: typed });
     };

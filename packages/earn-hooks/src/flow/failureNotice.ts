@@ -2,7 +2,7 @@ import type { EarnError } from '@earnkit/core';
 import { type FailedCall, errorTreatment } from '@earnkit/core/errors/rules';
 import type { Notice } from '../submission/notice.ts';
 
-/** What is said of an error, as `errorTreatment` of `@earnkit/core` treats it (SH-49 to SH-52); `undefined` where nothing needs saying. */
+/** The notice for an error, as `errorTreatment` of `@earnkit/core` defines it (SH-49 to SH-52); `undefined` when there is none. */
 export function noticeOfError(error: EarnError, failed: FailedCall): Notice | undefined {
   const treatment = errorTreatment(error, failed);
   if (treatment.show === 'login') return { tone: 'warning', key: 'earn.error.loginNeeded' };
@@ -10,10 +10,10 @@ export function noticeOfError(error: EarnError, failed: FailedCall): Notice | un
 }
 
 /**
- * What stands in place of data that could not be read: the exchange's own text, or what the connection or the session
- * explains (SH-49 to SH-51, AMB-006, AMB-012).
+ * The notice that replaces data that could not be read: the exchange's own text, or a message about the connection or the session
+ * (SH-49 to SH-51, AMB-006, AMB-012).
  *
- * @returns `undefined` where nothing explains it; the screen then has its own words.
+ * @returns `undefined` when the cause is not known; the screen then shows its own text.
  */
 export function failureNotice(error: EarnError): Notice | undefined {
   const notice = noticeOfError(error, { effect: 'read' });

@@ -1,4 +1,4 @@
-/* `@earnkit/hooks/flow`: what an order, a setting or another submission of your own is made of. */
+/* `@earnkit/hooks/flow`: building blocks for your own orders, settings and other submissions. */
 export {
   byRecentOrders,
   defineOrder,

@@ -6,7 +6,7 @@ import { storedDecimal } from '../submission/pendingOrders.ts';
 /** Records to read of an order log: more than can be made between two reads. */
 export const RECENT_ORDERS = 20;
 
-/** As much of a record as tells one order from another. A field the exchange does not say is `undefined`. */
+/** The fields of a record that tell one order from another. A field that the exchange does not send is `undefined`. */
 export interface RecentOrder {
   /** The exchange’s id of the record; `undefined` where it has none. */
   readonly id: string | undefined;
@@ -73,7 +73,7 @@ const nameOf = ({ id, createdAt, at, amount }: RecentOrder): string => id ?? `${
  * Another order of the same coin and amount, made elsewhere in the same seconds, cannot be told from ours.
  *
  * @returns `undefined` where there is none.
- * @throws Error when it cannot be known, because a record that came in the meantime cannot be read.
+ * @throws Error when that is not certain, because a record that was added in the meantime cannot be read.
  */
 export function findNewOrder(before: RecentOrders, after: RecentOrders, amount: Decimal): RecentOrder | undefined {
   const known = new Map<string, number>();
@@ -87,7 +87,7 @@ export function findNewOrder(before: RecentOrders, after: RecentOrders, amount: 
   const found = fresh.find((record) => record.amount !== undefined && compare(record.amount, amount) === 0);
   const strange = fresh.some((record) => record.amount === undefined);
   if (found !== undefined) return found;
-  // Not by their number: a new unreadable record may have pushed an old one off the page.
+  // Do not compare the number of records: a new unreadable record may have pushed an old one off the page.
   if (newestUnreadable(after, known) > newestUnreadable(before, known)) throw new Error('A new record cannot be read');
   if (strange) throw new Error('A new record does not say its amount');
   return undefined;

@@ -12,7 +12,7 @@ import {
 } from '../submission/submission.ts';
 import { within } from '../submission/timers.ts';
 
-/** Waits for something without throwing. */
+/** Awaits a promise and returns its outcome instead of throwing. */
 export const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> => {
   try {
     return { ok: true, value: await promise };
@@ -37,7 +37,7 @@ export function endsOf<Request, Result, Baseline>(
     refuse: async (reason) => {
       const wasPaused = await here();
       if (!alive()) return;
-      // Whoever has signed in since is told that nothing was placed, and not asked to sign in again.
+      // A person who has signed in again since learns that nothing was placed, and is not asked to sign in once more.
       const refusal: Refusal = wasPaused && isLoginNeeded(reason) ? { cause: 'not-placed' } : reason;
       move({ state: 'refused', request, refusal });
       spec.onRefused?.(refusal, request);
@@ -67,12 +67,12 @@ export async function reconcileOrder<Request, Result, Baseline>(
       const wasPaused = await here();
       if (!alive()) return;
       if (look?.ok && look.value !== undefined) return succeed(look.value);
-      // What was seen, or not, while nobody was signed in says nothing.
+      // A check that ran while nobody was signed in proves nothing.
       if (look !== undefined && wasPaused) continue;
-      // "Not there" counts only when it was asked after the last moment at which the order could have appeared.
+      // "Not found" counts only for a check that started after the time in which the order could still appear.
       if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed', error });
-      // Without a baseline an order of before cannot be told from ours: never guess.
-      // A session that is over answers no look: the person signs in and asks again.
+      // Without a baseline an earlier order cannot be told from this one: never guess.
+      // After the session has ended no check gets an answer: the person signs in and checks again.
       if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request, reference });
       await wait(RECONCILE_INTERVAL_MS);
       if (!alive()) return;
@@ -88,7 +88,7 @@ export async function reconcileOrder<Request, Result, Baseline>(
   await check(settledAt);
 }
 
-/** A look that saw the orders of somebody else failed. */
+/** One check for the order. It fails when another person may be signed in, because their orders prove nothing. */
 async function lookFor<Request, Result, Baseline>(
   { find, isSignedIn }: SubmissionSpec<Request, Result, Baseline>,
   request: Request,

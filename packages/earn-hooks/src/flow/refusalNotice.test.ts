@@ -51,21 +51,21 @@ describe('notices of refused submissions', () => {
     expect(refusalNotice(loggedOut, SUBSCRIBE)).toEqual({ tone: 'warning', key: 'earn.error.loginNeeded' });
   });
 
-  test('AMB-004: says nothing when the person closed the prompt, and shows the exchange’s text when no prompt can help', () => {
+  test('AMB-004: has no notice when the person closed the prompt, and shows the exchange’s text when no prompt can help', () => {
     expect(reported(error({ kind: 'cancelled', call }), REDEEM)).toEqual({ notices: [], asked: 0 });
     expect(
       refusalNotice(error({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait' }), REDEEM),
     ).toEqual({ tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait' });
   });
 
-  test('given a lost request, then an order and a setting have words of their own (N03)', () => {
+  test('given a lost request, then an order and a setting have different messages (N03)', () => {
     expect(refusalNotice({ cause: 'not-placed' }, SUBSCRIBE)?.key).toBe('earn.error.notPlaced');
     expect(reported({ cause: 'not-placed' }, { ...SETTING_WORDS, tone: 'error' }).notices).toMatchObject([
       { key: 'earn.setting.notChanged' },
     ]);
   });
 
-  test('SE-X-60, AMB-012: a check that failed is told at once, also where its answer was lost, and asks to sign in where the session ended', () => {
+  test('SE-X-60, AMB-012: a failed check is reported at once, even after a lost answer, and asks to sign in if the session ended', () => {
     const notify = vi.fn<Earn['notify']>();
     const askLogin = vi.fn<Earn['askLogin']>();
     tellError({ notify, askLogin }, { kind: 'timeout', call }, { effect: 'check', tone: 'warning' });
@@ -74,7 +74,7 @@ describe('notices of refused submissions', () => {
     expect([notify.mock.calls.length, askLogin.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('AMB-146, AMB-006: a write that was not placed says why its answer was lost: the connection, or the exchange’s text', () => {
+  test('AMB-146, AMB-006: the notice of a write that was not placed has its cause: the connection, or the exchange’s text', () => {
     const notPlaced = { tone: 'warning', key: 'earn.error.notPlaced' };
     const because = (of: EarnError) => refusalNotice({ cause: 'not-placed', error: of }, REDEEM);
     for (const kind of ['network', 'timeout'] as const)

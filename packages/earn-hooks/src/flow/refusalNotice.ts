@@ -5,7 +5,7 @@ import type { Notice } from '../submission/notice.ts';
 import { noticeOfError } from './failureNotice.ts';
 import type { ActionWords, Refusal } from '../submission/submission.ts';
 
-/** The words of an order, unless it has its own. */
+/** The default messages of an order. */
 export const ORDER_WORDS: Omit<ActionWords, 'tone'> = {
   locked: 'lend_earn.notsubscribe.toast',
   notPlaced: 'earn.error.notPlaced',
@@ -13,7 +13,7 @@ export const ORDER_WORDS: Omit<ActionWords, 'tone'> = {
   unresolved: 'earn.order.unresolved.toast',
 };
 
-/** The words of an order that gives back what earns. */
+/** The default messages of a redemption. */
 export const REDEMPTION_WORDS: Omit<ActionWords, 'tone'> = {
   ...ORDER_WORDS,
   locked: 'lend_earn.notredeem.toast',
@@ -21,7 +21,7 @@ export const REDEMPTION_WORDS: Omit<ActionWords, 'tone'> = {
   unresolved: 'earn.order.redeem.unresolved.toast',
 };
 
-/** The words of a setting, unless it has its own. */
+/** The default messages of a setting. */
 export const SETTING_WORDS: Omit<ActionWords, 'tone'> = {
   ...ORDER_WORDS,
   notPlaced: 'earn.setting.notChanged',
@@ -30,10 +30,10 @@ export const SETTING_WORDS: Omit<ActionWords, 'tone'> = {
 };
 
 /**
- * What the form says of a submission that came to nothing, in the tone of what was being done (AMB-005). An error is what
- * `errorTreatment` of `@earnkit/core` makes of it (SH-49 to SH-52); locked funds are a warning whatever was done (SH-56, SH-57).
+ * The notice of a refused submission in its form, in the tone of the action (AMB-005). An error is handled as `errorTreatment` of
+ * `@earnkit/core` defines it (SH-49 to SH-52); locked funds are a warning for every action (SH-56, SH-57).
  *
- * @returns `undefined` where nothing needs saying.
+ * @returns `undefined` when there is no notice.
  */
 export function refusalNotice(refusal: Refusal, { tone, locked, notPlaced }: ActionWords): Notice | undefined {
   switch (refusal.cause) {
@@ -53,8 +53,8 @@ export function refusalNotice(refusal: Refusal, { tone, locked, notPlaced }: Act
 }
 
 /**
- * Tells a refusal where no form shows it: by a toast, or, when the session is over, by asking to sign in (AMB-012). The client asks
- * once for a lost session; without this, whatever is pressed after that prompt was closed would end in silence.
+ * Reports a refusal that no form shows: with a toast or, when the session has ended, by asking to sign in (AMB-012). The client asks
+ * only once for a lost session; without this, a press after the person closed that prompt would have no visible result.
  */
 export function tellRefusal({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, refusal: Refusal, words: ActionWords): void {
   if (isLoginNeeded(refusal)) return askLogin();
@@ -62,12 +62,12 @@ export function tellRefusal({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogi
   if (notice) notify(notice);
 }
 
-/** Tells of a check or a read that failed where nothing on the screen does, as {@link tellRefusal} does of a write. */
+/** Reports a failed check or read that nothing on the screen shows, as {@link tellRefusal} does for a write. */
 export function tellError({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, error: EarnError, failed: FailedCall): void {
   if (error.kind === 'login-needed') return askLogin();
   const notice = noticeOfError(error, failed);
   if (notice) notify(notice);
 }
 
-/** Whether it came to nothing because nobody is signed in: what was typed is kept over the sign-in. */
+/** Whether it was refused because nobody is signed in; the typed text is then kept over the sign-in. */
 export const isLoginNeeded = (refusal: Refusal): boolean => refusal.cause === 'error' && refusal.error.kind === 'login-needed';

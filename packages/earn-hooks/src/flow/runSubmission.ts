@@ -11,7 +11,7 @@ import {
 } from '../submission/submission.ts';
 import { within } from '../submission/timers.ts';
 
-/** Runs one submission from the press to its end. Does nothing more once the store started another run. */
+/** Runs one submission from the press to its end. It stops once the store has started another run. */
 async function runSubmission<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
@@ -39,10 +39,10 @@ async function runSubmission<Request, Result, Baseline>(
   run.sending(baseline.ok ? baseline.value : undefined, reference);
   const sent = await attempt(spec.send(request, reference));
   if (sent.ok) return succeed(sent.value);
-  // Whatever is not a failure of the client is a fault of the host's code after sending: the order may exist.
+  // An error that the client did not throw comes from the host's code after sending: the order may exist.
   const error: EarnError = sent.error ?? { kind: 'network', call: spec.call };
   const { show } = errorTreatment(error, { effect: 'write', tone: spec.words.tone });
-  // The person closed the funding-password prompt: nothing happened and nothing needs saying (AMB-004).
+  // The person closed the funding-password prompt: nothing happened, and there is no notice (AMB-004).
   if (show === 'nothing') return move({ state: 'idle' });
   if (show !== 'checking') return refuse({ cause: 'error', error });
   const settleMs = isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS;

@@ -9,15 +9,15 @@ import type { ActionWords, SubmissionSpec } from '../submission/submission.ts';
 export interface SettingOptions<Request> {
   /** Name of the write. */
   readonly call: string;
-  /** How grave a refusal is (AMB-005). */
+  /** The severity of a refusal (AMB-005). */
   readonly tone: Tone;
-  /** What is said of it where a setting has words of its own. @default those of every setting */
+  /** Messages that differ from those of every setting. @default those of every setting */
   readonly words?: Partial<Omit<ActionWords, 'tone'>>;
   /** Milliseconds after an accepted press in which another is ignored. */
   readonly debounceMs: number;
   /** Sends the write. */
   readonly send: (request: Request) => Promise<unknown>;
-  /** Reads whether the setting is now as requested; `undefined` where the exchange does not say, so neither is reported. */
+  /** Reads whether the setting now has the requested value; `undefined` when the exchange does not send it. */
   readonly isSet: (request: Request, signal: AbortSignal) => Promise<boolean | undefined>;
   /** Updates the cache once the setting is known to be as requested. */
   readonly onSet: (request: Request) => void;
@@ -32,7 +32,7 @@ export interface SettingOptions<Request> {
 /**
  * One change of a setting, such as a switch or a rate. It is sent once; after a lost answer the setting is read before
  * anything is reported. Setting it twice does no harm, so it needs no baseline and is not remembered over a reload. When the session
- * is over, the person is asked to sign in, also where they closed an earlier prompt.
+ * has ended, the person is asked to sign in, even if they closed an earlier prompt.
  */
 export function settingSubmission<Request>(
   earn: Pick<Earn, 'client' | 'notify' | 'askLogin'>,

@@ -8,13 +8,13 @@ import { type Submission, useSubmission } from './useSubmission.ts';
 export interface ConfirmedOrder<Request, Receipt> {
   /** Whether it can be sent, and if not, why. */
   readonly assessment: Assessment<Request>;
-  /** Where the submission stands. */
+  /** The submission of the order. */
   readonly submission: Submission<Request, Receipt>;
-  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
+  /** Sends the request of a `ready` assessment; a visitor is asked to sign in. */
   readonly submit: () => void;
 }
 
-/** The one submission of an order that is only confirmed. Its end is reported through the provider's `notify`. */
+/** The submission of an order that is only confirmed. Its outcome is reported through the provider's `notify`. */
 export function useConfirmedOrder<Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline>(
   order: Pick<Order<string, Facts, Request, Receipt, Baseline>, 'flow' | 'submission'>,
   facts: Facts,

@@ -15,7 +15,7 @@ const changeOf = (decided: Terms, now: Terms): string | undefined =>
 
 const decide = (initialProps: Props) => renderHook((props?: Props) => useDecided(props?.now, changeOf, props ?? {}), { initialProps });
 
-test('given terms that are read again, then the person is asked about a change until they accept it, and about nothing else (R04)', async () => {
+test('given terms that are read again, then the person is asked only about a change, until they accept it (R04)', async () => {
   const { result, rerender, act } = await decide({ now: undefined });
   expect(result.current).toMatchObject({ terms: undefined, change: undefined });
   await rerender({ now: { rate: 5 } });
@@ -30,7 +30,7 @@ test('given terms that are read again, then the person is asked about a change u
   expect(result.current).toMatchObject({ terms: { rate: 3 }, change: undefined });
 });
 
-test('given terms that cannot be read for a while, then what was decided on stays', async () => {
+test('given terms that cannot be read for a while, then the decided terms stay', async () => {
   const { result, rerender } = await decide({ now: { rate: 5 } });
   await rerender({ now: undefined });
   expect(result.current).toMatchObject({ terms: { rate: 5 }, change: undefined });
@@ -38,7 +38,7 @@ test('given terms that cannot be read for a while, then what was decided on stay
   expect(result.current.change).toBe('5 to 4');
 });
 
-test('given two tabs, then each remembers what was decided on there, until it is decided anew', async () => {
+test('given two tabs, then each keeps its own decided terms until it is restarted', async () => {
   const { result, rerender, act } = await decide({ now: { rate: 5 }, tab: 'a' });
   await rerender({ now: { rate: 9 }, tab: 'b' });
   expect(result.current).toMatchObject({ terms: { rate: 9 }, change: undefined });
@@ -48,7 +48,7 @@ test('given two tabs, then each remembers what was decided on there, until it is
   expect(result.current).toMatchObject({ terms: { rate: 4 }, change: undefined });
 });
 
-test('given what was decided on before a sign-in, then a change since is asked about (SH-05, R04)', async () => {
+test('given terms that were decided on before a sign-in, when they have changed since, then the person is asked (SH-05, R04)', async () => {
   const { result } = await decide({ now: { rate: 4 }, before: { rate: 5 } });
   expect(result.current).toMatchObject({ terms: { rate: 5 }, change: '5 to 4' });
 });

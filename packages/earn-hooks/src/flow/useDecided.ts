@@ -3,31 +3,31 @@ import { useEffect, useState } from 'react';
 
 /** The terms on which a person decides (R04). */
 export interface Decided<Terms, Change> {
-  /** What is on the screen until it changes there; then what they accept. `undefined` until something is known. */
+  /** The terms on the screen; after a change, those that the person accepted last. `undefined` until something is known. */
   readonly terms: Terms | undefined;
-  /** What changed since they decided; `undefined` where nothing did. Nothing is sent before `accept`. */
+  /** What changed since the person decided; `undefined` when nothing did. Nothing is sent before `accept`. */
   readonly change: Change | undefined;
-  /** Accepts what is current. */
+  /** Accepts the current terms. */
   readonly accept: () => void;
-  /** Decides anew on what is on the screen next. @param tab of which tab. @default the one that is open */
+  /** Forgets the decision; the next terms on the screen become the new one. @param tab which tab. @default the open one */
   readonly restart: (tab?: string) => void;
 }
 
 /** How {@link useDecided} remembers. */
 export interface DecidedOptions<Terms> {
-  /** Whether `now` takes the place of what was decided on without a question. @default where nothing changed */
+  /** Whether `now` replaces the decided terms without asking. @default when nothing changed */
   readonly follows?: ((decided: Terms, now: Terms) => boolean) | undefined;
-  /** Names what is decided about, where a form has several tabs. @default the form is about one thing */
+  /** The tab that the decision is about, in a form with several tabs. @default the form has no tabs */
   readonly tab?: string | undefined;
-  /** What was decided on before the form was opened, such as before a sign-in. @default nothing */
+  /** The terms that were decided on before the form was opened, such as before a sign-in. @default none */
   readonly before?: Terms | undefined;
 }
 
 /**
- * Remembers on which terms a person decides, and says what changed since.
+ * Remembers the terms on which a person decides, and returns what has changed since.
  *
  * @param now the terms as they are read now; `undefined` where they are not known.
- * @param changeOf what of a change the person has to accept; `undefined` for none.
+ * @param changeOf returns the change that the person has to accept; `undefined` for none.
  */
 export function useDecided<Terms extends object, Change>(
   now: Terms | undefined,
@@ -51,7 +51,7 @@ export function useDecided<Terms extends object, Change>(
 /** Whether two values hold the same. */
 export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The first value that is known. It stays, also when another one is read later. */
+/** The first known value. It stays the same when another value is read later. */
 export function useFirstKnown<Value>(now: Value | undefined): Value | undefined {
   const [held, hold] = useState(now);
   const known = held ?? now;

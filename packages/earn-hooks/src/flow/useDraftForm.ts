@@ -6,7 +6,7 @@ import { useEarn } from '../provider/earnContext.ts';
 import type { Draft } from '../submission/drafts.ts';
 import { isSame } from './useDecided.ts';
 
-/** What a person decides in one form: its text, and whatever is chosen with it. */
+/** The values of one form: its text and its choices. */
 export interface DraftForm<Values extends Draft> {
   /** Names the draft. */
   readonly name: string;
@@ -16,11 +16,11 @@ export interface DraftForm<Values extends Draft> {
   readonly draft: Draft;
   /** The person decides: replaces some values. Never changes identity. */
   readonly set: (next: Partial<Values>) => void;
-  /** Fills in what is shown first. That decides nothing, so it alone is no draft. Never changes identity. */
+  /** Fills in the values that are shown first. The person has not decided them, so they are no draft. Never changes identity. */
   readonly begin: (first: Partial<Values>) => void;
-  /** Puts back what was kept under another name, unless something is decided here. */
+  /** Restores a draft that was kept under another name, unless something is decided here. */
   readonly takeBack: (name: string) => void;
-  /** Forgets what was kept. Never changes identity. */
+  /** Removes the kept draft. Never changes identity. */
   readonly drop: () => void;
   /** React Hook Form, for {@link useRule}. */
   readonly rhf: Pick<UseFormReturn, 'setError' | 'clearErrors' | 'handleSubmit' | 'formState'>;
@@ -32,15 +32,15 @@ export interface DraftForm<Values extends Draft> {
 export interface DraftFormOptions<Values extends Draft> {
   /** Names the draft, such as `flexible.subscribe:USDT`. */
   readonly name: string;
-  /** What an untouched form decides. Called once. */
+  /** Returns the initial values. Called once. */
   readonly begin: () => Values;
-  /** What stands in the form at first, where no draft was kept. @default what it begins with */
+  /** The values at first when no draft was kept. @default those of `begin` */
   readonly given?: Partial<Values> | undefined;
-  /** Values that no draft keeps: a tick under an agreement is set anew each time. @default none */
+  /** Fields that are not kept in a draft, such as an agreement, which has to be ticked each time. @default none */
   readonly unkept?: readonly (keyof Values & string)[] | undefined;
 }
 
-/** What a rule calls ready is the output of the form; what it blocks is an error of a field. */
+/** Turns an assessment into the result of a resolver: `ready` is the output, `blocked` is an error of a field. */
 function resolved(assessment: Assessment<unknown>, fieldOf: (reason: Reason) => string): Awaited<ReturnType<Resolver>> {
   if (assessment.state === 'ready') return { values: { request: assessment.request }, errors: {} };
   const reason = reasonOf(assessment);
@@ -76,7 +76,7 @@ export function useDraftForm<Values extends Draft>({ name, begin, given, unkept 
   const set = useCallback(
     (next: Partial<Values>) => {
       write(next);
-      // An older draft is not what to come back to.
+      // An older draft must not be restored later.
       drop();
     },
     [write, drop],
@@ -94,7 +94,7 @@ export function useDraftForm<Values extends Draft>({ name, begin, given, unkept 
   }, [getValues, without]);
   const takeBack = useCallback(
     (from: string) => {
-      // A form that was open before the sign-in takes back what the person had in it. What they do now is not replaced.
+      // A form that was open before the sign-in restores the person's draft, but never replaces what they have entered since.
       const back = decided() === undefined ? kept(begun.current, drafts.read(from, scope)) : undefined;
       if (back) write(back);
       drafts.drop(from, scope);
@@ -120,7 +120,7 @@ export function useDraftForm<Values extends Draft>({ name, begin, given, unkept 
 const draftOf = (values: FieldValues, unkept: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !unkept.includes(field)));
 
-/** Of a draft, what the form has fields for; `undefined` where there is no draft. */
+/** The values of a draft for which the form has fields; `undefined` when there is no draft. */
 function kept<Values extends Draft>(fields: Values, draft: Draft | undefined): Partial<Values> | undefined {
   if (draft === undefined) return undefined;
   const own = Object.entries(draft).filter(([field, value]) => Object.hasOwn(fields, field) && typeof value === typeof fields[field]);
@@ -128,7 +128,7 @@ function kept<Values extends Draft>(fields: Values, draft: Draft | undefined): P
 }
 
 /**
- * A choice that begins with what is offered first and then stays, also when that is offered no longer: only the person moves it.
+ * A choice that starts with the first offer and then stays, even when that is no longer offered: only the person changes it.
  *
  * @param first what is offered first; `undefined` while that is not known.
  */
@@ -145,7 +145,7 @@ export function useFirstOffer<Values extends Draft>(
   return open || typeof chosen !== 'string' ? first : chosen;
 }
 
-/** What a rule makes of a form. */
+/** The result of a rule for a form. */
 export interface RuledForm<Values extends Draft, Request> {
   /** The rule's result for what is decided now. */
   readonly assessment: Assessment<Request>;

@@ -8,7 +8,7 @@ import { countOf } from '../submission/pendingOrders.ts';
 import { type DraftForm, useDraftForm, useRule } from './useDraftForm.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
 
-/** An order of an amount, or of units, while it is being made. */
+/** The form of an order of an amount or of units. */
 export interface OrderForm<Request, Receipt> {
   /** The coin. */
   readonly asset: string;
@@ -16,19 +16,19 @@ export interface OrderForm<Request, Receipt> {
   readonly amount: string;
   /** Replaces the text of the typed field. */
   readonly setAmount: (text: string) => void;
-  /** What Max fills in, the most that is possible; `undefined` while that is not known (AMB-091). */
+  /** The amount that Max fills in, the largest possible; `undefined` while it is not known (AMB-091). */
   readonly max: Decimal | undefined;
   /** Decimals that can be typed. */
   readonly decimals: number;
   /** Whether it can be sent, and if not, why. */
   readonly assessment: Assessment<Request>;
-  /** The error of the typed field; `undefined` when nothing has to be said. */
+  /** The error of the typed field; `undefined` when there is none. */
   readonly error: Reason | undefined;
-  /** Where the submission stands. */
+  /** The submission of the order. */
   readonly submission: Submission<Request, Receipt>;
-  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
+  /** Sends the request of a `ready` assessment; a visitor is asked to sign in. */
   readonly submit: () => void;
-  /** Back to an empty field after a success. */
+  /** Returns to an empty field after a success. */
   readonly again: () => void;
   /** Asks to sign in and keeps what was decided. */
   readonly signIn: () => void;
@@ -60,15 +60,15 @@ export interface OrderFormState<Values, Request, Receipt> {
   readonly sent: Decimal | undefined;
   /** The part of what is typed that is cut off and not sent (FM-08); `undefined` where everything is sent. */
   readonly remainder: Decimal | undefined;
-  /** A choice of the person. It takes a refusal away, which is about what was sent, not about what is chosen next. */
+  /** Changes a choice. It clears a refusal, which is about the order that was sent and not about the next one. */
   readonly choose: (next: Partial<Values>) => void;
 }
 
 /**
- * All that a person decides for an order, in one form with one draft.
+ * The form of an order with all its values and its one draft.
  *
  * @param about names what the form is about, such as a coin; not what is chosen in the form.
- * @param given what an untouched form decides beside what the order says, such as the voucher of an offer. @default nothing
+ * @param given initial values in addition to those of the order, such as the voucher of an offer. @default none
  */
 export function useOrderDraft<Values extends Draft>(
   { name, form: { begin, unkept } }: { readonly name: string; readonly form: Pick<OrderFields<Values>, 'begin' | 'unkept'> },
@@ -79,10 +79,10 @@ export function useOrderDraft<Values extends Draft>(
 }
 
 /**
- * The form and the one submission of an order. Its resolver is the rule. An error or a sign-in never loses what was
- * decided (SH-05).
+ * The form and the one submission of an order. The rule is the form's resolver. Neither an error nor a sign-in loses the form's
+ * values (SH-05).
  *
- * @param facts what the order knows in this render beside what is decided.
+ * @param facts the order's facts in this render, in addition to the form's values.
  */
 export function useOrderForm<
   Values extends Draft,

@@ -4,7 +4,7 @@ import { useEarn } from '../provider/earnContext.ts';
 
 /** A question that has to be confirmed before a change is made. */
 export interface Question<Change> {
-  /** The change in question; `undefined` while none is. */
+  /** The change to be confirmed; `undefined` while there is none. */
   readonly change: Change | undefined;
   /** Asks about a change. A visitor is asked to sign in instead (SH-08). Never changes identity. */
   readonly ask: (change: Change) => void;
@@ -12,7 +12,7 @@ export interface Question<Change> {
   readonly dismiss: () => void;
 }
 
-/** Holds the question of a list's switches. */
+/** The state of the confirmation that a list's switches ask for. */
 export function useQuestion<Change extends object>(): Question<Change> {
   const { session, askLogin } = useEarn();
   const [change, setChange] = useState<Change>();

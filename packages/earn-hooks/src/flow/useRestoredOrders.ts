@@ -6,10 +6,10 @@ import type { OrderSubject, RestoreOrder } from './defineOrder.ts';
 import { type RestoredOrder, countOf } from '../submission/pendingOrders.ts';
 import { submissionKey } from '../submission/submission.ts';
 
-/** Between two attempts to load the code of an order. */
+/** Milliseconds between two attempts to load the code of the orders. */
 const RETRY_MS = 5000;
 
-/** As much of a kind of order as a reload needs. */
+/** The part of an order kind that is needed after a reload. */
 export interface RestorableOrder {
   /** Names the kind of order. */
   readonly name: string;
@@ -33,7 +33,7 @@ export function useRestoredOrdersOf(load: () => Promise<readonly RestorableOrder
   const { submissions, notify, scope } = earn;
   useEffect(() => {
     const resume = async (key: string, subject: RestoredOrder['request']): Promise<void> => {
-      // A form that opens meanwhile resumes the order itself; another person's arrival forgets it.
+      // A form that opens in the meantime resumes the order itself; another person's sign-in forgets it.
       while (submissions.isRestored(key)) {
         const orders = await load().catch(() => undefined);
         if (orders === undefined) {

@@ -7,7 +7,7 @@ import { useDraftForm, useRule } from './useDraftForm.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
 import { useWhenEnded } from './useWhenEnded.ts';
 
-/** A setting with a typed value while it is changed. */
+/** The form of a setting with a typed value. */
 export interface SettingForm<Request> {
   /** The field's text. */
   readonly text: string;
@@ -15,9 +15,9 @@ export interface SettingForm<Request> {
   readonly setText: (text: string) => void;
   /** Whether the value can be sent, and if not, why. */
   readonly assessment: Assessment<Request>;
-  /** The error of the form; `undefined` when nothing has to be said. */
+  /** The error of the form; `undefined` when there is none. */
   readonly error: Reason | undefined;
-  /** Where the change stands. */
+  /** The submission of the change. */
   readonly submission: Submission<Request, true>;
   /** Sends the value when it is ready, and nothing otherwise; a visitor is asked to sign in. */
   readonly submit: () => void;

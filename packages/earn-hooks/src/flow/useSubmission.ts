@@ -5,9 +5,9 @@ import { type ActionWords, type SubmissionSpec, type SubmissionStatus, submissio
 
 /** One submission of one write, as a component sees it. */
 export interface Submission<Request, Result> {
-  /** Where it stands. */
+  /** Its status. */
   readonly status: SubmissionStatus<Request, Result>;
-  /** What is said of it, and in which tone. */
+  /** Its messages and their tone. */
   readonly words: ActionWords;
   /** True while the outcome is not known: submitting, checking, unresolved. Nothing more can be sent meanwhile. */
   readonly pending: boolean;
@@ -15,11 +15,11 @@ export interface Submission<Request, Result> {
   readonly submit: (request: Request) => boolean;
   /** Checks an unresolved order again. */
   readonly checkAgain: () => void;
-  /** Back to the form: after an end, or when the person has checked an unresolved order themselves. */
+  /** Returns to the form after an end, or when the person has checked an unresolved order themselves. */
   readonly release: () => void;
 }
 
-/** Where the submission of a key stands; see {@link useSubmission}. It sends nothing. */
+/** The status of the submission of a key; see {@link useSubmission}. It sends nothing. */
 export function useSubmissionStatus<Request, Result>(name: string): SubmissionStatus<Request, Result> {
   const { submissions, scope } = useEarn();
   const key = submissionKey(scope, name);

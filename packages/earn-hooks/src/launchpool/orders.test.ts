@@ -123,7 +123,7 @@ describe('a stake (LP-42, API-19)', () => {
     expect([end.state === 'refused' && end.refusal.cause, await saver.staked()]).toEqual(['not-placed', before]);
   });
 
-  test('given a lost answer and statistics that stay away, then the outcome is said to be unknown, and found later', async () => {
+  test('given a lost answer and statistics that cannot be read, then the outcome is reported as unknown, and found later', async () => {
     await saver.fault({ path: STAKE, method: 'POST', kind: 'lost-answer', times: 1 });
     // The first read is the baseline.
     await saver.fault({ path: STATISTICS, kind: 'http', status: 500, after: 1, times: 400 });
@@ -189,7 +189,7 @@ describe('a redemption (API-20)', () => {
   });
 });
 
-describe('what is told when no dialog is open (SH-53)', () => {
+describe('notices when no dialog is open (SH-53)', () => {
   const receipt = { ...SUBJECT, ...POOL, amount: decimal('5'), at: 0, parts: undefined };
 
   test('given a stake or a redemption that ended after its dialog was closed, then a toast names it', () => {
@@ -272,7 +272,7 @@ test('given a stake that ends, then analytics count its result under a name of i
   ]);
 });
 
-test('a stake or redemption makes the reads of Simple Earn old that show it (AMB-092)', () => {
+test('a stake or redemption invalidates the reads of Simple Earn that show it (AMB-092)', () => {
   const names = LAUNCHPOOL_CALLS.map(({ name }) => name);
   for (const { name } of [flexible.holdings, flexible.statistics, fixed.orders, history.flexibleHistory, history.fixedHistory])
     expect(names).toContain(name);

@@ -32,7 +32,7 @@ export interface PoolQuota {
   readonly poolLeft: Decimal | undefined;
   /** What is left to this person; it can be negative (LP-35, LP-36). */
   readonly left: Quota | undefined;
-  /** What sets how much more this person may stake, or whose quota is used up; `undefined` while it is not known. */
+  /** Which limit determines how much more this person may stake, or whose quota is used up; `undefined` while it is not known. */
   readonly limitedBy: QuotaLimit | undefined;
   /** The most one person may have. */
   readonly personal: Quota | undefined;
@@ -48,7 +48,7 @@ export interface PoolView {
   readonly pool: RewardPool;
   /** Rate per year of the rewards, a fraction; `undefined` where there is none to show (LP-08, AMB-043). See `poolApr` of the rules. */
   readonly aprFraction: Decimal | undefined;
-  /** Whether the rate is over what is staked today, or over the full pool because it is almost empty. */
+  /** Whether the rate is for today's stakes, or for the full pool because the pool is almost empty. */
   readonly aprOver: PoolApr['over'];
   /** What the rate is (LP-08). */
   readonly rateType: RewardPool['rateType'];
@@ -76,7 +76,7 @@ export interface PoolView {
 export interface PoolViewFacts {
   /** The person's statistics; `undefined` while they are not known. */
   readonly statistics: Rows<PoolStatistics> | undefined;
-  /** Whether nobody is signed in, so that nothing is staked. */
+  /** Whether the viewer is a visitor, who has no stakes. */
   readonly anonymous: boolean;
   readonly edition: Edition;
 }

@@ -4,7 +4,7 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import type { CandyDropItem, LaunchpoolProject, LaunchpoolUserStat, PoolStatistics } from '@earnkit/core/launchpool/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../provider/earnQuery.ts';
 
-/** Reads of Simple Earn and staking that show what a stake holds there, by name: a page of launchpools needs nothing else of them. */
+/** Reads of Simple Earn and staking that show launchpool stakes, given by name so that a launchpool page loads none of their code. */
 const HELD_ELSEWHERE = [
   { name: 'flexible.holdings' },
   { name: 'flexible.statistics' },
@@ -26,7 +26,7 @@ export const LAUNCHPOOL_CALLS = [
   ...HELD_ELSEWHERE,
 ] as const;
 
-/** One project with its pools (API-21). However many places ask, it is not read twice within 5 s (LP-59); an order reads it again at once. */
+/** One project with its pools (API-21). It is read at most once in 5 s for all components (LP-59); an order reads it again at once. */
 export const launchpoolProjectOptions = (earn: QuerySource, projectId: string): EarnQueryOptions<LaunchpoolProject | null> =>
   personalQuery(earn, launchpool.project, { projectId }, { staleMs: 5_000, refreshMs: 60_000 });
 

@@ -58,7 +58,7 @@ export interface StakeOrderFacts extends OrderFacts {
 export type StakeTabValues = {
   /** The text of the field. */
   readonly amount: string;
-  /** Whether the person changed the field, or it was filled in by itself (AMB-063). */
+  /** Whether the person changed the field or it was filled in automatically (AMB-063). */
   readonly touched: boolean;
   /** Where the stake is held; `''` for the default of the pool. */
   readonly holding: StakeHolding | '';
@@ -66,7 +66,7 @@ export type StakeTabValues = {
   readonly days: string;
 };
 
-/** What a person decides in the dialog of a project: the tab that is open, and the others as they were left. */
+/** The values of a project's dialog: the open tab, and the other tabs as the person left them. */
 export type StakeValues = StakeTabValues & {
   /** The pool whose tab is open; `''` for the one that the dialog was opened for. */
   readonly poolId: string;
@@ -77,7 +77,7 @@ export type StakeValues = StakeTabValues & {
 /** A tab that was never opened. */
 export const BLANK_TAB: StakeTabValues = { amount: '', touched: false, holding: '', days: '' };
 
-/** Refuses when the place of the stake is gone or has other terms than the person decided on. Whether the pool takes it the exchange decides. */
+/** Refuses when the place of the stake is gone or its terms have changed. The exchange decides whether the pool accepts the stake. */
 const sameHolding =
   (earn: Earn, { staked, terms }: StakeOrderFacts): Precheck<StakeRequest> =>
   async ({ projectId, poolId, holding }) => {

@@ -30,7 +30,7 @@ export function wasPlaced(before: StakedNow, after: StakedNow, change: Decimal):
   if (before.amount === undefined || after.amount === undefined) return undefined;
   const difference = subtract(after.amount, before.amount);
   if (compare(difference, change) === 0) return true;
-  // Staked and redeemed meanwhile, somewhere else, would leave the amount as it was.
+  // A stake and a redemption made elsewhere in the meantime would leave the amount unchanged.
   return compare(difference, ZERO) === 0 && after.stakedAt === before.stakedAt ? false : undefined;
 }
 

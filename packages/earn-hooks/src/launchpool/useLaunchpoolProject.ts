@@ -33,7 +33,7 @@ const known = new WeakMap<RewardPool, { readonly facts: PoolViewFacts; readonly 
 const sameFacts = (a: PoolViewFacts, b: PoolViewFacts): boolean =>
   (Object.keys(a) as (keyof PoolViewFacts)[]).every((name) => a[name] === b[name]);
 
-/** The view of a pool, made once for all components of a page that show it, and anew for other facts. */
+/** The view of a pool, created once for all components that show it, and again when its facts change. */
 function viewOf(pool: RewardPool, facts: PoolViewFacts): PoolView {
   const before = known.get(pool);
   if (before && sameFacts(before.facts, facts)) return before.view;
@@ -48,7 +48,7 @@ export function useProjectReadings(projectId: string): ProjectReadings {
   const { edition, session } = earn;
   const answer = useDeferredAnswer(useReading(launchpoolProjectOptions(earn, projectId)));
   const read = answer.state === 'ready' ? (answer.data ?? undefined) : undefined;
-  // An exchange that does not repeat the id was asked by it.
+  // When the exchange does not repeat the id, the requested id is used.
   const project = useMemo(() => read && { ...read, id: read.id ?? projectId }, [read, projectId]);
   const state = useProjectState(project);
   const statistics = useDeferredAnswer(usePrivateReading(launchpoolStatisticsOptions(earn, projectId)));

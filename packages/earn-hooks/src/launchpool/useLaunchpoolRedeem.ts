@@ -77,7 +77,7 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const { status } = flow.submission;
   return {
     ...flow,
-    // What is on its way is still named when its pool is gone.
+    // A pending redemption is still shown when its pool is gone.
     asset: pool === undefined && 'request' in status ? status.request.asset : asset,
     project,
     pool,

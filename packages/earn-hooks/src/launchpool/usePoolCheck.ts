@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tellError } from '../flow/refusalNotice.ts';
 import { useEarn } from '../provider/earnContext.ts';
 
-/** Milliseconds after which a check without an answer is given up: a pressed button waits for it. */
+/** Timeout of a check in milliseconds, because a pressed button waits for it. */
 const CHECK_MS = 8_000;
 
 const TOO_LONG = 'the check takes too long';
@@ -44,7 +44,7 @@ export function usePoolCheck(): PoolCheck {
     if (busy.current?.poolId === pool.poolId) return false;
     busy.current?.controller.abort();
     const controller = new AbortController();
-    // The answer for one person opens nothing for another.
+    // An answer for one person must not open the dialog for another.
     const isSignedIn = (): boolean => person.current === scope && !controller.signal.aborted;
     const own = { controller, poolId: pool.poolId };
     busy.current = own;

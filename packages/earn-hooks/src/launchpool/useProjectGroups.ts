@@ -18,14 +18,14 @@ export interface ListedProject {
   readonly joined: boolean;
 }
 
-/** The projects of a list by where they stand now; those of one group are in the order of the list. */
+/** The projects of a list grouped by their current status; each group keeps the order of the list. */
 export interface ProjectGroups extends Readonly<Record<ProjectStatus, readonly ListedProject[]>> {
   /** Projects without an id, which cannot be opened and are in no group. */
   readonly unnamed: number;
 }
 
 /**
- * Sorts projects by where they stand (LP-10, AMB-024); renders again when one of them starts or ends. A project without an id
+ * Groups projects by their status (LP-10, AMB-024); renders again when one of them starts or ends. A project without an id
  * cannot be opened and is counted instead.
  */
 export function useProjectGroups(projects: readonly LaunchpoolProject[]): ProjectGroups {
@@ -51,7 +51,7 @@ export function useProjectGroups(projects: readonly LaunchpoolProject[]): Projec
 export interface EndedStake {
   /** What they have in each pool, in its coin; empty where nothing is left. */
   readonly stakes: readonly { readonly poolId: string; readonly asset: string; readonly amount: Decimal }[];
-  /** Whether all of it is held in fixed terms, so that it cannot be redeemed and returns by itself. */
+  /** Whether all of it is held in fixed terms, so that it cannot be redeemed and is returned automatically. */
   readonly held: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 import { useEarn } from '../provider/earnContext.ts';
 import { useMoment } from '../time/time.ts';
 
-/** Where a project stands now. */
+/** The current status of a project. */
 export interface ProjectState {
   /** `none` where the exchange does not say (LP-10). */
   readonly status: ProjectStatus;
@@ -19,7 +19,7 @@ export interface ProjectState {
   readonly countdown: Countdown | undefined;
 }
 
-/** Where a project stands; renders again when it starts and when it ends (AMB-024). `none` while no project is known. */
+/** The status of a project; renders again when it starts and when it ends (AMB-024). `none` while no project is known. */
 export function useProjectState(project: ProjectTimes | undefined): ProjectState {
   const { now } = useEarn();
   const countdown = project && projectCountdown(project, now());

@@ -319,7 +319,7 @@ test('given a fixed place whose term is the one that was kept over a sign-in, th
   await expect.element(screen.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
-test('given a preselected place that vanishes, then the spot account does not take its place in silence (R04, AMB-069)', async () => {
+test('given a preselected place that is no longer offered, then the spot account does not silently replace it (R04, AMB-069)', async () => {
   const { screen, changeTo, readAgain } = await opened({ redeemTo: 'simple-earn' });
   await expect.element(screen.getByText('held in flexible')).toBeInTheDocument();
   changeTo({ simpleEarn: undefined });

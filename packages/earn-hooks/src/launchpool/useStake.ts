@@ -33,7 +33,7 @@ import type { PoolView } from './poolView.ts';
 import { type StakeReceipt, type StakeValues, stakeOrder } from './stakeOrder.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
 
-/** Milliseconds before an amount is filled in by itself (LP-40, FM-20). */
+/** Milliseconds before an amount is filled in automatically (LP-40, FM-20). */
 const AUTO_FILL_MS = 200;
 
 const HOLDINGS: readonly StakeHolding[] = ['spot', 'flexible', 'fixed', 'staking'];
@@ -50,7 +50,7 @@ export interface Stake extends OrderForm<StakeRequest, StakeReceipt> {
   readonly obstacle: StakeObstacle | undefined;
   /** The least amount, for the placeholder (LP-29). */
   readonly minimum: Decimal | undefined;
-  /** Whether the person's stake could not be read, although it decides how much more they may stake. */
+  /** Whether the person's stake, which determines how much more they may stake, could not be read. */
   readonly stakeUnread: boolean;
   /** Where the stake is held (LP-16); the choices are `pool.holdings`. */
   readonly holding: StakeHolding;
@@ -109,7 +109,7 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   const decided = useDecided(terms, changeOf, {
     tab: `${poolId} ${values.holding} ${values.days}`,
     before,
-    // A rate that is no longer read is no other one.
+    // A rate that is no longer known counts as unchanged.
     follows: (known, now) => changeOf(known, now) === undefined && (now.aprFraction !== undefined || known.aprFraction === undefined),
   });
   const facts = {

@@ -15,8 +15,8 @@ export interface StakeTabs {
   /** The pool whose tab is open. */
   readonly poolId: string;
   /**
-   * Opens the tab of a pool once the exchange lets the person stake into it, as the dialog itself is opened (LP-43, AMB-019); a refusal
-   * is a toast, and the tab that is open stays. A visitor is not asked about.
+   * Opens the tab of a pool once the exchange allows the person to stake into it, like opening the dialog itself (LP-43, AMB-019). A
+   * refusal is shown as a toast, and the open tab stays. For a visitor nothing is checked.
    */
   readonly choose: (poolId: string) => void;
   /** The pool whose rule is being checked. */
@@ -44,7 +44,7 @@ export function useStakeTabs(projectId: string, firstPoolId: string): StakeTabs 
   };
   const choose = (next: string): void => {
     const ask = async (): Promise<void> => {
-      // A visitor looks around, and signs in to stake.
+      // A visitor may open every tab, and signs in to stake.
       if (!person || (await check({ projectId, poolId: next }))) show(next);
     };
     if (next !== poolId) void ask();

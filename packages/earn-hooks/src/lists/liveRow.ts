@@ -25,8 +25,8 @@ export const rowIn = <Row extends { readonly asset: string }, None>(
 ): Row | None | undefined => rows.find((row) => row.asset === asset) ?? (unreadable.length === 0 ? none : undefined);
 
 /**
- * The row in a reading whose `field` has a value; `undefined` inside `ready` where the answer has none. The reading is `failed`
- * where the row may be among those that could not be read, which is not the same as none.
+ * The row with a given value of `field` in a reading; `undefined` inside `ready` when the answer has no such row. The reading is
+ * `failed` when the row may be among the unreadable ones, which is not the same as missing.
  *
  * @param call names the call in the error.
  */
@@ -45,7 +45,7 @@ export function readingOfRow<Row, Field extends keyof Row>(
 }
 
 /**
- * Follows a row, starting with what a list already showed.
+ * Keeps a row up to date, starting with the row that a list already showed.
  *
  * @param options reads the row of the coin.
  * @param none the row when the exchange no longer has one.

@@ -7,10 +7,10 @@ import type { Earn } from '../provider/earnContext.ts';
 /** Milliseconds for which the current month is kept (AMB-057). */
 const CURRENT_MONTH_MS = 60_000;
 
-/** Answers after which a month is long enough; an exchange that never ends must not either. */
+/** Maximum number of answers for one month, so that a list that never ends does not make this loop forever. */
 const MOST_ANSWERS = 20;
 
-/** Seconds after the end of a month until which records of its last hours may still be entered. */
+/** Seconds after the end of a month during which records of its last hours may still be added. */
 const LATE_ENTRY_SECONDS = HOUR;
 
 /** Records of one calendar month or a part of it. */
@@ -23,11 +23,11 @@ export interface MonthBatch<Row> {
 
 /** A month as it was read. */
 export interface MonthRead<Row> extends MonthBatch<Row> {
-  /** Read after everything in it had happened: it will not change any more. */
+  /** Whether it was read after everything in it had happened, so that it will not change any more. */
   readonly final: boolean;
 }
 
-/** Days that all begin at one offset from UTC. */
+/** A range of days with one offset from UTC. */
 export interface MonthPiece {
   readonly days: DayRange;
   /** First instant, in unix seconds. */
@@ -48,9 +48,9 @@ export interface MonthOptions<Wire, Row> {
 }
 
 /**
- * Reads a person's records of one calendar month or a part of it, newest first (AMB-057). A month read after it was over is
- * kept as it is; any other at most a minute. The exchange knows one offset from UTC per request, so a month in which the
- * clock is changed is read in two pieces.
+ * Reads a person's records of one calendar month or a part of it, newest first (AMB-057). A month that was read after its end never
+ * becomes stale, any other after a minute. A request has one offset from UTC, so a month in which daylight saving time begins or
+ * ends is read in two pieces.
  */
 export function monthQuery<Wire, Row>(
   earn: Pick<Earn, 'session' | 'timeZone' | 'now'>,
@@ -60,7 +60,7 @@ export function monthQuery<Wire, Row>(
   return queryOptions<MonthRead<Row>, EarnFailure>({
     queryKey: [...queryKey, days.start, days.end, earn.timeZone],
     queryFn: async ({ signal }) => {
-      // Looked at before reading: what is entered meanwhile may be missing.
+      // Determined before reading: records that are added in the meantime may be missing.
       const final = earn.now() >= finalAt;
       const pieces = await Promise.all(
         sameOffsetPieces(days, earn.timeZone).map(async (part) => {

@@ -6,11 +6,11 @@ import { useToday } from '../time/time.ts';
 
 /** The days of a history. */
 export interface HistoryRange {
-  /** The days looked at, both included; never longer than six months (SE-H-09, SE-H-17). */
+  /** The days shown, first and last included; never more than six months (SE-H-09, SE-H-17). */
   readonly range: DayRange;
-  /** The last day there can be: today in the person's zone, also after midnight has passed. */
+  /** The last day that can be chosen: today in the person's zone, also after midnight. */
   readonly today: CalendarDay;
-  /** Why the start was moved; `undefined` where it was not (UI-15). */
+  /** Why the start was moved; `undefined` when it was not (UI-15). */
   readonly warning: Reason | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PageMode } from './usePages.ts';
 
-/** Which part of a list in memory is looked at. */
+/** Which part of a list in memory is shown. */
 export interface ListPageQuery {
   /** The page, from 1. */
   page: number;
@@ -22,7 +22,7 @@ export interface ListPage<Row> {
 }
 
 /**
- * Cuts a list that was read whole into pages, after it was searched and sorted.
+ * Splits a list that was read as a whole into pages, after it was searched and sorted.
  *
  * @param listed the rows that match, in their order; the same array as long as they do not change.
  */

@@ -10,9 +10,9 @@ import { type HistoryRange, useHistoryRange } from './useHistoryRange.ts';
 
 /** Records over a range of days that the person chooses. */
 export interface MonthsView<Row> extends HistoryRange {
-  /** Looks at other days. A start after the end is moved to it, an end after today to today. */
+  /** Chooses other days. A start after the end is moved to the end, an end after today to today. */
   readonly choose: (range: DayRange) => void;
-  /** All months of the range together: unknown until each has answered, failed when one has. */
+  /** All months of the range together: loading until each has answered, failed when one has failed. */
   readonly records: QueryState<MonthBatch<Row>>;
 }
 

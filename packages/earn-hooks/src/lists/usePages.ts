@@ -12,13 +12,13 @@ export type PageMode = 'page' | 'accumulate';
 
 /** Which pages of a list are read, and how. */
 export interface PagesOptions<Row> {
-  /** The page, from 1; anything may be asked for. */
+  /** The page, from 1; it may be out of range. */
   readonly page: number;
   /** A single page, or every page up to it. */
   readonly mode: PageMode;
   /** Rows of a page. */
   readonly pageSize: number;
-  /** Most pages that an accumulating list reads. */
+  /** Maximum number of pages that an accumulating list reads. */
   readonly maxPages: number;
   /** The read of one page, from 1. */
   readonly optionsOf: (page: number) => EarnQueryOptions<Rows<Row>>;
@@ -36,18 +36,18 @@ export interface PagesRead<Row> {
   readonly total: number;
   /** Rows that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
-  /** A further page is on its way. */
+  /** A further page is loading. */
   readonly loadingMore: boolean;
   /** A further page could not be read, and its rows are missing; `retry` reads it again. */
   readonly moreFailed: boolean;
-  /** There are further pages, and no more are read: an accumulating list has as many as it takes. */
+  /** There are further pages, but an accumulating list has reached its maximum and reads no more. */
   readonly full: boolean;
 }
 
 /**
- * Pages of a list that the exchange cuts. A page comes from an address, so no page is read that the exchange does not have.
- * While another page is read, the last one stays in its place. An exchange that sends the whole list instead of a page is cut
- * into pages here.
+ * Pages of a list that the exchange paginates. The page number comes from a URL, so a page that the exchange does not have is not
+ * read. While another page is read, the last one stays on the screen. When an exchange sends the whole list instead of a page, the
+ * list is split into pages here.
  */
 export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf }: PagesOptions<Row>): QueryState<PagesRead<Row>> {
   const { scope, queryClient, now } = useEarn();
@@ -64,7 +64,7 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
       combinePages(queries, { page: shown, single, full, pageSize, idOf, now }),
     [shown, single, full, pageSize, idOf, now],
   );
-  // The page that was asked for is read already, and a second observer would only draw its answer again.
+  // The requested page is already read; a second observer would only render its answer again.
   const own = single && shown === asked;
   const pages = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<PagesRead<Row>>>(
     { queries: own ? [] : numbers.map(optionsOf), combine },
@@ -76,7 +76,7 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   return own ? asAsked : pages;
 }
 
-/** How pages are put together. */
+/** How pages are combined. */
 interface Combining<Row> extends Pick<PagesOptions<Row>, 'pageSize' | 'idOf' | 'page'> {
   /** Whether only that page is shown. */
   readonly single: boolean;
@@ -131,8 +131,8 @@ function combinePages<Row>(
 }
 
 /**
- * Rows in all pages. A page without any row is after the last one, whatever the exchange says, so that nobody is led to more empty
- * pages.
+ * Number of rows on all pages. A page without rows counts as beyond the last one, whatever total the exchange reports, so that
+ * no more empty pages are offered.
  *
  * @param before rows of the pages before it.
  */

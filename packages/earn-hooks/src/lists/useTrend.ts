@@ -7,7 +7,7 @@ import type { EarnQueryOptions } from '../provider/earnQuery.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, useReading } from '../provider/useReading.ts';
 
-/** What a chart of a series needs beside its points. */
+/** What a chart of a series needs in addition to its points. */
 export interface TrendFrame {
   /** First and last instant of the chart, in unix seconds. */
   readonly from: number;

@@ -14,7 +14,7 @@ export interface SwitchCalls<State> {
   readonly write: string;
   /** The read as the cache takes it. @param enabled false holds it back. */
   readonly options: (earn: QuerySource, enabled?: boolean) => EarnQueryOptions<State>;
-  /** Asks the exchange how the switch stands. */
+  /** Reads the state of the switch from the exchange. */
   readonly ask: (client: EarnClient, signal: AbortSignal) => Promise<State>;
   /** Whether an answer says that it is on. */
   readonly isOn: (state: State) => boolean;

@@ -6,8 +6,8 @@ import { candyDropCalls, exchangeToGtCalls, holderAirdropCalls, launchpoolCalls,
 import { type SwitchChange, switchSubmission } from './useNotificationSwitches.ts';
 
 /*
- * The three switches and their neighbour against the exchange in a box, over HTTP: what the cache shows, what the person
- * is told and how the exchange stands agree, whatever happens to an answer.
+ * The three switches and exchange to GT against the sandbox, over HTTP: the cache, the notices and the exchange's state agree,
+ * whatever happens to an answer.
  */
 
 let served: ServedSandbox;
@@ -37,11 +37,11 @@ function set<State>({ earn }: SandboxPerson, calls: SwitchCalls<State>, on: bool
   });
 }
 
-/** How a switch stands at the exchange. */
+/** The state of a switch at the exchange. */
 const stands = async <State>({ earn }: SandboxPerson, calls: SwitchCalls<State>): Promise<boolean> =>
   calls.isOn(await calls.ask(earn.client, AbortSignal.timeout(5_000)));
 
-/** How a switch stands in the cache. */
+/** The state of a switch in the cache. */
 function cached<State>({ earn }: SandboxPerson, calls: SwitchCalls<State>): boolean | undefined {
   const state = earn.queryClient.getQueryData<State>(calls.options(earn).queryKey);
   return state && calls.isOn(state);

@@ -90,7 +90,7 @@ test('shows the requested state at once, ignores a second press and reports the 
   expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'finances.subscribed.tip' });
   expect(exchange.count(SET)).toBe(1);
 
-  // The next press sets the opposite of how it stands now.
+  // The next press sets the opposite of its current state.
   await new Promise((wait) => setTimeout(wait, SWITCH_DEBOUNCE_MS));
   await press();
   await stands('launchpool ready off sending');

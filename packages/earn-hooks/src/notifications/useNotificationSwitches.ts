@@ -13,7 +13,7 @@ import { queryStateOf } from '../provider/queryState.ts';
 /** Milliseconds in which a second press is ignored, so that a double click switches once. */
 export const SWITCH_DEBOUNCE_MS = 500;
 
-/** How a switch is to stand. */
+/** The requested state of a switch. */
 export interface SwitchChange {
   readonly on: boolean;
 }
@@ -22,7 +22,7 @@ export interface SwitchChange {
 type SwitchSurroundings = Pick<Earn, 'client' | 'queryClient' | 'scope' | 'notify' | 'askLogin'>;
 
 /**
- * How a switch is set (SH-61): after a lost answer the exchange is asked how the switch stands.
+ * The submission that sets a switch (SH-61). After a lost answer the state is read from the exchange.
  *
  * @param toast key of the toast after it was set.
  */
@@ -45,7 +45,7 @@ export const switchSubmission = <State>(
   });
 
 /**
- * A switch the exchange keeps, as a person sees it. It can be pressed in `ready` alone: what is not known has no opposite.
+ * The state of a switch that the exchange stores. It can be pressed only in `ready`: an unknown state has no opposite.
  */
 export type ExchangeSwitch =
   /** Nobody is signed in; it was not read. */
@@ -58,20 +58,21 @@ export type ExchangeSwitch =
   | { readonly state: 'unresolved'; readonly checkAgain: () => void; readonly reference: string | undefined }
   | {
       readonly state: 'ready';
-      /** How it stands; while a change is carried out, how it is to stand. A change that fails goes back. */
+      /** Whether it is on; during a change, the requested state. A failed change is reverted. */
       readonly on: boolean;
-      /** What is being done about a change: nothing, carrying it out, or finding out after a lost answer. */
+      /** The progress of a change: none, being sent, or being checked after a lost answer. */
       readonly change: 'none' | 'sending' | 'checking';
-      /** Sets the opposite (SH-61), once: ignored while a change is under way. */
+      /** Toggles it once (SH-61); ignored while a change is in progress. */
       readonly toggle: () => void;
     };
 
 /**
- * One switch the exchange keeps: shown as wished at once, and as it was again where that was refused. The wish lives in
- * the submission and never in the cache, so a read that arrives meanwhile neither undoes nor confirms it.
+ * One switch that the exchange stores, with an optimistic update: it shows the requested state at once and reverts when the change is
+ * refused. The requested state is kept in the submission, never in the cache, so a read that arrives in the meantime neither undoes
+ * nor confirms it.
  *
  * @param name names the switch within the session.
- * @param offered false holds the read back.
+ * @param offered false disables the read.
  */
 function useExchangeSwitch<State>(
   name: string,
@@ -101,11 +102,11 @@ export type NotificationSubscription = ExchangeSwitch & {
 };
 
 /**
- * The kinds of news a person can subscribe to, in their order (SH-59 to SH-65, API-12 to API-17): each read and set by
- * its own calls, so one that fails takes no other down. The US edition has no candy drop, and asks nothing about it
- * (US-03). A toast tells how a change ended (SH-62); the exchange's own words win where it refuses (AMB-006).
+ * The kinds of news a person can subscribe to, in their order (SH-59 to SH-65, API-12 to API-17). Each is read and set with its own
+ * calls, so that one failure does not affect the others. The US edition has no candy drop and makes no call for it (US-03). A toast
+ * reports the result of a change (SH-62); for a refusal, the exchange's own text takes precedence (AMB-006).
  *
- * @param kinds those that are wanted; nothing is asked about the others. Every kind without it.
+ * @param kinds the kinds to read; the others are not read. @default every kind
  */
 export function useNotificationSwitches(kinds?: readonly NotificationSwitch[]): readonly NotificationSubscription[] {
   const { edition } = useEarn();

@@ -1,7 +1,7 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import type { QueryState } from '../provider/queryState.ts';
 
-/** Lists as one; one that fails fails all, and all are read again. */
+/** Combines several lists into one. If one of them fails, the combined list fails, and a retry reads all of them again. */
 export function joinLists<Row>(lists: readonly QueryState<Rows<Row>>[]): QueryState<Rows<Row>> {
   const retry = (): void => {
     for (const list of lists) if (list.state === 'failed' || list.state === 'ready') list.retry();

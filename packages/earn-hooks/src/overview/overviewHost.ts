@@ -19,8 +19,8 @@ export interface StakingArrival {
 }
 
 /**
- * What the exchange has no call for, as the host read it (AMB-025, AMB-036). Keep each reading while it does not change. What a host
- * leaves out is not listed.
+ * Data for which the exchange has no call, as the host read it (AMB-025, AMB-036). Keep the identity of each reading while it does not
+ * change. Data that a host leaves out is not listed.
  */
 export interface OverviewHost {
   /** Every launchpool project: the best rate, and when those that the person joined end. */

@@ -5,7 +5,7 @@ import type { QueryState } from '../provider/queryState.ts';
 export type OverviewProduct = 'flexible' | 'fixed' | 'staking' | 'launchpool' | 'private-wealth' | 'soft-staking';
 
 /**
- * What the earnings of a product leave out, because no call says it (AMB-161): staking rewards beside the main coin of a product, those of
+ * What the earnings of a product leave out, as no call returns it (AMB-161): staking rewards beside the main coin of a product, those of
  * coins that are no longer staked, and what redeemed units gained.
  */
 export type EarnedLeftOut = 'second-coins' | 'redeemed-stakes' | 'redeemed-units';
@@ -26,7 +26,7 @@ export interface ProductFigures {
    * `undefined` while a part of it is not known.
    */
   readonly earnedUsdt: Decimal | undefined;
-  /** Whether that is still on its way, while the rest is known. @default false */
+  /** Whether the earnings are still loading, while the rest is known. @default false */
   readonly earnedPending?: boolean;
   /** What the earnings leave out. @default nothing */
   readonly earnedWithout?: readonly EarnedLeftOut[];

@@ -15,7 +15,7 @@ import { NOT_READ, type OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
 
-/** Something that happens by itself: a term ends, a redemption arrives, a project ends. */
+/** An event that needs no action of the person: a term ends, a redemption arrives, a project ends. */
 export interface OverviewEvent {
   /** Names it among all events. */
   readonly key: string;
@@ -33,7 +33,7 @@ export interface OverviewEvent {
   readonly afterwards: 'reinvest' | 'flexible' | 'spot' | undefined;
   /** Days of a fixed term that ends; `undefined` for everything else. */
   readonly days: number | undefined;
-  /** Whether a fixed order is a stake of a launchpool, which comes back by itself (AMB-156). */
+  /** Whether a fixed order is a stake of a launchpool, which is returned automatically (AMB-156). */
   readonly launchpoolStake: boolean;
 }
 
@@ -41,13 +41,13 @@ export interface OverviewEvent {
 export interface ComingEvents {
   /** Everything that is to come, the next first. */
   readonly events: readonly OverviewEvent[];
-  /** Whether a product has not answered yet. */
+  /** Whether a product is still loading. */
   readonly pending: boolean;
   /** Products of which not everything could be read, so that events may be missing. */
   readonly without: readonly OverviewEvent['product'][];
   /** Whether every product failed. */
   readonly failed: boolean;
-  /** Asks those products again. */
+  /** Reads those products again. */
   readonly retry: () => void;
 }
 
@@ -56,7 +56,7 @@ type Source = readonly [product: OverviewEvent['product'], reading: QueryState<R
 const rowsOf = <Row>(reading: QueryState<{ readonly rows: readonly Row[] }>): readonly Row[] =>
   reading.state === 'ready' ? reading.data.rows : [];
 
-/** Whether rows are missing: the read failed, or it did not bring all there are. */
+/** Whether rows are missing: the read failed, or it did not return all rows. */
 const isPartlyRead = (reading: QueryState<Rows<unknown>>): boolean =>
   reading.state === 'failed' || (reading.state === 'ready' && !isComplete(reading.data));
 

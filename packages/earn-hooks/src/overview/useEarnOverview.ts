@@ -63,7 +63,7 @@ export interface EarnOverview {
    * What everything has earned so far (AMB-161), without fixed orders, which pay at maturity; `undefined` until every product has answered.
    */
   readonly earned: OverviewTotal | undefined;
-  /** The totals as they stand above the figures of the products: the sums of what is shown there (AMB-154). */
+  /** The displayed totals: the sums of the products' figures as they are displayed below them (AMB-154). */
   readonly shown: { readonly worth: Decimal | undefined; readonly earned: Decimal | undefined };
   /** How the worth is spread over products. */
   readonly shares: readonly OverviewShare<OverviewProduct>[];
@@ -77,7 +77,7 @@ const isEarnedSettled = (figures: QueryState<ProductFigures>): boolean =>
 const known = <Data, Figure>(reading: QueryState<Data>, pick: (data: Data) => Figure): Figure | undefined =>
   reading.state === 'ready' ? pick(reading.data) : undefined;
 
-/** A product, which stays the same object while nothing of it changes: each read changes one product, and the others are not drawn anew. */
+/** A product. It keeps its identity while nothing in it changes, so that a read of one product does not render the others again. */
 function useProduct(product: OverviewProduct, figures: QueryState<ProductFigures>, rates: BestRates): ProductOverview {
   const { fraction: bestAprFraction, loading: rateLoading = false } = rates[product] ?? {};
   return useMemo(() => ({ product, figures, bestAprFraction, rateLoading }), [product, figures, bestAprFraction, rateLoading]);

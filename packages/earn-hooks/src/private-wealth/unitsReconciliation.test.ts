@@ -29,7 +29,7 @@ test('given a redemption of all units whose answer is lost, when the order is go
   expect(await find(request('10'), before, signal)).toBe(5);
 });
 
-test('given a redemption of some units, when the order is gone, then nothing is guessed', async () => {
+test('given a redemption of some units, when the order is gone, then the outcome stays unknown', async () => {
   const { baseline, find } = redemption(decimal('10'), null);
   const before = await baseline(request('4'), signal);
   await expect(find(request('4'), before, signal)).rejects.toThrow('does not tell');
@@ -42,7 +42,7 @@ test.each([
   await expect(redemption(units).baseline(request('10'), signal)).rejects.toThrow();
 });
 
-test('given an order that is there and does not say its units, then nothing is guessed', async () => {
+test('given an order whose units are not known, then the outcome stays unknown', async () => {
   const { baseline, find } = redemption(decimal('10'), undefined);
   const before = await baseline(request('10'), signal);
   await expect(find(request('10'), before, signal)).rejects.toThrow('does not say');

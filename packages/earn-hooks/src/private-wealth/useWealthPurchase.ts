@@ -47,7 +47,7 @@ export function useWealthPurchase({ onFailed, minimum, ...ref }: WealthPurchaseQ
   const held = order.state === 'ready' ? order.data : undefined;
   const netValue = held?.netValue;
   const form = useOrderDraft(wealthPurchaseOrder, ref.orderId);
-  // An order that was not read is not bought into: nobody saw what a unit costs.
+  // No purchase for an order that was not read: the person has not seen the price of a unit.
   const terms = { ...ref, minimum: held && minimum, available: balance };
   const { flow, typed } = useOrderForm(
     wealthPurchaseOrder,

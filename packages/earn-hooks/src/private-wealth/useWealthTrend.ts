@@ -61,7 +61,7 @@ export function useWealthTrend({ orderId, projectType = DEFAULT_PROJECT_TYPE, ty
     const trend = wealthTrend(answer.rows);
     return {
       ...(type === 'rate' ? inFractions(answer.rows) : trend),
-      // The axis is made of what the exchange sends, and rates travel in percent.
+      // The axis is calculated from the values on the wire, where rates are in percent.
       ticks: type === 'rate' ? (trendTicks(trend).map(fractionOfPercent) as unknown as TrendTicks) : trendTicks(trend),
       change: type === 'rate' ? answer.change && fractionOfPercent(answer.change) : (netChange(answer) ?? answer.change),
       movements: type === 'rate' || netChange(answer) === undefined ? undefined : movementsWithin(answer),

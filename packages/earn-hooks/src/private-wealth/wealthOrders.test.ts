@@ -70,7 +70,7 @@ describe('a purchase', () => {
     expect(await unitsOf()).toBe(before);
   });
 
-  test('given a refusal, then its text is told and nothing moves (PW-17)', async () => {
+  test('given a refusal, then its text is shown and nothing moves (PW-17)', async () => {
     const before = await unitsOf();
     const { end } = await buy('1');
     expect(end).toMatchObject({ refusal: { cause: 'error', error: { kind: 'business', message: 'The least amount is 100 USDT.' } } });
@@ -110,7 +110,7 @@ describe('a redemption', () => {
     expect(subtract(before, await unitsOf())).toBe('10.5');
   });
 
-  test('given units that were redeemed in another tab, then it is refused with what is left', async () => {
+  test('given units that were redeemed in another tab, then it is refused with the remaining units', async () => {
     const units = await unitsOf();
     const other = await sandboxPerson(served.origin, 'saver');
     await other.client.call(redeemUnits, { productId: order.productId, units: subtract(units, decimal('3')) });
@@ -119,7 +119,7 @@ describe('a redemption', () => {
     expect(await unitsOf()).toBe('3');
   });
 
-  test('given a reload while it was sent, then its own words speak of units, not of the coin', () => {
+  test('given a reload while it was sent, then its message names units, not the coin', () => {
     expect([wealthRedeemOrder.restoredNotice, wealthPurchaseOrder.restoredNotice]).toEqual([
       'earn.wealth.redeem.restored',
       'earn.submission.restored',

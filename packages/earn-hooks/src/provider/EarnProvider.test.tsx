@@ -145,7 +145,7 @@ describe('in a shared cache whose defaults repeat, throw, wait for a network and
   });
 });
 
-test('reads that begin together start in a task each, so that the page responds between them', async () => {
+test('given several reads that begin together, then each starts in its own task, so that the page responds between them', async () => {
   let started = 0;
   let most = 0;
   const product = vi.fn(() => {
@@ -167,7 +167,7 @@ test('reads that begin together start in a task each, so that the page responds 
   expect(most).toBe(1);
 });
 
-test('a read starts the timer of the next one with its answer, and none while it is under way (FM-18)', async () => {
+test('given a read in progress, then no refresh timer runs; its answer starts the next one (FM-18)', async () => {
   const every = vi.spyOn(globalThis, 'setInterval');
   onTestFinished(() => every.mockRestore());
   const timers = (): number => every.mock.calls.filter(([, ms]) => ms === LIVE.refreshMs).length;
@@ -186,7 +186,7 @@ test('a read starts the timer of the next one with its answer, and none while it
   expect(timers()).toBe(1);
 });
 
-test('keeps its context when the host’s functions change, and calls the newest of them', async () => {
+test('keeps the same context when the host’s functions change, and calls the latest ones', async () => {
   const { client } = exchange();
   const seen = new Set<Earn>();
   const Look = (): null => {

@@ -57,8 +57,8 @@ export interface EarnProviderProps {
 }
 
 /**
- * Creates the cache of an earn area. What the reads of the area need is among their own options, so any `QueryClient` serves. This one
- * starts each read in a task of its own: a page that reads much at once would not respond in the meantime.
+ * Creates the cache of an earn area. The area's reads set their own options, so any `QueryClient` works. This one starts each read in
+ * its own task, because a page that starts many reads at once would not respond in the meantime.
  */
 export const createEarnQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: { behavior: { onFetch: defer } } } });
 
@@ -77,7 +77,7 @@ const machineNow = (): number => Math.floor(Date.now() / 1000);
  */
 export function EarnProvider(props: EarnProviderProps): ReactElement {
   const { client, session, locale = 'en', timeZone, edition = 'global', links, prompts, queryClient, children } = props;
-  // The host's functions may change with every render; those of the context never do.
+  // The host's functions may change with every render; the functions of the context are stable.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -163,12 +163,12 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     cache.removeQueries({ queryKey });
     before.current = scope;
     if (scope === 'anonymous' || !own.refusals.take(previous)) return;
-    // What was refused is gone from the screen with its person, and so are the toasts: whoever looks now is told after that.
+    // The refused write and its toasts disappeared together with their person. The current person is notified after that.
     setTimeout(() => actions.notify({ tone: 'warning', key: 'earn.error.anotherPerson' }));
   }, [scope, cache, own, prompts, actions]);
 
-  // The first formatters of a page take some 60 ms on a phone, because the browser reads its locale data. They are made while the
-  // first answers are on their way, each in a task of its own: each reads another part of that data.
+  // The first formatters of a page take some 60 ms on a phone, because the browser reads its locale data. They are created while the
+  // first answers are loading, each in its own task, because each reads another part of that data.
   useEffect(() => {
     const timers = [
       setTimeout(() => new Intl.Collator()),
@@ -183,7 +183,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     return () => cache.unmount();
   }, [cache]);
 
-  // A page that the browser kept whole is shown again as it was left: what is on it may be hours old.
+  // A page restored from the back/forward cache shows its old state, which may be hours old, so refetch.
   useEffect(() => {
     const refetchAfterRestore = ({ persisted }: PageTransitionEvent): void => void (persisted && focusManager.onFocus());
     addEventListener('pageshow', refetchAfterRestore);
@@ -196,7 +196,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
 /** The id of who is signed in; `undefined` for a visitor. */
 const personOf = (scope: Scope): string | undefined => (scope === 'anonymous' ? undefined : scope.slice('person:'.length));
 
-/** Whose writes were refused because somebody else is signed in. It is told once the page shows the other one. */
+/** Remembers whose write was refused because another person is signed in. It is reported once the page shows that person. */
 function createRefusals() {
   let of: Scope | undefined;
   return {
@@ -211,7 +211,7 @@ function createRefusals() {
   };
 }
 
-/** Storage can be switched off, and then even reading the property throws. */
+/** With storage disabled, even reading the property throws. */
 const tabStorage = (): DraftStorage | undefined => {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;

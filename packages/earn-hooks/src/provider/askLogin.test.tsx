@@ -43,7 +43,7 @@ const area = (props: Partial<EarnProviderProps>, form = true): ReactElement => (
   </EarnProvider>
 );
 
-test('opens the login page with the way back when the host handles no login (SH-05, RG-07)', async () => {
+test('opens the login page with the return path when the host handles no login (SH-05, RG-07)', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const screen = await render(area({ navigate, locale: 'zh-CN' }));
   await screen.getByText('Log in').click();

@@ -9,13 +9,13 @@ export interface CachedCall {
 }
 
 /**
- * Marks the person's answers of these calls as out of date. Those on the screen are read again at once; the others are forgotten, so
- * that no page begins with a figure of before the order.
+ * Invalidates the person's answers to these calls. Active queries are refetched at once; inactive ones are removed, so that no page
+ * starts with a figure from before the order.
  */
 export function invalidate({ queryClient, scope }: Cache, endpoints: readonly CachedCall[]): void {
   for (const endpoint of endpoints) {
     const queryKey = earnKey(scope, endpoint);
-    // Forgetting a read that is under way would fail whoever waits for it, such as the check before another order.
+    // Removing a read in progress would fail its caller, such as the check before another order.
     queryClient.removeQueries({ queryKey, fetchStatus: 'idle', predicate: (query) => query.getObserversCount() === 0 });
     void queryClient.invalidateQueries({ queryKey });
   }

@@ -2,9 +2,9 @@ import { earnErrorOf } from '@earnkit/core';
 import type { Composer, EarnClient } from '@earnkit/core/client';
 
 /**
- * The client of one session: each write goes out for the person who composed it, or not at all, whoever has signed in since.
+ * The client of one session: each write is sent only for the person who composed it, even if another person has signed in since.
  *
- * @param onAnotherPerson called when a write was refused because somebody else is signed in.
+ * @param onAnotherPerson called when a write was refused because another person is signed in.
  */
 export const composing = (client: EarnClient, composer: Composer, onAnotherPerson: () => void): EarnClient => ({
   ...(client.exchangeTimeZone !== undefined && { exchangeTimeZone: client.exchangeTimeZone }),

@@ -1,6 +1,6 @@
 /*
- * What a person chose last, kept on this device for their next visit. A key has two dots, `earnkit.fixed.reinvest`, and goes with a
- * sign-out: the next person of the browser begins with the defaults. A key with one dot is a choice for the device and stays.
+ * The person's last choices, kept on this device for their next visit. A key with two dots, such as `earnkit.fixed.reinvest`, is removed
+ * at a sign-out, so that the browser's next person starts with the defaults. A key with one dot is a choice for the device and stays.
  */
 
 const PERSONAL = /^earnkit\.\w+\./;

@@ -23,7 +23,7 @@ export interface Freshness {
   readonly staleMs?: number;
   /** Milliseconds between reads while a screen shows the data; paused in a hidden tab. @default no refresh */
   readonly refreshMs?: number;
-  /** False holds the read back. @default true */
+  /** False disables the read. @default true */
   readonly enabled?: boolean;
 }
 
@@ -57,13 +57,13 @@ function query<Input, Wire extends WireFields, WireData, Data>(
     queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
     enabled,
     staleTime: staleMs,
-    // No timer for a read that is under way: the answer starts it anew, and a page begins with many reads.
+    // No timer while a read is in progress: its answer starts a new one, and a page begins with many reads.
     refetchInterval: ({ state }) => state.fetchStatus !== 'fetching' && refreshMs,
-    // A cache that a host shares has defaults of its own. The transport retries reads (SH-45) and reports an offline device with an
-    // error that a person can read, and an answer is never shown for another input.
+    // A shared cache has its host's defaults, so these are set explicitly. The client retries reads itself (SH-45) and reports an
+    // offline device with a readable error, and an answer is never shown for another input.
     retry: false,
     networkMode: 'always',
-    // Off by default in that mode: what is stale would stay stale after the connection is back.
+    // Off by default in that network mode: stale data would stay stale after a reconnect.
     refetchOnReconnect: true,
     throwOnError: false,
     placeholderData: () => undefined,
@@ -108,8 +108,8 @@ export const keepWithin =
     query?.queryKey[1] === audience ? previous : undefined;
 
 /**
- * `useQuery` on the provider's own cache; a host's QueryClientProvider is neither needed nor touched. In a dialog that is drawn ahead
- * the first answer is read at once, so that the dialog opens with it.
+ * `useQuery` with the provider's own cache; a host's QueryClientProvider is neither needed nor changed. In a prerendered dialog the
+ * first answer is read at once, so that the dialog opens with it.
  */
 export function useEarnQuery<Data>(options: EarnQueryOptions<Data>): UseQueryResult<Data, EarnFailure> {
   const { queryClient } = useEarn();

@@ -121,7 +121,7 @@ test('asks one question after the other when two writes need the password (SH-38
   expect(await Promise.all([first, second])).toEqual(['done', 'done']);
 });
 
-test('never asks another person the question of the one before, even after a wrong password (A06)', async () => {
+test('never shows a person’s question to another person, even after a wrong password (A06)', async () => {
   const { prompts, redeem } = await person('password');
   look(prompts);
   const waiting = redeem('10');

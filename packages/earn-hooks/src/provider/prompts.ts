@@ -7,9 +7,9 @@ export interface FundingPasswordQuestion {
   readonly id: number;
   /** The call, such as `flexible.redeem`. */
   readonly call: string;
-  /** `asked`: the person's turn. `checking`: the call went out again with what they gave. */
+  /** `asked`: waits for the person. `checking`: the call was sent again with their password. */
   readonly state: 'asked' | 'checking';
-  /** How often they have been asked, from 1; above 1 the one before was wrong (SH-34). */
+  /** How often the person has been asked, from 1; above 1 the previous password was wrong (SH-34). */
   readonly attempt: number;
   /** The exchange's text, cleaned and cut to a length that can be shown. It is text, never markup. */
   readonly message: string | undefined;
@@ -95,7 +95,7 @@ export function createEarnPrompts(): EarnPrompts {
 
   const cancelAll = (): void => {
     const all = queue;
-    // A call that the exchange is checking continues, but asks nobody again.
+    // A call that the exchange is checking continues, but does not ask again.
     for (const { id } of all) givenUp.add(id);
     become([]);
     for (const question of all) question.cancel();
@@ -113,7 +113,7 @@ export function createEarnPrompts(): EarnPrompts {
       questionListeners.add(listener);
       return () => {
         questionListeners.delete(listener);
-        // StrictMode mounts again at once and keeps the question; a screen that is gone cannot answer.
+        // StrictMode remounts at once and keeps the question; an unmounted screen cannot answer it.
         setTimeout(() => {
           if (questionListeners.size === 0) cancelAll();
         }, 0);

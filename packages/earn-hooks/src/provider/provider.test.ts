@@ -10,7 +10,7 @@ import { withUnreadableLog } from './unreadable.ts';
 
 const holdings = { name: 'flexible.holdings' };
 
-test('given an answer on the screen and one of a page that was left, when an order makes both out of date, then one is read again and the other forgotten', async () => {
+test('given an active and an inactive query, when an order invalidates both, then one is refetched and the other removed', async () => {
   const queryClient = new QueryClient();
   const scope = 'person:ada';
   const [shown, left] = ['USDT', 'BTC'].map((asset) => [...earnKey(scope, holdings), { asset }]);
@@ -25,7 +25,7 @@ test('given an answer on the screen and one of a page that was left, when an ord
   stop();
 });
 
-test('given a read that somebody waits for and no page shows, when an order makes it out of date, then it still arrives', async () => {
+test('given a read in progress that no page shows, when an order invalidates it, then its caller still gets the answer', async () => {
   const queryClient = new QueryClient();
   const queryKey = [...earnKey('person:ada', holdings), { asset: 'USDT' }];
   let answer: (text: string) => void = () => undefined;
@@ -68,7 +68,7 @@ test.each<[string, EarnError, string | undefined]>([
   });
 });
 
-test('builds the sign-in address with the locale’s prefix and the way back (SH-05, RG-07, AMB-141)', () => {
+test('builds the sign-in address with the locale’s prefix and the return path (SH-05, RG-07, AMB-141)', () => {
   const { login } = areaLinks('zh-TW');
   expect([login(), areaLinks('en').login()]).toEqual(['/zh-tw/login', '/login']);
   const page = '/zh-tw/simple-earn?search=us&subscribe=USDT';

@@ -17,7 +17,7 @@ export type QueryState<Data> =
       readonly data: Data;
       /** The last refresh failed, so the data may be out of date. */
       readonly stale: boolean;
-      /** The id of the request of that refresh, to name to support; `undefined` where the exchange told none. */
+      /** The request id of that refresh, to quote to support; `undefined` when the exchange sent none. */
       readonly reference?: string | undefined;
       /** When the data was read, in unix seconds of the area's clock. */
       readonly readAt: number;
@@ -33,7 +33,7 @@ export type QueryState<Data> =
 export const readAtOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }, now: () => number): number =>
   Math.floor(now()) - Math.max(0, Math.floor((Date.now() - dataUpdatedAt) / 1000));
 
-/** The id of the request of a read that failed, where the exchange told one. */
+/** The request id of a failed read, if the exchange sent one. */
 export function referenceOf(query: { readonly error: unknown }): string | undefined {
   const error = earnErrorOf(query.error);
   return error?.kind === 'http' ? error.requestId : undefined;

@@ -28,8 +28,8 @@ export function usePrivateReading<Data>(options: EarnQueryOptions<Data>): QueryS
 const LOADING = { state: 'loading' } as const;
 
 /**
- * A reading whose first answer is drawn in a render that gives way to input, for a page that draws much from one answer. All
- * that comes later is drawn at once.
+ * A reading whose first answer is rendered in a deferred, interruptible render, for a page that renders much from one answer.
+ * Later answers are rendered at once.
  */
 export function useDeferredAnswer<Data>(reading: QueryState<Data>): QueryState<Data> {
   const drawn = useDeferredValue(reading.state);

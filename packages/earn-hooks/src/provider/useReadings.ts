@@ -7,8 +7,8 @@ import type { EarnQueryOptions } from './earnQuery.ts';
 import { type QueryState, queryStateOf } from './queryState.ts';
 
 /**
- * Several readings as one, in their order: failed where one has no answer, loading while one is read, stale where one is. With no
- * readings it is ready and empty.
+ * Combines several readings into one, in their order: failed when one of them failed without data, loading while one of them is
+ * loading, stale when one of them is stale. Without readings it is ready and empty.
  *
  * @param now the area's clock, in unix seconds: `now` of `useEarn`.
  */

@@ -11,7 +11,7 @@ import { ADD_FUNDS_DEBOUNCE_MS } from '../account/add-funds/useAddFunds.ts';
 import { fixedSubscribeOrder } from './fixed/fixedSubscribeOrder.ts';
 import { subscribeOrder } from './flexible/subscribeOrder.ts';
 
-/** What a person is told once something was done. */
+/** The notices after a success. */
 function toldBy(done: (earn: Earn) => void): readonly (readonly string[])[] {
   const notify = vi.fn<Earn['notify']>();
   // A success reads nothing else of the area.

@@ -40,7 +40,7 @@ test('given a change, then it is sent as a boolean, reported to the host, and a 
   expect(somebody.told()).toEqual(['success cryptoloan.enabledSuccessfully', 'success cryptoloan.disabledSuccessfully']);
 });
 
-test('given a refusal, then an error is told and the host hears nothing (SS-09)', async () => {
+test('given a refusal, then an error is shown and the host is not notified (SS-09)', async () => {
   await somebody.fault({ kind: 'code', code: '30499', message: 'Closed today.', path: SWITCH, times: 1 });
   const onChanged = vi.fn();
   expect((await switched(true, { onChanged })).state).toBe('refused');
@@ -48,14 +48,14 @@ test('given a refusal, then an error is told and the host hears nothing (SS-09)'
   expect([onChanged.mock.calls.length, await isOn()]).toEqual([0, false]);
 });
 
-test('given a lost answer, then the host is asked how the switch stands before anything is told (SS-09, AMB-036)', async () => {
+test('given a lost answer, then the host is asked for the state of the switch before anything is reported (SS-09, AMB-036)', async () => {
   await somebody.fault({ kind: 'lost-answer', path: SWITCH, method: 'POST', times: 1 });
   const onChanged = vi.fn();
   const { state, seen } = await switched(true, { readStatus: isOn, onChanged });
   expect([state, seen.includes('checking'), onChanged.mock.lastCall]).toEqual(['succeeded', true, [true]]);
 });
 
-test('given a lost answer and a host that cannot say, then the outcome stays unknown', async () => {
+test('given a lost answer and a host that does not know the state, then the outcome stays unknown', async () => {
   await somebody.fault({ kind: 'lost-answer', path: SWITCH, method: 'POST', times: 1 });
   expect((await switched(false)).state).toBe('unresolved');
   expect(await isOn()).toBe(false);

@@ -23,7 +23,7 @@ export interface SoftStakingHost {
   readonly onChanged?: ((on: boolean) => void) | undefined;
 }
 
-/** How soft staking is switched (SS-06 to SS-09). After a lost answer the host is asked how the switch stands. */
+/** The submission that switches soft staking (SS-06 to SS-09). After a lost answer the host is asked for the state of the switch. */
 export const softStakingSubmission = (
   earn: Earn,
   { readStatus, onChanged }: SoftStakingHost,
@@ -49,7 +49,7 @@ export interface SoftStakingSwitch {
   readonly setTerms: (ticked: boolean) => void;
   /** Whether the change can be sent. */
   readonly assessment: Assessment<SoftStakingChange>;
-  /** Where the change stands. */
+  /** The submission of the change. */
   readonly submission: Submission<SoftStakingChange, true>;
   /** Sends the change when it can be sent, and nothing otherwise (SS-06); a visitor is asked to sign in. */
   readonly submit: () => void;
@@ -65,7 +65,7 @@ export interface SoftStakingSwitchQuery extends SoftStakingHost {
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** A headless dialog of soft staking (SS-02 to SS-10). A toast reports the end. Mount it anew each time the dialog opens. */
+/** A headless dialog of soft staking (SS-02 to SS-10). A toast reports the result. Mount it again each time the dialog opens. */
 export function useSoftStakingSwitch({ dialog, onDone, onFailed, ...host }: SoftStakingSwitchQuery): SoftStakingSwitch {
   const earn = useEarn();
   const [terms, setTerms] = useState(false);

@@ -1,11 +1,11 @@
-/* What a stake reads. What else is read of staking stands in files of its own, so that the dialog of a stake loads none of it. */
+/* The reads of a stake. Other reads of staking are in separate files, so that the stake dialog does not load them. */
 import * as account from '@earnkit/core/account/contract';
 import type { Loans } from '@earnkit/core/account/contract';
 import { type StakingProduct, type StakingTarget, type StakingUser, holdings, products } from '@earnkit/core/staking/contract';
 import { BALANCE_REFRESH_MS } from '../account/balanceQueries.ts';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../provider/earnQuery.ts';
 
-/** The reads that a stake or a redemption changes. A form does not make the last ones: by their names it loads nothing of them. */
+/** The reads that a stake or a redemption changes. The last ones are given by name, so that a form does not load their code. */
 export const STAKING_CALLS: readonly { readonly name: string }[] = [
   account.balances,
   products.product,

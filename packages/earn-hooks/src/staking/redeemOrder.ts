@@ -85,13 +85,13 @@ export type StakingRedeemValues = {
 
 const typeOf = ({ fast }: Pick<RedeemRequest, 'fast'>): RedeemType => (fast ? 'fast' : 'standard');
 
-/** Refuses when a term changed, or a limit, today's quota or the fast way is no longer what the person decided on. */
+/** Refuses when a term, a limit, today's quota or fast redemption has changed since the person decided. */
 const sameTerms =
   (earn: Earn, { target, seen, discount, held }: RedeemOrderFacts): Precheck<RedeemOrderRequest> =>
   async (request) => {
     if (target === undefined) return undefined;
     const product = await earn.queryClient.fetchQuery({ ...stakingProductOptions(earn, target), staleTime: 0 });
-    // The exchange decides about a product that it no longer shows: what is staked must still come back.
+    // For a product that is no longer shown the exchange decides: it must still be possible to redeem the stake.
     if (product === null) return undefined;
     const { asset, amount, redeemAsset } = request;
     const type = typeOf(request);

@@ -62,7 +62,7 @@ export type StakeValues = {
   readonly agreed: boolean;
 };
 
-/** Refuses when a rate, another term, a limit or the choice of protocols is no longer what the person decided on. */
+/** Refuses when a rate, another term, a limit or the choice of protocols has changed since the person decided. */
 const sameTerms =
   (earn: Earn, { target, seen }: StakeOrderFacts): Precheck<StakeOrderRequest> =>
   async ({ asset, amount, pid, vip }) => {
@@ -71,11 +71,11 @@ const sameTerms =
     if (product === null) return { cause: 'limit-changed' };
     const protocol = product.protocols.rows.find((row) => row.pid === pid);
     const obstacle = stakeObstacle(product, { asset, protocol });
-    // Figures of another coin or protocol are not those that were decided on.
+    // Figures of another coin or protocol cannot be compared with the decided ones.
     if (obstacle === 'no-protocol' || obstacle === 'choice-gone') return { cause: 'limit-changed' };
     const change = seen && stakeTermsChange(seen, product, { asset, pid });
     if (change) return { cause: 'rate-changed', change };
-    // A minimum that is not said refuses nothing here, and the exchange decides whether the balance is enough.
+    // An unknown minimum blocks nothing here, and the exchange decides whether the balance is enough.
     if (obstacle === 'no-minimum') return undefined;
     const facts = { product, asset, available: amount, protocol, pid, decimals: STAKING_DECIMALS, vip };
     return assessStake({ amount, agreed: true }, facts).state === 'blocked' ? { cause: 'limit-changed' } : undefined;

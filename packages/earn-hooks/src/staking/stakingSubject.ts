@@ -2,7 +2,7 @@ import type { Assessment } from '@earnkit/core';
 import * as v from 'valibot';
 import { storedOrder } from '../flow/defineOrder.ts';
 
-/** Names the orders of one coin in one product, so that two products of a coin are told apart. */
+/** Identifies the orders of one coin in one product, so that two products of a coin have separate orders. */
 export const stakingSubject = ({ asset, pid }: { readonly asset: string; readonly pid?: string | undefined }): string =>
   pid === undefined ? asset : `${asset}:${pid}`;
 

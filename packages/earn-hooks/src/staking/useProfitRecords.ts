@@ -13,7 +13,7 @@ export const PROFIT_PAGE_SIZE = 7;
 /** Pages a growing list reads at most. */
 const MOST_PAGES = 100;
 
-/** Which records are looked at. */
+/** Which records are shown. */
 export interface ProfitRecordsQuery {
   /** The coin. */
   readonly asset: string;

@@ -23,7 +23,7 @@ export interface StakingFrameOptions extends StakingFrameParent {
   readonly onReopen: (request: FrameRequest) => void;
 }
 
-/** What the embedded page can tell the parent page (ST-33). Each does nothing where the page is not embedded. */
+/** The messages that the embedded page can send to the parent page (ST-33). Each does nothing when the page is not embedded. */
 export interface StakingFrame {
   /** Whether it is embedded in a page of the configured origin: hides the transfer shortcut (ST-36, AMB-118). */
   readonly embedded: boolean;

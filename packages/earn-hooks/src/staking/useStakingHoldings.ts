@@ -11,7 +11,7 @@ import { usePrivateReadings } from '../provider/useReadings.ts';
 import { stakingBalancesOptions, stakingStatisticsOptions } from './holdingQueries.ts';
 import { stakingLoansOptions, stakingUserOptions } from './queries.ts';
 
-/** Which holdings are looked at. */
+/** Which holdings are shown. */
 export interface StakingHoldingsQuery {
   /** 0 token or debt, 1 other (ST-27, AMB-120). */
   readonly type: 0 | 1;

@@ -158,7 +158,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   const redeemedPid = protocol && protocol.pid !== NO_ID ? protocol.pid : pid;
   const user = usePrivateReading(stakingUserOptions(earn, asset, redeemedPid));
   const person = user.state === 'ready' ? user.data : undefined;
-  // Which of the two says what is held is known with the product.
+  // Which of the two reads has the held amount is only known once the product is loaded.
   const ofProtocol = mapReading(balances, (read) => protocol?.amount ?? nothingHeld(read));
   const ofProduct = mapReading(user, ({ heldAmount }) => heldAmount);
   const held = reading.state === 'ready' ? (isDefi ? ofProtocol : ofProduct) : reading;
@@ -166,9 +166,9 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   const discount = product ? feeDiscount(product, person) : 'unknown';
 
   const coins = redeemCoins(product);
-  // Who staked a coin expects it back.
+  // A person who staked a coin expects to get that coin back.
   const paidOut = coins.find((one) => one === asset) ?? coins[0];
-  // It stays while it is paid out, in whatever order the coins come.
+  // The choice stays as long as the coin can be paid out, whatever the order of the coins.
   const coin = useFirstOffer(form, 'coin', isKnown ? paidOut : undefined);
   const redeemAsset = coins.find((one) => one === coin) ?? paidOut ?? asset;
   const option = redeemOptionOf(product, redeemAsset);

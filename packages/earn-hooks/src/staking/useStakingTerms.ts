@@ -66,7 +66,7 @@ export interface StakingTerms {
   readonly sharedToken: string | undefined;
   /** What one coin is exchanged for. */
   readonly rates: ExchangeRates;
-  /** The token that an amount of a coin stands for; `undefined` where the rate is not known. */
+  /** The amount of the token that an amount of a coin is worth; `undefined` when the rate is not known. */
   readonly mintedOf: (asset: string, amount: Decimal) => Decimal | undefined;
   /** The most the person may have in it, all coins together (AMB-114); `undefined` while it is not known. */
   readonly limit: Decimal | undefined;

@@ -14,7 +14,7 @@ import type { QueryState } from '../provider/queryState.ts';
 import { useHour } from '../time/time.ts';
 import { stakedTotalsOptions, stakingRatesOptions } from './trendQueries.ts';
 
-/** Which product's rates are looked at, and over how many days. */
+/** Which product's rates are shown, and over how many days. */
 export interface StakingTrendQuery {
   /** The coin. */
   readonly asset: string;

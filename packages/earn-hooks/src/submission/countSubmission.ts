@@ -2,9 +2,9 @@ import type { AnalyticsProps, OnAnalytics } from './notice.ts';
 import type { Refusal, Run, SubmissionSpec, SubmissionStatus } from './submission.ts';
 
 /**
- * A run that counts what becomes of it (FM-25): that it was sent, and how it ended. Presses are not counted (AMB-078): most
- * of a nervous person's send nothing. What is counted names the call, the coin and the kind of refusal; never an amount, a
- * balance, an id or a word of the exchange.
+ * Wraps a run so that it reports analytics events (FM-25): one when it is sent, and one when it ends. Presses are not counted
+ * (AMB-078), because repeated presses send nothing. An event contains the call, the coin and the kind of refusal, but never an
+ * amount, a balance, an id or a text of the exchange.
  */
 export function countSubmission<Request, Result>(
   run: Run<Request, Result>,
@@ -14,7 +14,7 @@ export function countSubmission<Request, Result>(
 ): Run<Request, Result> {
   const asset = assetOf(request);
   const count = (name: string, how: Pick<AnalyticsProps, 'outcome' | 'cause'>): void => {
-    // Later and on its own: whatever the host's analytics do, no order may wait for them or fail with them.
+    // In a microtask: no order may wait for the host's analytics, or fail because of them.
     queueMicrotask(() => onAnalytics(name, { ...how, ...(asset !== undefined && { asset }) }));
   };
   return {

@@ -85,7 +85,7 @@ test.each([
   '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":"1"}}',
   '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":{"amount":"<b>"}}}',
   '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":{"amount":1}}}',
-])('what nobody of ours wrote is not read: %s', (text) => {
+])('given stored text that this package did not write, then it is not read: %s', (text) => {
   expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'anonymous')).toBeUndefined();
 });
 

@@ -8,37 +8,37 @@ export interface Draft {
 
 /** A form on the screen. */
 export interface LiveDraft {
-  /** What is decided in it now; `undefined` where nothing is to be kept. */
+  /** The current values of the form; `undefined` when there is nothing to keep. */
   readonly read: () => Draft | undefined;
-  /** Empties it: what was in it was another person's. */
+  /** Empties the form, because its values belong to another person. */
   readonly clear: () => void;
 }
 
 /**
- * What a person decided in a form and could not send yet, because the session was over or funds were missing: one draft for each
- * form. They wait in this tab, over the loading of a login page too, so that the way there and back does not cost what was
- * typed (SH-05); they leave it as soon as they are back in their form, with a sign-out, and with another person. Amounts and the
- * names of choices only: never a password, never a figure of the exchange. A form finds its choice among what the exchange
- * offers, says that it is gone, or does not take it.
+ * The values of forms that could not be sent yet, because the session had ended or funds were missing: one draft for each form.
+ * Drafts are kept in this tab, also while a login page is loaded, so that nothing typed is lost by signing in (SH-05). A draft is
+ * removed when its form takes it back, at a sign-out, and when another person signs in. It holds amounts and the names of choices
+ * only, never a password or a figure of the exchange. A form looks up its choice among the current offers, reports that it is gone,
+ * or ignores it.
  */
 export interface Drafts {
-  /** Puts a draft aside for whoever is or was last signed in; before anybody was, for who signs in next. */
+  /** Keeps a draft for the person who is or was last signed in; if nobody was, for the next person who signs in. */
   readonly keep: (flow: string, draft: Draft) => void;
-  /** What was put aside for a flow, unless it is another's. A visitor sees none of a person's. */
+  /** The draft of a flow, unless it belongs to another person. A visitor sees no person's draft. */
   readonly read: (flow: string, reader: Scope) => Draft | undefined;
-  /** It is back in its form, or no longer wanted; another's stays. */
+  /** Removes a draft that is back in its form or no longer wanted; another person's draft stays. */
   readonly drop: (flow: string, reader: Scope) => void;
-  /** Somebody signed in: what was typed before anybody was is theirs, what another person typed is gone. */
+  /** Called at a sign-in: drafts of a visitor now belong to this person, drafts of another person are removed. */
   readonly setOwner: (person: Scope) => void;
-  /** Names a form on the screen until it goes. */
+  /** Registers a mounted form. @returns removes it. */
   readonly register: (flow: string, form: LiveDraft) => () => void;
-  /** Puts aside what stands in the forms on the screen: a login page may take them away. */
+  /** Keeps the values of all mounted forms, because a login page may replace them. */
   readonly keepAll: () => void;
-  /** Somebody signed out: nothing typed is left, put aside or on the screen. */
+  /** Called at a sign-out: removes all drafts and empties all mounted forms. */
   readonly forget: () => void;
 }
 
-/** Where drafts wait over the loading of a page: text under one key. Functions may throw where storage is switched off. */
+/** Where drafts are kept over a page load: text under one key. Its functions may throw when storage is disabled. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'earnkit.drafts';
@@ -54,13 +54,13 @@ const stored = v.object({
   kept: v.record(name, draft),
 });
 
-/** Makes the drafts of a tab. @param storage where they wait over a page load; without one they last as long as the page. */
+/** Creates the drafts of a tab. @param storage keeps them over a page load; without it they last as long as the page. */
 export function createDrafts(storage?: DraftStorage): Drafts {
   const before = remembered(storage);
   let owner: Scope = before?.owner ?? 'anonymous';
   const kept = new Map<string, Draft>(Object.entries(before?.kept ?? {}));
   const forms = new Map<string, LiveDraft>();
-  // Asked while rendering, before anybody could be told of a change of person: so the reader is named.
+  // `read` is called while rendering, before an effect reports a new person, so the reader is passed in.
   const isFor = (reader: Scope): boolean => owner === 'anonymous' || reader === owner;
   const save = (): void => remember(storage, owner, kept);
   const keep = (flow: string, decided: Draft): void => {

@@ -14,9 +14,9 @@ export interface Notice {
   readonly values?: Readonly<Record<string, string>>;
   /** The exchange's text; shown instead of the message. */
   readonly serverText?: string;
-  /** The id of the request that failed or whose answer was lost, to name to support; shown after the text. */
+  /** The id of the request that failed or whose answer was lost, to quote to support; shown after the text. */
   readonly reference?: string;
-  /** Why it came to this, said after the message: the failed connection, or what the exchange said (AMB-006, AMB-146). */
+  /** The cause, shown after the message: the failed connection, or the exchange's text (AMB-006, AMB-146). */
   readonly because?: Omit<Notice, 'because'>;
 }
 
@@ -25,7 +25,7 @@ export interface Notice {
  * event holds an amount, a balance, an id, or a text of the exchange.
  */
 export interface AnalyticsProps {
-  /** What happened. `unresolved` is sent again after each check that finds nothing out. */
+  /** What happened. `unresolved` is sent again after each check without a result. */
   readonly outcome: 'submitted' | 'succeeded' | 'refused' | 'unresolved';
   /** The kind of refusal: one of the flow itself, or the kind of the error. */
   readonly cause?: Exclude<Refusal['cause'], 'error'> | EarnError['kind'];

@@ -14,8 +14,8 @@ import { runner } from '../flow/runSubmission.ts';
 import { createSubmissions } from '../submission/submissions.ts';
 
 /*
- * N07: a page that is loaded anew while an order is on its way. Each `page()` is a page of the same tab: new memory, the
- * same sessionStorage.
+ * N07: a page that is reloaded while an order is pending. Each `page()` is a page of the same tab: new memory, the same
+ * sessionStorage.
  */
 
 const ADA = 'person:ada';
@@ -107,7 +107,7 @@ describe('an order that is pending when the page reloads', () => {
     const spec = specOf();
     expect(next.submissions.submit(KEY, spec, FIVE)).toBe(false);
     next.submissions.resume(KEY, spec);
-    // Whoever else shows it resumes it too.
+    // Any other component that shows it resumes it too.
     next.submissions.resume(KEY, specOf());
     await settle(FIRST_RECONCILE_MS);
     expect(next.seen).toEqual(['checking', 'succeeded']);
@@ -169,7 +169,7 @@ describe('an order that is pending when the page reloads', () => {
     expect(next.submissions.status(KEY)).toMatchObject({ state: 'unresolved', reference: 'made-1' });
   });
 
-  test('N07 is passed to the restore listener and reported by a notice when no form is open', async () => {
+  test('N07 is passed to the restore listener and reported with a notice when no form is open', async () => {
     await sentAndReloaded();
     const next = page();
     expect(next.restored).toEqual([`${KEY} 5 USDT`]);
@@ -282,7 +282,7 @@ test('L01 sends and completes an order when the browser has no storage', async (
   expect(closed.status(KEY).state).toBe('succeeded');
 });
 
-test('hands a pending order to a newly mounted area of the same page and silences the old one', async () => {
+test('moves a pending order to a newly mounted area of the same page, and the old area no longer reports it', async () => {
   const pendingOrders = createPendingOrders(() => storage);
   const [first, second] = [createSubmissions({ pendingOrders }), createSubmissions({ pendingOrders })];
   const before = specOf({ send: vi.fn(() => new Promise<string>((answer) => setTimeout(() => answer('order 5'), 100))) });

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Scope } from './session.ts';
 
 /*
- * Pending orders, stored so that a reload does not forget them: as much as reconciling each needs, in this tab only, for
- * the person who sent it, until its end is known.
+ * Pending orders, stored so that they survive a reload: only the data that reconciliation needs, in this tab only, for the
+ * person who sent the order, until its outcome is known.
  */
 
 /** A stored amount. */
@@ -60,22 +60,22 @@ export interface RestoredOrder extends PendingOrder {
 export interface PendingOrders {
   /** Writes an order down. @param onTakenOver called when another area of this page takes it over, or it is forgotten. */
   readonly keep: (order: PendingOrder, onTakenOver: () => void) => void;
-  /** Forgets an order whose end is known. */
+  /** Removes an order whose outcome is known. */
   readonly drop: (key: string) => void;
   /**
-   * Hands over a person's orders. What is another's, too old or cannot be read is dropped.
+   * Returns a person's orders. Orders that belong to another person, are too old or cannot be read are removed.
    *
    * @param onTakenOver called with the key when yet another area takes it over, or it is forgotten.
    */
   readonly takeOver: (person: Scope, isOwn: (key: string) => boolean, onTakenOver: (key: string) => void) => readonly RestoredOrder[];
-  /** Forgets all orders, at a sign-out. */
+  /** Removes all orders, at a sign-out. */
   readonly clear: () => void;
 }
 
 /**
- * Makes the memory of a page.
+ * Creates the pending orders of a page.
  *
- * @param storage where it is kept; may throw, as it does where the browser keeps nothing. Without it a reload forgets.
+ * @param storage returns where they are stored; may throw when the browser disables storage. A reload then forgets the orders.
  */
 export function createPendingOrders(storage: () => Storage): PendingOrders {
   const owners = new Map<string, () => void>();
@@ -136,5 +136,5 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The memory of this page; a tab's own, so that it goes with the tab. */
+/** The pending orders of this page, in the tab's `sessionStorage`, which ends with the tab. */
 export const pagePendingOrders: PendingOrders = createPendingOrders(() => globalThis.sessionStorage);

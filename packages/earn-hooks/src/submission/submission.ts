@@ -28,41 +28,44 @@ export const SETTLE_MS = 10_000;
 /** The same after a timeout or a gateway's 504: the exchange is slow and may commit late. */
 export const SETTLE_AFTER_TIMEOUT_MS = 40_000;
 
-/** Milliseconds before the first look: an order on its way takes a moment, and the person one to read what is going on. */
+/** Milliseconds before the first check: a pending order needs a moment to appear, and the person needs one to read the status. */
 export const FIRST_RECONCILE_MS = 1_000;
 
-/** Milliseconds between two looks for the order. */
+/** Milliseconds between two checks for the order. */
 export const RECONCILE_INTERVAL_MS = 2_000;
 
-/** Milliseconds one look may take before it counts as failed. */
+/** Milliseconds that one check may take before it counts as failed. */
 export const RECONCILE_TIMEOUT_MS = 8_000;
 
-/** Milliseconds the pre-check and the baseline may hold up a submission; what is not known by then is done without. */
+/** Milliseconds that the pre-checks and the baseline may delay a submission; after that it continues without them. */
 export const PREPARE_TIMEOUT_MS = 4_000;
 
-/** Why nothing came of a submission. In every case what was typed is still there. */
+/** Why a submission was refused. The typed text is kept in every case. */
 export type Refusal =
   /** The exchange, the connection or the session said no. */
   | { readonly cause: 'error'; readonly error: EarnError }
   /** Funds are in use and locked (SH-56, SH-57). */
   | { readonly cause: 'locked' }
-  /** The rate, or another term such as the days of a redemption, is no longer the one that was shown; nothing was sent. A change without a `figure` is one of the rate. */
+  /**
+   * The rate, or another term such as the days of a redemption, changed after it was shown; nothing was sent. A change without a
+   * `figure` is a change of the rate.
+   */
   | { readonly cause: 'rate-changed'; readonly change: FigureChange | TermsChange }
   /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
   | { readonly cause: 'limit-changed' }
   /**
-   * The answer was lost, for the reason in `error`, which a reload forgets; a look afterwards showed that no order had been made. Or
-   * the session was over, and the person has signed in since.
+   * The answer was lost, and a later check showed that no order had been placed. `error` is the reason; it is not kept over a reload.
+   * Or the session had ended, and the person has signed in again since.
    */
   | { readonly cause: 'not-placed'; readonly error?: EarnError | undefined };
 
-/** What is said of one kind of submission, beside what every error says. */
+/** The messages of one kind of submission, in addition to those of every error. */
 export interface ActionWords {
   /** How grave a refusal is (AMB-005). */
   readonly tone: Tone;
-  /** Of locked funds (SH-56, SH-57). */
+  /** For locked funds (SH-56, SH-57). */
   readonly locked: NoticeKey;
-  /** Of a lost answer that turned out to be a lost request. */
+  /** For a lost answer after which no order was found: the request itself was lost. */
   readonly notPlaced: NoticeKey;
   /** The toast of a success. An order fills in `amount` and `coin`. */
   readonly succeeded: NoticeKey;
@@ -70,24 +73,27 @@ export interface ActionWords {
   readonly unresolved: NoticeKey;
 }
 
-/** Where a submission stands. */
+/** The status of a submission. */
 export type SubmissionStatus<Request, Result> =
   | { readonly state: 'idle' }
   | { readonly state: 'submitting'; readonly request: Request }
   /** The outcome is unknown; looking for the order. */
   | { readonly state: 'checking'; readonly request: Request }
-  /** Could not find out. Another submission is not possible before somebody knows. `reference` is the id of the lost call, where one is known. */
+  /**
+   * The outcome could not be determined. Another submission is not possible until it is known. `reference` is the id of the lost
+   * call, if known.
+   */
   | { readonly state: 'unresolved'; readonly request: Request; readonly reference?: string | undefined }
   | { readonly state: 'succeeded'; readonly request: Request; readonly result: Result }
   | { readonly state: 'refused'; readonly request: Request; readonly refusal: Refusal };
 
-/** Looks for one reason not to send. */
+/** Checks for one reason not to send. */
 export type Precheck<Request> = (request: Request, signal: AbortSignal) => Promise<Refusal | undefined>;
 
-/** How something asynchronous went. `error` is `undefined` for whatever the client did not throw. */
+/** The outcome of a promise. `error` is `undefined` when the thrown value did not come from the client. */
 export type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error?: EarnError | undefined };
 
-/** What is known of an order whose answer never came. */
+/** What is known about an order whose answer was lost. */
 export interface LostOrder<Baseline> {
   /** What was known of orders made before it. */
   readonly baseline: Attempt<Baseline>;
@@ -95,11 +101,11 @@ export interface LostOrder<Baseline> {
   readonly settleMs: number;
   /** The id of its call, where one is known. */
   readonly reference: string | undefined;
-  /** What became of its answer; not known after a reload. */
+  /** Why its answer was lost; not known after a reload. */
   readonly error?: EarnError;
 }
 
-/** The steps of every submission. They come with what is sent, so that a page that sends nothing does not load them. */
+/** The steps of every submission. Orders and settings import them, so a page that sends nothing does not load them. */
 export interface Runner {
   /** Runs one submission from the press to its end. Does nothing more once the store started another run. */
   readonly run: <Request, Result, Baseline>(
@@ -116,7 +122,7 @@ export interface Runner {
   ) => Promise<void>;
 }
 
-/** What one kind of submission does. `Baseline` is whatever tells orders made before from one made now. */
+/** Defines one kind of submission. `Baseline` is the data that tells earlier orders from the new one. */
 export interface SubmissionSpec<Request, Result, Baseline> {
   /** Its steps: `runner`. */
   readonly runner: Runner;
@@ -129,47 +135,47 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */
   readonly debounceMs: number;
   /**
-   * Look for reasons not to send, such as locked funds, all at once and each with its own patience; the first reason in
-   * this order counts. One that fails lets the submission go on, the exchange decides (AMB-016).
+   * Checks for reasons not to send, such as locked funds. They run at the same time, each with its own timeout; the first reason
+   * in this order counts. A check that fails does not stop the submission: the exchange decides (AMB-016).
    */
   readonly prechecks?: readonly Precheck<Request>[];
-  /** Makes the id of the call, by which the exchange finds it when its answer is lost. @default what the error of the call names */
+  /** Creates the id of the call, by which the exchange can find it when its answer is lost. @default the id in the call's error */
   readonly newReference?: (() => string | undefined) | undefined;
   /** Sends the write. Called once per submission at most. */
   readonly send: (request: Request, reference?: string) => Promise<Result>;
-  /** Whether what was just read is of the person who composed it. Where it is not, or nobody can say, nothing is decided by it. @default true */
+  /** Whether the data just read belongs to the person who composed the write. If false or not known, it is ignored. @default true */
   readonly isSignedIn?: (() => Promise<boolean>) | undefined;
-  /** Reads the traces of orders made so far; read before sending, never after. */
+  /** Reads the state that earlier orders left, such as their records; called before sending, never after. */
   readonly baseline: (request: Request, signal: AbortSignal) => Promise<Baseline>;
-  /** Looks for the order among what is new since the baseline; `undefined` when it is not there. Rejects when it cannot be known. */
+  /** Looks for the order in what is new since the baseline; `undefined` when it is not there. Rejects when that is not certain. */
   readonly find: (request: Request, baseline: Baseline, signal: AbortSignal) => Promise<Result | undefined>;
   /**
-   * For an order: how the request and the baseline are read back after the page was loaded anew while it was on its way.
-   * Without it a reload forgets, as a setting may: the exchange shows how that stands.
+   * For an order: the schemas that restore the request and the baseline when the page was reloaded while the order was pending.
+   * Without them a reload forgets the submission. A setting does not need them: the exchange shows its current value.
    */
   readonly remembered?: {
     readonly request: v.GenericSchema<unknown, Request>;
     readonly baseline: v.GenericSchema<unknown, Baseline>;
   };
-  /** Called once when the order is known to be placed, whether or not somebody looks. */
+  /** Called once when the order is known to be placed, whether or not a screen shows it. */
   readonly onSucceeded?: (result: Result, request: Request) => void;
   /** Called once when it is known that nothing was placed. */
   readonly onRefused?: (refusal: Refusal, request: Request) => void;
-  /** Called once when it ended while no screen showed it: the result must still reach the person. */
+  /** Called once when it ends while no screen shows it, so that the result still reaches the person. */
   readonly onEndedUnwatched?: (status: SubmissionStatus<Request, Result>) => void;
 }
 
-/** What a run needs from the store that holds it. */
+/** What a run needs from the submission store. */
 export interface Run<Request, Result> {
   readonly timers: Timers;
   readonly isOnline: () => boolean;
-  /** False once another person is here: nothing is told any more. */
+  /** False once the run was replaced, for example because another person signed in; it reports nothing after that. */
   readonly alive: () => boolean;
-  /** Resolves once the person is here: with `false` at once, with `true` after they were away. */
+  /** Resolves once the person is signed in: immediately with `false`, or with `true` if it had to wait for them. */
   readonly here: () => Promise<boolean>;
   readonly isSignedIn: () => boolean;
   readonly move: (status: SubmissionStatus<Request, Result>) => void;
   readonly retry: (again: () => void) => void;
-  /** Called just before the write is sent, with what is known of before: enough to look for the order after a reload. */
+  /** Called just before the write is sent, with the baseline and the call's id, which are stored to find the order after a reload. */
   readonly sending: (baseline: unknown, reference: string | undefined) => void;
 }

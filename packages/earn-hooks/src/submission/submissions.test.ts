@@ -196,7 +196,7 @@ describe('refused', () => {
     { kind: 'http', call: CALL, status: 429, message: undefined, retryAfterSeconds: 3 },
     { kind: 'login-needed', call: CALL },
     { kind: 'funding-password', call: CALL, code: '10010107', reason: 'not-set', message: undefined },
-  ])('$kind means that nothing happened: no looking for an order', async (error) => {
+  ])('given a $kind error, then nothing happened and no order is looked for', async (error) => {
     const submissions = createSubmissions();
     const { spec } = exchange({ send: vi.fn(async () => Promise.reject(failure(error))) });
     look(submissions);
@@ -313,7 +313,7 @@ describe('outcome unknown', () => {
     expect(spec.send).toHaveBeenCalledTimes(1);
   });
 
-  test('names the id of the call when its outcome stays unknown, as the exchange told it where it did', async () => {
+  test('given an outcome that stays unknown, then the status has the id of the call, the one of the exchange if it sent one', async () => {
     const unresolved = async (error: EarnError) => {
       const submissions = createSubmissions();
       const send = vi.fn(async () => Promise.reject(failure(error)));
@@ -401,7 +401,7 @@ describe('a dialog that closes before the end', () => {
     expect(spec.onEndedUnwatched).not.toHaveBeenCalled();
   });
 
-  test('forgets the end when nothing watches any more', async () => {
+  test('forgets the result when nothing is subscribed any more', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange();
     const { stop } = look(submissions);
@@ -443,7 +443,7 @@ describe('a session that is lost and regained', () => {
     return { submissions, spec, orders };
   }
 
-  test('goes on reconciling, sends nothing more and reports the end once', async () => {
+  test('continues to reconcile, sends nothing more and reports the outcome once', async () => {
     const { submissions, spec, orders } = lost({ find: vi.fn(async () => undefined) });
     const { stop } = look(submissions);
     submissions.submit(KEY, spec, '5');
@@ -531,7 +531,7 @@ describe('a session that is lost and regained', () => {
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
   });
 
-  test('given the exchange refuses it for want of a session after the page has learned of that, tells after the sign-in that nothing was placed, and asks for no other sign-in', async () => {
+  test('given an order refused for a lost session, when the person is back, then it counts as not placed and no prompt opens', async () => {
     const submissions = createSubmissions();
     submissions.setOwner(ADA);
     const { spec } = exchange({

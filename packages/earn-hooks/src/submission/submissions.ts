@@ -6,14 +6,14 @@ import { pagePendingOrders, type PendingOrders, type RestoredOrder } from '../su
 import { type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from '../submission/submission.ts';
 import { type Timers, systemTimers } from './timers.ts';
 
-/** Surroundings of submissions; replaced in tests. */
+/** The environment of submissions; replaced in tests. */
 export interface SubmissionSurroundings {
   readonly timers?: Timers;
   /** False when the device knows that it has no connection. */
   readonly isOnline?: () => boolean;
-  /** Where orders on their way are kept over a reload. */
+  /** Stores pending orders over a reload. */
   readonly pendingOrders?: PendingOrders;
-  /** Counts what was sent and how it ended. */
+  /** Reports to analytics what was sent and how it ended. */
   readonly onAnalytics?: OnAnalytics;
 }
 
@@ -21,10 +21,10 @@ interface Entry {
   status: SubmissionStatus<unknown, unknown>;
   readonly listeners: Set<() => void>;
   acceptedAt: number;
-  /** Which run may speak for this entry; another person silences all. */
+  /** Number of the current run, the only one that may change this entry. Another person's sign-in invalidates all runs. */
   run: number;
   checkAgain: (() => void) | undefined;
-  /** Sent before the page was loaded anew; nobody has begun to look for it yet. */
+  /** An order that was sent before a reload and is not being reconciled yet. */
   restored: RestoredOrder | undefined;
 }
 
@@ -38,11 +38,11 @@ const IDLE: SubmissionStatus<never, never> = { state: 'idle' };
  * reported. Every write of the kit is an order or a setting, so no write is a mutation.
  */
 export interface Submissions {
-  /** Where the submission of a key stands; the same object until it changes. */
+  /** The status of the submission of a key; the same object until it changes. */
   readonly status: (key: string) => SubmissionStatus<unknown, unknown>;
-  /** Watches a key. While nothing watches it, `onEndedUnwatched` is called at the end of its submission. */
+  /** Subscribes to a key. A submission that ends without a subscriber calls `onEndedUnwatched`. */
   readonly watch: (key: string, listener: () => void) => () => void;
-  /** Begins a submission. Ignored while one of this key is under way or unresolved, within the debounce, or while the session is lost. */
+  /** Starts a submission. Ignored while one of this key is pending, within the debounce, or while the session is lost. */
   readonly submit: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>, request: Request) => boolean;
   /** Reconciles an order of this key that was sent before a reload, where there is one. */
   readonly resume: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>) => void;
@@ -50,12 +50,12 @@ export interface Submissions {
   readonly onRestored: (listener: (key: string, request: RestoredOrder['request']) => void) => () => void;
   /** Whether an order of this key was sent before a reload and is not resumed yet. */
   readonly isRestored: (key: string) => boolean;
-  /** Looks again for an unresolved order. */
+  /** Checks again for an unresolved order. */
   readonly checkAgain: (key: string) => void;
-  /** Back to idle from an end, or from unresolved once the person has looked for themselves. Does nothing while under way. */
+  /** Returns to idle after an end, or from unresolved once the person has checked it themselves. Ignored in every other state. */
   readonly release: (key: string) => void;
   /**
-   * Who is signed in now. While nobody is, the submissions of the last person are paused: no outcome is decided or reported,
+   * Sets who is signed in now. While nobody is, the submissions of the last person are paused: no outcome is decided or reported,
    * and nothing more can be sent. They are resumed for the same person and forgotten for another.
    */
   readonly setOwner: (scope: Scope) => void;
@@ -63,7 +63,7 @@ export interface Submissions {
   readonly forget: () => void;
 }
 
-/** Makes the submissions of a provider. */
+/** Creates the submission store of a provider. */
 export function createSubmissions({
   timers = systemTimers,
   isOnline = deviceIsOnline,
@@ -171,7 +171,7 @@ export function createSubmissions({
       entry.listeners.add(listener);
       return () => {
         entry.listeners.delete(listener);
-        // A later opening starts afresh; a remount in the same breath (StrictMode) does not lose the end.
+        // A dialog that opens later starts fresh; an immediate remount (StrictMode) does not lose the result.
         timers.set(() => {
           if (entry.listeners.size === 0 && isEnd(entry.status)) move(entry, IDLE);
         }, 0);
@@ -196,7 +196,7 @@ export function createSubmissions({
       entry.restored = undefined;
       const request = spec.remembered && v.safeParse(spec.remembered.request, order.request);
       if (spec.remembered === undefined || !request?.success) {
-        // Not ours, or no longer legible: there is nothing to look for.
+        // Not an order of this kind, or no longer readable: there is nothing to reconcile.
         pendingOrders.drop(key);
         move(entry, IDLE);
         return;
@@ -205,7 +205,7 @@ export function createSubmissions({
       const left = order.sentAt + SETTLE_AFTER_TIMEOUT_MS - Date.now();
       const lost = {
         baseline: baseline.success ? { ok: true as const, value: baseline.output } : { ok: false as const },
-        // By a wall clock that may have been set anew: never shorter than after a broken answer, never longer than after a slow one.
+        // The wall clock may have been changed: at least as long as after a broken answer, at most as long as after a timeout.
         settleMs: Math.min(SETTLE_AFTER_TIMEOUT_MS, Math.max(SETTLE_MS, left)),
         reference: order.reference,
       };
@@ -242,7 +242,7 @@ export function createSubmissions({
       const wasAway = away;
       comeBack();
       restore(scope);
-      // What could not be found out for want of a session may be found now.
+      // An outcome that could not be determined without a session may be available now.
       if (same && wasAway) for (const entry of entries.values()) if (entry.status.state === 'unresolved') entry.checkAgain?.();
     },
 
@@ -255,9 +255,9 @@ export function createSubmissions({
 
 const isEnd = ({ state }: SubmissionStatus<unknown, unknown>): boolean => state === 'succeeded' || state === 'refused';
 
-/** Nothing more may be sent meanwhile. */
+/** In these states nothing more may be sent. */
 const isPending = ({ state }: SubmissionStatus<unknown, unknown>): boolean =>
   state === 'submitting' || state === 'checking' || state === 'unresolved';
 
-/** Node has a navigator that does not say. */
+/** Node's `navigator` has no `onLine`. */
 const deviceIsOnline = (): boolean => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;

@@ -1,4 +1,4 @@
-/** Time as submissions see it; replaced in tests. */
+/** The clock and timers of submissions; replaced in tests. */
 export interface Timers {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
@@ -8,7 +8,7 @@ export interface Timers {
 
 /** The machine's own timers. */
 export const systemTimers: Timers = {
-  // Not the wall clock: one that is set anew would end the wait for an order too early, or never.
+  // Not the wall clock: changing that one would end the wait for an order too early, or never.
   now: () => performance.now(),
   set: (callback, ms) => {
     const handle = setTimeout(callback, ms);
@@ -16,7 +16,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Does something that has to be done in time; afterwards its signal is aborted and the promise rejects. */
+/** Runs work with a timeout; after that its signal is aborted and the promise rejects. */
 export function within<Value>(timers: Timers, ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
   return new Promise<Value>((resolve, reject) => {

@@ -17,7 +17,7 @@ const ofUnits = { asset: 'ETH', orderId: '9', productId: '501', projectType: 'as
 const staked = { ...order, orderId: 'ETH:12', pid: undefined };
 const pool = { ...order, orderId: '1:2', projectId: '1', poolId: '2' };
 
-/** Every kind of order, with all that finding it takes. */
+/** Every kind of order, with all the data that is needed to find it. */
 export const KEPT_ORDERS: Readonly<Record<OrderFlow, KeptOrder>> = {
   'flexible.subscribe': { request: { ...order, minAprFraction: '0.01' }, baseline: log },
   'flexible.redeem': { request: { ...order, currentAmount: decimal('2'), lentAmount: undefined }, baseline: log },

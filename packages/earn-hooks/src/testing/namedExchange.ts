@@ -1,10 +1,10 @@
 import { EarnFailure } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 
-/** What an exchange answers to a call: given its input, in the words the declarations read. */
+/** The answer of a test exchange to a call, by its input, in the form that the declaration returns. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
-/** An exchange answering by name of the call; what nothing answers fails as a broken line. What it was asked is kept. */
+/** An exchange that answers by the call's name. A call without an answer fails with a network error. All calls are recorded. */
 export function namedExchange(answers: Answers) {
   const asked: string[] = [];
   const client: EarnClient = {

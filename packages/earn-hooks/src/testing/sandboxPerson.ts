@@ -63,13 +63,13 @@ export async function sandboxPerson(origin: string, world: string, options: Pick
     /** The notices shown so far, as `tone key`. */
     told: (): readonly string[] => notify.mock.calls.map(([{ tone, key }]) => `${tone} ${key}`),
     notify,
-    /** Signs somebody in behind the page, as another tab of the same browser does. */
+    /** Signs another person in without the page knowing, as another tab of the same browser does. */
     signIn: (another: string) => page.login(another),
-    /** From now on nobody can say who is signed in. */
+    /** From now on it cannot be determined who is signed in. */
     hideSession: () => {
       hidden = true;
     },
-    /** Has something happen when the next write is on its way, after its person was asked about. */
+    /** Runs a callback when the next write is sent, after the check of who is signed in. */
     meanwhile: (happens: () => Promise<void>) => {
       meanwhile = happens;
     },

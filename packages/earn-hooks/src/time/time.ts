@@ -8,7 +8,7 @@ import { useEarn } from '../provider/earnContext.ts';
 const LONGEST_WAIT = 60;
 
 /**
- * Calls `look` now, and again when the seconds that it returns are over, a minute later at most. Ends when none are left.
+ * Calls `look` now, and again after the seconds that it returns, but at least every minute. Ends when it returns none.
  *
  * @returns ends it.
  */
@@ -39,8 +39,8 @@ export function useMoment(at: Instant | undefined): void {
 }
 
 /**
- * The exchange's time in unix seconds; renders again with each minute. A form that says when an order is sent follows it, however long
- * it stays open.
+ * The exchange's time in unix seconds; renders again every minute. A form that shows when an order is sent uses it, so that the
+ * time stays correct however long the form is open.
  */
 export function useNow(): Instant {
   const now = useEarn().now();
@@ -58,7 +58,7 @@ export function useNowAt(moments: readonly number[]): number {
     else last = Math.max(last, moment);
   }
   useMoment(next);
-  // The last moment that has passed stands for all the time until the next one.
+  // The last moment that has passed counts until the next one.
   return last;
 }
 
@@ -79,7 +79,7 @@ export function useHour(): number {
     () =>
       lookAgain(() => {
         const at = now();
-        // A second late on purpose: the exchange has closed the hour by then.
+        // Deliberately a second late, so that the exchange has closed the hour.
         const left = hour + HOUR + 1 - at;
         if (left <= 0 || at < hour) setHour(Math.floor(at / HOUR) * HOUR);
         return left;

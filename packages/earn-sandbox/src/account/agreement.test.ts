@@ -16,7 +16,7 @@ import { fileSandbox } from '../testing/fileSandbox.ts';
 import { type TestPage } from '../testing/testSandbox.ts';
 
 /*
- * What the rules show of the shared ground, and what the exchange does when it is pressed: each written without the other.
+ * Compares what the shared rules offer with what the exchange does when it is used. Both were written independently.
  */
 
 const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'locked', 'password', 'borrower', 'empty'] as const;

@@ -8,7 +8,7 @@ import { type User, users } from '../users.ts';
 /** Wrong passwords in a row after which none is taken for a while. */
 const MAX_FAILURES = 5;
 
-/** How long none is taken then. */
+/** How long the password is locked then. */
 const LOCK_SECONDS = 15 * 60;
 
 /** Most characters of a password. */
@@ -19,7 +19,7 @@ const derive = (password: string, salt: string): Promise<Buffer> =>
     scrypt(password, salt, 32, { N: 4096 }, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** What is kept of a password: a salt and a hash. */
+/** The stored form of a password: a salt and a hash. */
 export async function hashOfPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('base64url');
   return `${salt}.${(await derive(password, salt)).toString('base64url')}`;
@@ -34,11 +34,11 @@ async function isPassword(given: string, kept: string | null): Promise<boolean> 
 }
 
 /**
- * Lets a movement of money through only with the funding password, where the person has one (SH-31 to SH-37). A wrong one
- * is counted whatever becomes of the call; after five in a row none is taken for a quarter of an hour of sandbox time.
+ * Checks the funding password before money moves, if the person has one (SH-31 to SH-37). A wrong password is counted even if
+ * the call fails for another reason. After five in a row the password is locked for 15 minutes of sandbox time.
  *
- * @param ask how this call asks for it: exchanges do it in three ways.
- * @throws Refusal otherwise.
+ * @param ask the refusal that asks for it: exchanges use three of them.
+ * @throws Refusal if the password is missing, wrong or locked.
  */
 export async function needFundingPassword(clock: Clock, user: User, fields: Fields, ask: () => Refusal): Promise<void> {
   const { fundpass } = fields;

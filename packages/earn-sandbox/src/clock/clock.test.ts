@@ -13,7 +13,7 @@ const statusOf = async (page: TestPage): Promise<number> => (await page.fetch('/
 
 const moveBy = (page: TestPage, advanceSeconds: number) => page.post('/sandbox/clock', { advanceSeconds });
 
-test('given a long move under way, when calls come in, then each is answered on the way, with everything paid by then', async () => {
+test('given a long move of the clock, when calls come in meanwhile, then each answer has everything paid up to its time', async () => {
   const page = await box.page('us');
   // So long that a call, whose statements wait for a step each, comes through several times.
   const days = 300 * DAY;
@@ -35,7 +35,7 @@ test('given a long move under way, when calls come in, then each is answered on 
   expect(earned).toEqual(earned.toSorted(compare));
 });
 
-test('given orders without a pause between them, when the clock is moved, then the move takes its turn among them', async () => {
+test('given a continuous stream of orders, when the clock is moved, then the move is not starved', async () => {
   const worlds = ['saver', 'unified', 'vip5', 'us'];
   const pages = await Promise.all(Array.from({ length: 16 }, (_, index) => box.page(worlds[index % worlds.length])));
   const end = performance.now() + 10_000;
@@ -51,7 +51,7 @@ test('given orders without a pause between them, when the clock is moved, then t
   expect(isMoved).toBe(true);
 });
 
-test('given a move under way, when many more moves come in, then those over a year together are refused and the rest add up', async () => {
+test('given a running move, when many more moves come in, then those beyond a year in total are refused and the rest add up', async () => {
   const page = await box.page('empty');
   const answers = await Promise.all(Array.from({ length: 12 }, () => moveBy(page, YEAR / 6)));
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(6);
@@ -77,7 +77,7 @@ test('given the last day that the clock shows, when it is moved further, then th
 });
 
 test.each([300, -300])(
-  'given a host whose clock jumps by %i years, when calls come in, then time goes on from where it was',
+  'given a host whose clock jumps by %i years, when calls come in, then time continues from where it was',
   async (years) => {
     const page = await box.page('us');
     const before = await box.sandbox.now();
@@ -90,7 +90,7 @@ test.each([300, -300])(
   },
 );
 
-test('given payments that fail, when the clock is moved onto them, then the move fails alone and the clock stands before them', async () => {
+test('given payments that fail, when the clock is moved past them, then only the move fails and the clock stays before them', async () => {
   const failing: SandboxSlice = {
     name: 'failing',
     migrations: [],

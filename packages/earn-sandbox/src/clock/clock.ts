@@ -8,22 +8,22 @@ import { clockRow } from './tables.ts';
 /** Seconds of an hour. */
 export const HOUR = 3600;
 
-/** Seconds of half an hour: all falls due at full and half hours but what arrives and staking's rewards, which come to the second. */
+/** Seconds of half an hour. Payments fall due at full and half hours, except redemptions and staking rewards, which are to the second. */
 const HALF_HOUR = HOUR / 2;
 
 const DAY = 24 * HOUR;
 
-/** Within this time, in seconds, what arrives is settled at its own second; later, with everything that is due by then. */
+/** A payment that was due at most this many seconds ago is settled at its own second; an older one with all that is due by now. */
 const TO_THE_SECOND = 120;
 
-/** Longest and shortest time settled in one transaction, in seconds. A longer pause or move takes several. */
+/** Longest and shortest time settled in one transaction, in seconds. A longer pause or move takes several transactions. */
 const LONGEST_STEP = 31 * DAY;
 const SHORTEST_STEP = DAY;
 
-/** How long such a transaction should take, in milliseconds: other calls wait for it. */
+/** Target duration of such a transaction, in milliseconds. Other calls wait for it. */
 const STEP_MS = 200;
 
-/** Most that may be moved at a time, in seconds. A difference of the host's clock above it is not followed. */
+/** Longest move of the clock, in seconds. The sandbox does not follow a longer jump of the host's clock. */
 export const LONGEST_MOVE = 366 * DAY;
 
 /** The clock is not moved beyond 2100-01-01, in unix seconds. */
@@ -32,41 +32,41 @@ const LATEST = 4_102_444_800;
 /** The last full or half hour up to `at`. */
 const lastDue = (at: number): number => Math.floor(at / HALF_HOUR) * HALF_HOUR;
 
-/** The exchange's time. It runs with the host's clock, can be moved forward, and never runs behind what is already paid. */
+/** The exchange's time. It runs with the host's clock, can be moved forward, and is never earlier than the latest payment. */
 export interface Clock {
-  /** Sandbox time in unix seconds, with everything settled that is due by then. */
+  /** Sandbox time in unix seconds. First settles everything that is due. */
   readonly now: () => Promise<number>;
-  /** Sandbox time as it stands, in unix seconds; unlike {@link now} it does not wait for months of hours to be settled. */
+  /** Sandbox time in unix seconds, without settling. Unlike {@link now} it does not wait. */
   readonly shown: () => Promise<number>;
   /** Runs a write in one transaction at one instant; nothing is settled while it runs. */
   readonly write: <T>(work: (tx: Db, at: number) => Promise<T>) => Promise<T>;
   /**
-   * Moves the clock forward, step by step, and settles what fell due on the way; returns the new time. Each step is one
-   * transaction with its payments: other calls find the clock on its way, and a move that fails ends where it got to.
+   * Moves the clock forward, step by step, and settles the payments of each step; returns the new time. Each step is one
+   * transaction. Calls during a move see the time of the last step, and a move that fails keeps the steps that succeeded.
    *
-   * @throws Refusal of moves beyond the year 2099, and of more than a year at a time.
+   * @throws Refusal for moves beyond the year 2099, and for more than a year at a time.
    */
   readonly advance: (seconds: number) => Promise<number>;
-  /** Lets rates stand still since the last midnight UTC, or move again; for everybody at this exchange. */
+  /** Freezes the rates as of the last midnight UTC, or lets them change again, for everybody at this exchange. */
   readonly holdRates: (on: boolean) => Promise<void>;
   /** Starts the clock of a new database; does nothing to one that has a clock. */
   readonly start: () => Promise<void>;
 }
 
 /**
- * Pays everything that falls due later than `after` and up to `to`, in unix seconds; with `userId` only that person's, while
- * their world is made.
+ * Pays everything that falls due after `after` and up to `to`, in unix seconds. With `userId`, only the payments of that person,
+ * whose world is being created.
  */
 export type Settle = (tx: Db, after: number, to: number, userId?: number) => Promise<void>;
 
 interface QueryState {
   readonly offsetMs: number;
   readonly settledAt: number;
-  /** When something next arrives between full and half hours; `undefined` where nothing is on its way. */
+  /** Time of the next payment between full and half hours; `undefined` if none is pending. */
   readonly arrivesAt: number | undefined;
 }
 
-/** The clock's row as the database gives it. */
+/** The clock's row as the database returns it. */
 interface ClockText {
   readonly offset_ms: string;
   readonly settled_at: string;
@@ -89,8 +89,8 @@ const clockStatement = (nextArrival: SQL, strength?: 'share' | 'update', turn?: 
   });
 
 /**
- * PostgreSQL lets one `for share` after another pass a waiting `for update`. Advisory locks are given in the order of their requests,
- * so that a move waits for the writes before it and not for those that come after it.
+ * In PostgreSQL, new `for share` locks can overtake a waiting `for update` lock. Advisory locks are granted in the order of their
+ * requests, so a move waits for the writes before it and not for those after it.
  */
 const clockStatements = (nextArrival: SQL) => ({
   read: clockStatement(nextArrival),
@@ -99,9 +99,9 @@ const clockStatements = (nextArrival: SQL) => ({
 });
 
 /**
- * Makes the clock over the host's time in milliseconds.
+ * Creates the clock. `hostNow` is the host's time in milliseconds.
  *
- * @param nextArrival a query of one value: when something next arrives between full and half hours, in unix seconds.
+ * @param nextArrival a query of one value: the time of the next payment between full and half hours, in unix seconds.
  */
 export function createClock(database: Database, hostNow: () => number, settle: Settle, nextArrival: SQL = sql`null::bigint`): Clock {
   const statements = clockStatements(nextArrival);
@@ -120,8 +120,8 @@ export function createClock(database: Database, hostNow: () => number, settle: S
   const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await statements[strength](tx, {}));
 
   /**
-   * Up to when everything has to be settled next at a moment: the last full or half hour, the second in which something arrived just
-   * now, or the moment itself where something arrived before.
+   * The time up to which everything has to be settled at a moment: the last full or half hour, the second of a payment that was due
+   * just now, or the moment itself if a payment was due before.
    */
   const dueBy = ({ arrivesAt = Infinity, settledAt }: QueryState, at: number): number => {
     if (arrivesAt > at) return lastDue(at);
@@ -131,7 +131,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
 
   const isBehind = (reading: QueryState): boolean => dueBy(reading, instantOf(reading)) > reading.settledAt;
 
-  /** Whether the host's clock was set to another year, so that the exchange's time goes on from what is settled. */
+  /** Whether the host's clock jumped by more than a year. The exchange's time then continues from the last settled moment. */
   const isElsewhere = ({ offsetMs, settledAt }: QueryState): boolean =>
     Math.abs((hostNow() + offsetMs) / 1000 - settledAt) > LONGEST_MOVE + HOUR;
 
@@ -140,7 +140,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
 
   let step = 4 * DAY;
 
-  /** Runs a transaction that settles this many seconds, and takes longer or shorter steps from then on. */
+  /** Runs a transaction that settles this many seconds, and adapts the length of later steps to its duration. */
   const timed = async (seconds: number, work: () => Promise<void>): Promise<void> => {
     const started = performance.now();
     await work();
@@ -152,7 +152,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
   const catchUp = async (): Promise<QueryState> => {
     for (;;) {
       const seen = await read();
-      // What cannot be written is looked at as it was settled last.
+      // While nothing can be written, reads see the last settled state.
       if ((!isBehind(seen) && !isElsewhere(seen)) || database.readOnly() !== undefined) return seen;
       await timed(dueBy(seen, instantOf(seen)) - seen.settledAt < step ? 0 : step, () =>
         database.transact(async (tx) => {
@@ -176,7 +176,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
     await timed(by, () =>
       database.transact(async (tx) => {
         const reading = await lock(tx, 'update');
-        // Counted from the time shown, which stands ahead of the host's while that one has been set back.
+        // Counted from the sandbox time, which is ahead of the host's clock if that was set back.
         const at = instantOf(reading) + by;
         const to = dueBy(reading, at);
         if (to > reading.settledAt) await settle(tx, reading.settledAt, to);

@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The rates of one sandbox. */
 interface SandboxRates {
-  /** From this hour on they stand still (hours since 1970); infinite while they move. */
+  /** The rates are frozen from this hour on (hours since 1970); infinite while they change. */
   stillFrom: number;
 }
 
 const rates = new AsyncLocalStorage<SandboxRates>();
 
-/** Gives a sandbox rates of its own: what it returns runs work in which rates are those of this sandbox. */
+/** Creates the rates of one sandbox. The function that it returns runs work with these rates. */
 export function ratesOfSandbox(): <T>(work: () => T) => T {
   const own: SandboxRates = { stillFrom: Number.POSITIVE_INFINITY };
   return (work) => rates.run(own, work);
 }
 
-/** Says from which hour on the rates of the sandbox that asks stand still, as its clock's row has it; `null` while they move. */
+/** Sets the hour from which the rates of the current sandbox are frozen, from the clock's row; `null` while they change. */
 export function rateStandsFrom(hour: number | null): void {
   const own = rates.getStore();
   if (own !== undefined) own.stillFrom = hour ?? Number.POSITIVE_INFINITY;
 }
 
-/** From which hour on rates stand still (hours since 1970); infinite while they move. Rates of earlier hours are as they were. */
+/** The hour from which rates are frozen (hours since 1970); infinite while they change. Rates of earlier hours do not change. */
 export const stillFrom = (): number => rates.getStore()?.stillFrom ?? Number.POSITIVE_INFINITY;

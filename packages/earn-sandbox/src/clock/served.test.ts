@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('given a long move under way, when calls come in over HTTP, then they are answered on the way', async () => {
+test('given a long move of the clock, when calls come in over HTTP, then they are answered before it ends', async () => {
   const page = await openPage((request) => fetch(request), 'us', child.origin);
   let isMoving = true;
   const moved = page.advance(300 * 24 * 3600).finally(() => {
@@ -27,6 +27,6 @@ test('given a long move under way, when calls come in over HTTP, then they are a
     answered += 1;
   }
   await moved;
-  // One would be that which waited until the end.
+  // A single answer could be that of a call that waited until the end.
   expect(answered).toBeGreaterThan(3);
 });

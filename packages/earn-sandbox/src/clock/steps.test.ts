@@ -16,7 +16,7 @@ import { createClock } from './clock.ts';
 
 const DAY = 24 * 3600;
 
-/** Everything that people hold and were paid, and when. */
+/** Queries of everything that people hold and were paid, with the times. */
 const LOOKS = [
   'select owner_id, asset, kind, balance from accounts where owner_id is not null and balance > 0',
   'select user_id, asset, earning, lent_out, cumulative, bonus_cumulative from flexible_holdings',
@@ -30,7 +30,7 @@ const LOOKS = [
   'select user_id, asset, day, snapshots, total, paid from soft_staking_days',
 ];
 
-/** Lets people live through a time in steps, each of them lending everything idle and soft staking, and looks at them then. */
+/** Settles a time in the given steps for people with automatic lending and soft staking, and returns the result of each query. */
 async function after(steps: readonly number[]): Promise<readonly (readonly string[])[]> {
   const place = testPlace();
   const database = await openDatabase(place, SLICES);
@@ -63,7 +63,7 @@ async function after(steps: readonly number[]): Promise<readonly (readonly strin
   return looked;
 }
 
-test('given a time that is settled at once, then everything is as after the same time in steps of any number of seconds', async () => {
+test('given a time that is settled in one step, then the result is the same as in steps of any number of seconds', async () => {
   const days = 5;
   const atOnce = await after([days * DAY]);
   expect(atOnce.map((look) => look.length)).not.toContain(0);

@@ -54,7 +54,7 @@ export const worthOf = (asset: string): string => (DOLLARS.includes(asset) ? '1'
 /** Address of a coin's picture, on the exchange's own origin. */
 export const iconOf = (asset: string): string => `/coins/${asset}.svg`;
 
-/** What amounts of coins are worth together in USDT, cut down to 8 places. A coin that is not offered is worth nothing. */
+/** Total value of amounts of coins in USDT, cut down to 8 places. A coin that is not offered is worth nothing. */
 export function usdtOf(amounts: readonly { readonly asset: string | null | undefined; readonly amount: bigint }[]): Decimal {
   let sum = 0n;
   for (const { asset, amount } of amounts) sum += amount * toUnits(worthOf(asset ?? ''));

@@ -8,7 +8,7 @@ import { guardWrite, isLoopback } from '../http/writeGuard.ts';
 
 const pending = new WeakMap<Context, readonly string[]>();
 
-/** Has the answer of this call set cookies. */
+/** Adds cookies to the answer of this call. */
 export const setCookies = (context: Context, cookies: readonly string[]): void => {
   pending.set(context, cookies);
 };
@@ -43,9 +43,9 @@ export function controlRead(exchange: Exchange, path: string, answer: (context: 
 }
 
 /**
- * Serves a write of `/sandbox/*` to this machine, under the same guard as every write.
+ * Serves a write of `/sandbox/*` to this machine, with the same checks as every write.
  *
- * @param alsoReadOnly whether it is possible while nothing else can be written, such as signing in to look.
+ * @param alsoReadOnly whether it works while the sandbox is read-only, such as signing in.
  */
 export function controlWrite(
   exchange: Exchange,

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './openDatabase.ts';
 
-/** Inserts any number of rows in one statement. All rows give the same columns; the others get their defaults. */
+/** Inserts any number of rows in one statement. All rows have the same columns; the others get their defaults. */
 export async function insertRows<Table extends PgTable>(tx: Db, table: Table, list: readonly Table['$inferInsert'][]): Promise<void> {
   const columns = columnsOf(table, list[0]);
   if (columns.length === 0) return;
@@ -36,7 +36,7 @@ const nameOf = (column: PgColumn): SQL => sql`${sql.identifier(column.name)}`;
 
 const join = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/** The rows as one parameter: the number of parameters of a statement is limited, the length of one is not. */
+/** Passes the rows as one parameter, because the number of a statement's parameters is limited and their length is not. */
 function recordset(columns: readonly Field[], list: readonly Readonly<Record<string, unknown>>[]): SQL {
   const records = list.map((row) =>
     Object.fromEntries(columns.map(([field, column]) => [column.name, row[field] === null ? null : column.mapToDriverValue(row[field])])),

@@ -17,7 +17,7 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** What runs statements and transactions over a pool. */
+/** Runs statements and transactions on a pool. */
 export function overPool(pool: pg.Pool): Pick<Connection, 'db' | 'transaction'> {
   return {
     db: drizzle({ client: pool }),

@@ -26,7 +26,7 @@ async function end(options: DiskWatchOptions, work: string): Promise<{ code: num
   return { code, signal, message: message };
 }
 
-test('given a full disk and a process that no longer comes to itself, then a line of log names the disk, and it is killed', async () => {
+test('given a full disk and a process that hangs, then a log line names the disk and the process is killed', async () => {
   const { signal, message } = await end(FULL, 'hold(60_000);');
   expect(signal).toBe('SIGKILL');
   expect(JSON.parse(message)).toEqual({

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 
-/** How the watch decides. */
+/** Thresholds of the watch. */
 export interface DiskWatchOptions {
   /** Room, in bytes, below which the disk is full: one segment of the write-ahead log, which is written as a whole. @default 16 MB */
   readonly segmentBytes?: number;
-  /** How long a sign of life may fail to come, in milliseconds. @default 1000 */
+  /** Interval of the heartbeat in milliseconds. One is missed after twice this time. @default 1000 */
   readonly beatMs?: number;
-  /** How many signs of life in a row have to fail. @default 20 */
+  /** How many heartbeats in a row have to be missed. @default 20 */
   readonly missed?: number;
 }
 
-/** A watch under way. */
+/** A running watch. */
 export interface DiskWatch {
-  /** Gives a sign of life beside those of the timer, which waits while work follows upon work without a turn of the event loop. */
+  /** Sends a heartbeat in addition to those of the timer, which cannot fire while work blocks the event loop. */
   readonly beat: () => void;
   readonly end: () => void;
 }
@@ -24,20 +24,19 @@ interface Watched extends Required<DiskWatchOptions> {
 }
 
 /**
- * Ends this process where a full disk has taken it. When another program takes the last room while a transaction is
- * written, PGlite tries for ever to make the next segment of its log, inside one call: no request is answered and no signal is
- * heard. A second thread misses the signs of life of this one. If the disk is full as well, it writes one line of log
- * that names the disk, and kills the process: what was acknowledged is on the disk, and the next start says what is missing.
+ * Kills this process if a full disk blocks it. When another program fills the disk while a transaction is written, PGlite
+ * tries for ever to create the next segment of its log, inside one call: no request is answered and no signal is handled. A
+ * second thread notices the missing heartbeats. If the disk is full as well, it writes one log line that names the disk and
+ * kills the process. Acknowledged writes are on the disk, and the next start reports the full disk.
  *
- * A process that is busy on a disk with room is left alone, for however long, and so is one whose disk is full and that still
- * gives signs of life now and then.
+ * A busy process is not killed while the disk has room, or while it still sends heartbeats from time to time.
  *
  * @param folder the folder of the data.
  */
 export function watchDisk(folder: string, { segmentBytes = 16 * 2 ** 20, beatMs = 1000, missed = 20 }: DiskWatchOptions = {}): DiskWatch {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const watched: Watched = { folder, beats, segmentBytes, beatMs, missed };
-  // The text of the function, because a product that bundles its server has no file of it.
+  // Passed as the function's text, because a bundled server has no separate file for it.
   const watcher = new Worker(`(${watch.toString()})()`, {
     eval: true,
     workerData: watched,
@@ -45,7 +44,7 @@ export function watchDisk(folder: string, { segmentBytes = 16 * 2 ** 20, beatMs 
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 8 },
   });
-  // Without it the process is as it was.
+  // If the watch fails, the process runs without it.
   watcher.on('error', () => undefined);
   watcher.unref();
   let latest = Number.NEGATIVE_INFINITY;
@@ -68,12 +67,12 @@ export function watchDisk(folder: string, { segmentBytes = 16 * 2 ** 20, beatMs 
   };
 }
 
-/** What the thread runs. It is sent as text, so it uses nothing from outside of itself. */
+/** Runs in the second thread. It is passed as text, so it must not use anything from this module. */
 function watch(): void {
   const { workerData } = process.getBuiltinModule('node:worker_threads');
   const { statfsSync, writeSync } = process.getBuiltinModule('node:fs');
   const { folder, beats, segmentBytes, beatMs, missed } = workerData as Watched;
-  // Counted one by one: after a machine has slept, one is missed and not all.
+  // Counted one by one: after the machine has slept, only one heartbeat is missed.
   let failed = 0;
   for (;;) {
     const before = Atomics.load(beats, 0);

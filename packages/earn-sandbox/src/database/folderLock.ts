@@ -18,30 +18,30 @@ import { join, resolve } from 'node:path';
 import { StartError } from './startError.ts';
 
 /*
- * A lock is a socket in the folder `lock`, and the kernel says whether somebody listens at it: also to a process of another
- * container, whatever ids processes have there, also while the holder is stopped, and no longer once the holder is gone.
+ * A lock is a socket in the folder `lock`. The kernel knows whether a process listens on it: this also works from another
+ * container with other process ids and while the holder is stopped, and the lock is free once the holder has ended.
  *
- * Locks are numbered, and the highest number counts. A socket gets its number, by a hard link, only when it listens
- * already, so one that refuses is dead for good. The highest number is never removed, so two who find a dead one cannot
- * both become its successor: only one of them makes the next number.
+ * Locks are numbered, and the highest number counts. A socket gets its number, by a hard link, only once it listens, so a
+ * socket that refuses a connection is dead for good. The highest number is never removed. If two processes find a dead
+ * lock, only one of them can create the next number.
  */
 
-/** Longest address of a socket that every system takes, in bytes. */
+/** Longest socket address that every system accepts, in bytes. */
 const MAX_ADDRESS = 100;
 
-/** How long a holder may take to say who it is, in milliseconds. It holds the lock in any case. */
+/** How long to wait for the holder's description, in milliseconds. It holds the lock even if it does not answer. */
 const NAME_MS = 300;
 
-/** How often a holder shows other machines that it lives, and how long they believe it, in milliseconds. */
+/** Interval of the holder's heartbeat for other machines, and how long a heartbeat is valid, in milliseconds. */
 const BEAT_MS = 5000;
 const BELIEVED_MS = 30_000;
 
 /**
- * Keeps a second process (or a second sandbox in this one) off a data folder. The lock of a process that is gone, after a
- * `kill -9` say, is taken over at once.
+ * Locks a data folder against a second process, or a second sandbox in this process. The lock of a process that has ended,
+ * for example by `kill -9`, is taken over at once.
  *
- * @returns gives the folder free again.
- * @throws StartError when somebody else has the folder.
+ * @returns unlocks the folder.
+ * @throws StartError if the folder is locked.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   if (process.platform === 'win32') return lockByPipe(folder);
@@ -64,7 +64,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** On Windows a pipe is the lock: the system lets only one process have its name, and frees the name when that one is gone. */
+/** On Windows the lock is a named pipe: only one process can own its name, and the system frees the name when that process ends. */
 async function lockByPipe(folder: string): Promise<() => void> {
   const name = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex');
   const address = String.raw`\\?\pipe\earnkit-${name}`;
@@ -110,7 +110,7 @@ const inUse = (folder: string, holder: string): StartError =>
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Listens and tells whoever asks which process this is. */
+/** Listens, and answers each connection with the id of this process. */
 async function listenAt(address: string): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -162,7 +162,7 @@ function nameIn(text: string): string {
   }
 }
 
-/** Uses the address of a name in the folder. A long one is reached through a short link, for as long as it is used. */
+/** Calls `reach` with the socket address of a name in the folder. A path that is too long is replaced by a temporary link. */
 async function at<Result>(locks: string, name: string, reach: (address: string) => Promise<Result>): Promise<Result> {
   const address = join(locks, name);
   if (Buffer.byteLength(address) <= MAX_ADDRESS) return reach(address);
@@ -175,7 +175,7 @@ async function at<Result>(locks: string, name: string, reach: (address: string) 
   }
 }
 
-/** Shows machines that share the folder over a network, whose kernels do not know the socket, that its holder lives. */
+/** Writes a heartbeat for other machines that share the folder over a network, because their kernels do not know the socket. */
 function beat(file: string): () => void {
   writeFileSync(file, machine());
   const timer = setInterval(() => {
@@ -200,7 +200,7 @@ function isBeatingElsewhere(file: string): boolean {
   }
 }
 
-/** Which kernel this is, since it was started. */
+/** Id of this machine's kernel and boot. */
 function machine(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -4,19 +4,19 @@ import { StartError } from './startError.ts';
 import type { Db } from './openDatabase.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 
-/** One step of the history of some tables. Steps are only appended; a shipped step keeps its version and its effect. */
+/** One migration of some tables. Migrations are only appended; a released one keeps its version and its effect. */
 export interface Migration {
   /** Position among the steps of its owner, from 1 upwards without gaps. */
   readonly version: number;
-  /** What the step brings, in a few words. */
+  /** What the step adds, in a few words. */
   readonly title: string;
   /** Plain SQL, run once inside the transaction that also records the version. */
   readonly sql: string;
   /**
-   * Of a slice's step that shipped before slices had versions of their own: the shared version that contained it. A
-   * database of that version or a later one already has the step. New steps do not set it.
+   * For a step of a slice that was released before slices had versions of their own: the shared version that contained it.
+   * A database of that version or a later one already has the step. New steps do not set it.
    *
-   * @default the step shipped with its slice
+   * @default the step was released with its slice
    */
   readonly shippedWith?: number;
 }
@@ -32,7 +32,7 @@ export interface SliceTables {
 /** Shared version from which each slice counts its own versions. */
 const SLICES_COUNT_SINCE = 5;
 
-/** Under this name the database keeps the shared version at which its slices began to count; none where they always did. */
+/** Under this name the database stores the shared version from which its slices count; missing if they always have. */
 const SHIPPED = '';
 
 const versions = pgTable('migrations', { version: integer('version').primaryKey(), title: text('title').notNull() });

@@ -24,18 +24,18 @@ export interface Database {
    * @throws Refusal while nothing can be written.
    */
   readonly transact: Transaction;
-  /** Why nothing can be written, as it was last found; `undefined` where everything can. */
+  /** Why nothing can be written, by the latest check; `undefined` if the database is writable. */
   readonly readOnly: () => ReadOnlyReason | undefined;
-  /** The same, looked at anew: another process may have thrown a damaged ledger away. */
+  /** The same after a new check: another process may have reset a damaged ledger. */
   readonly lookAtReadOnly: () => Promise<ReadOnlyReason | undefined>;
-  /** Refuses writes while the ledger does not add up, as `lasts` says. Throwing everything away ends it. */
+  /** Refuses writes while the ledger does not add up, which `lasts` checks. A reset ends it. */
   readonly refuseWrites: (lasts: () => Promise<boolean>) => void;
-  /** Throws everything away and lays the tables anew. */
+  /** Deletes everything and creates the tables again. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Where the sandbox keeps what it knows. */
+/** Where the sandbox stores its data. */
 export interface DatabasePlace {
   /** Folder of a PGlite database; in memory where neither this nor `databaseUrl` is given. */
   readonly data?: string | undefined;
@@ -47,7 +47,7 @@ export interface DatabasePlace {
   readonly freeBytes?: FreeBytes | undefined;
 }
 
-/** Lets a write through. @throws Refusal while nothing can be written. */
+/** Checks that the database is writable. @throws Refusal while nothing can be written. */
 export async function needWritable({ lookAtReadOnly }: Pick<Database, 'lookAtReadOnly'>): Promise<void> {
   const reason = await lookAtReadOnly();
   if (reason !== undefined) throw refusals.readOnly(reason);
@@ -56,7 +56,7 @@ export async function needWritable({ lookAtReadOnly }: Pick<Database, 'lookAtRea
 /**
  * Opens the database and brings its tables up to date.
  *
- * @param slices whose tables it holds beside the shared ones.
+ * @param slices the slices whose tables it has in addition to the shared ones.
  * @throws StartError with one sentence for people: folder in use, damaged, full or not writable, database not reachable, tables
  * newer than this program.
  */
@@ -100,7 +100,7 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
   };
 }
 
-/** Says in a sentence that tables are damaged, without the parameters of the statement that found out. */
+/** The error for damaged tables: one sentence, without the parameters of the failed statement. */
 export const cannotBeRead = ({ data }: DatabasePlace, error: unknown): StartError =>
   new StartError(
     data === undefined

@@ -2,14 +2,14 @@ import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * PGlite never analyzes its tables, so that a plan made for a small table would be kept while it grows. Plans are made anew after
- * this many exchanges.
+ * PGlite never analyzes its tables, so a plan for a small table would be kept while the table grows. Plans are discarded after
+ * this many round trips.
  */
 const EXCHANGES_OF_A_PLAN = 5000;
 
 /**
- * Statements follow one another without a turn of the event loop, in which sockets and timers are served. After this many
- * milliseconds they let one pass.
+ * Statements run one after another without a turn of the event loop, so sockets and timers have to wait. After this many
+ * milliseconds the stream waits for one turn.
  */
 const LONGEST_TURN_MS = 10;
 

@@ -36,7 +36,7 @@ class PreparedClient extends pg.Client {
   }
 }
 
-/** The setting `plan_cache_mode`: statements find their rows by ids, so one plan is good for all values. */
+/** The setting `plan_cache_mode`: statements find their rows by id, so one plan suits all values. */
 export const PLAN_ONCE = 'force_generic_plan';
 
 /** A pool of such clients. Statements that do not wait for one another are sent in one go. */

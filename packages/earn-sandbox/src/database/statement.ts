@@ -2,7 +2,7 @@ import { fillPlaceholders, type Query, type SQLWrapper } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './connection.ts';
 
-/** What takes the place of placeholders, by their names. */
+/** Values for the placeholders of a statement, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Sends a statement with these values in place of its placeholders. */

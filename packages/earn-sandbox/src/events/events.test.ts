@@ -52,7 +52,7 @@ test('a csrf token that changes in flight costs one silent repetition and one or
   expect(stale.status, 'the old one is worth nothing').toBe(403);
 });
 
-test('one that changes every time is told after the second refusal, and nothing happened (R11)', async () => {
+test('given a csrf token that changes every time, then the second refusal is reported and nothing happened (R11)', async () => {
   const page = await box.page('unified');
   const before = await held(page);
   await meanwhile(page, { event: 'csrf-rotates' }, { times: 5 });
@@ -80,7 +80,7 @@ test('a session ends after so many calls, in every tab, and asks for a login onc
   expect(onLoginNeeded).toHaveBeenCalledTimes(1);
 });
 
-test('a hundred buyers, a quota of 37: 37 get it, nobody else pays (R06)', async () => {
+test('given a quota of 37 and a hundred buyers, then 37 get it and nobody else pays (R06)', async () => {
   const page = await box.page('vip5');
   await page.post('/sandbox/events', { event: 'sold-out', asset: 'USDT', left: '37' });
   const before = await held(page);
@@ -98,7 +98,7 @@ test('a hundred buyers, a quota of 37: 37 get it, nobody else pays (R06)', async
   expect((await buy()).code).toBe(0);
 });
 
-test('another buyer takes the rest between look and press (R06)', async () => {
+test('given another buyer who takes the rest before an order is sent, then the order is refused (R06)', async () => {
   const page = await box.page('unified');
   const before = await held(page);
   await meanwhile(page, { event: 'sold-out', asset: 'USDT' });
@@ -115,7 +115,7 @@ test('automatic lending leaves a quota to those who ask for it', async () => {
   expect(await held(page)).toBe('0');
 });
 
-test('the hour passes between look and press: another rate is paid from now on (R04)', async () => {
+test('given an hour that passes before an order is sent, then another rate is paid from then on (R04)', async () => {
   const page = await box.page('unified');
   const rate = async () => (await page.read(flexible.product, { asset: 'BTC' })).rows[0]?.nextAprFraction;
   const seen = await rate();

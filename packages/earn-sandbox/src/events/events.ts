@@ -17,21 +17,21 @@ const LOAN_AMOUNT = /^(?!0+(\.0+)?$)\d{1,12}(\.\d{1,18})?$/;
 const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20));
 
 /**
- * What may come between a person's look and their press, as it does at a real exchange. It happens at once by
- * `POST /sandbox/events`, or just before a chosen call by a fault of the kind `meanwhile`.
+ * Events that may happen at a real exchange between reading a page and sending an order. An event happens at once with
+ * `POST /sandbox/events`, or just before a chosen call with a fault of the kind `meanwhile`.
  */
 const sharedEvent = v.variant('event', [
   /** The next full hour comes: other rates, payments, redemptions paid. */
   v.object({ event: v.literal('hour-passes') }),
   /** Rates stand still since the last midnight UTC, for everybody at this exchange, or move again. */
   v.object({ event: v.literal('rates-held'), on: v.boolean() }),
-  /** The person's account is kept in another way. */
+  /** The person's account changes to another mode. */
   v.object({
     event: v.literal('account-mode'),
     mode: v.picklist(['classic', 'multi_currency', 'single_currency']),
     useFunding: v.optional(v.boolean()),
   }),
-  /** Their region restricts this much from now on; `[]` nothing. */
+  /** The businesses and menu entries that their region restricts from now on; `[]` for none. */
   v.object({ event: v.literal('restricted'), business: v.optional(tags), menu: v.optional(tags) }),
   /** Their funds serve as collateral and are locked, or no longer. */
   v.object({ event: v.literal('funds-locked'), locked: v.boolean() }),
@@ -65,7 +65,7 @@ export type SandboxEvent = SharedEvent | { readonly event: string };
 export interface Events {
   /** Reads an event of any kind. */
   readonly schema: v.GenericSchema<unknown, SandboxEvent>;
-  /** Lets the event happen for the person who sends the request. */
+  /** Triggers the event for the person who sends the request. */
   readonly emit: (event: SandboxEvent, request: Request) => Promise<void>;
 }
 

@@ -91,14 +91,14 @@ test('latency delays the answer, not the call', async () => {
   expect(performance.now() - from).toBeGreaterThanOrEqual(110);
 });
 
-test('a fault lets as many calls pass as it is told, then hits as often as it is told', async () => {
+test('given a fault with after and times, then that many calls pass and that many are affected', async () => {
   await set({ path: HOLDINGS, kind: 'http', status: 503, after: 2, times: 1 });
   const seen: number[] = [];
   for (let call = 0; call < 4; call += 1) seen.push((await page.fetch(HOLDINGS)).status);
   expect(seen).toEqual([200, 200, 503, 200]);
 });
 
-test('hostile words of the exchange travel as they are, as data (S01)', async () => {
+test('given hostile text in a message of the exchange, then it is sent unchanged, as data (S01)', async () => {
   const message = '<img src=x onerror=alert(1)> \u202Egnorw\u202C [click](javascript:alert(1)) {plural}';
   await set({ path: HOLDINGS, method: 'POST', kind: 'code', code: '30099', message, times: 1 });
   const response = await subscribe('5');

@@ -7,13 +7,13 @@ const target = {
   /** A path, or a pattern with `*` for any part of one. */
   path: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[\w\-/.*]+$/)),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT'])),
-  /** How many calls it hits; every call where it is not given. */
+  /** How many calls it affects. @default every call */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
-  /** How many calls it lets pass before it hits the first. */
+  /** How many calls pass before it affects the first. */
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
 };
 
-/** Most faults set at once: each is looked at by every call. */
+/** Most faults at a time: every call is compared with each. */
 const MAX_FAULTS = 100;
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
@@ -78,7 +78,7 @@ interface Held {
   readonly input: FaultInput;
   readonly matches: (request: Request) => boolean;
   left: number | undefined;
-  /** Calls it still lets pass. */
+  /** Calls that still pass. */
   spared: number;
 }
 
@@ -181,7 +181,7 @@ async function cut(response: Response): Promise<Response> {
   return new Response(text.slice(0, Math.floor(text.length / 2)), { status: response.status, headers: response.headers });
 }
 
-/** Faults are listed for everybody on this machine; a password in one is not. */
+/** Removes a password from a fault, because faults are listed for everybody on this machine. */
 function withoutPassword(fault: FaultInput): FaultInput {
   if (fault.kind !== 'meanwhile' || fault.does.event !== 'funding-password') return fault;
   const { password: _hidden, ...does } = fault.does as typeof fault.does & { readonly password?: string };

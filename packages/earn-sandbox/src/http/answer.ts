@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Sent with every answer: nobody may keep, sniff, frame or run it. */
+/** Headers of every answer: they forbid caching, sniffing, framing and running it. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -16,7 +16,7 @@ const HEADERS = {
 /** An answer in JSON with the headers every answer has. */
 export const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: HEADERS });
 
-/** The same headers on an answer that is not JSON; only faults send such. */
+/** The same headers on an answer that is not JSON. Only faults send one. */
 export const raw = (body: BodyInit | null, status: number, contentType: string): Response =>
   new Response(body, { status, headers: { ...HEADERS, 'content-type': contentType } });
 
@@ -36,9 +36,9 @@ export const failure = (path: string, code: string, message: string, status: num
 };
 
 /**
- * What a thrown value becomes on the wire; an unforeseen one keeps its insides to itself.
+ * Turns a thrown value into an answer. The answer to an unexpected error contains no details.
  *
- * @param say words a refusal for whoever reads it. @default as it is
+ * @param say changes the words of a refusal for the edition of its reader. @default unchanged
  */
 export function refuse(
   path: string,

@@ -1,2 +1,2 @@
-/** Whether whoever asks reads Chinese first; everybody else is answered in English. */
+/** Whether the caller prefers Chinese. All other callers get answers in English. */
 export const readsChinese = ({ headers }: Request): boolean => /^\s*zh\b/i.test(headers.get('accept-language') ?? '');

@@ -8,7 +8,7 @@ const MAX_JSON_DEPTH = 32;
 const MAX_KEYS = 1000;
 const MAX_TEXT_LENGTH = 4 * 1024;
 
-/** Fields as they came: text in a query or form, anything in JSON. Has no prototype, so no name is special. */
+/** Unchecked fields: text from a query or form, any value from JSON. The object has no prototype, so no name is special. */
 export type Fields = Record<string, unknown>;
 
 /** Amounts are plain digits: no sign, no exponent, at most 30 before and 18 after the point. */
@@ -17,7 +17,7 @@ export const AMOUNT = /^\d{1,30}(\.\d{1,18})?$/;
 /** The same for an amount that is written into the ledger as it came: at most 20 digits before the point. */
 export const LEDGER_AMOUNT = /^\d{1,20}(\.\d{1,18})?$/;
 
-/** Reads fields of a query or a form; a name may come once. */
+/** Reads fields of a query or a form. Refuses a name that occurs twice. */
 function readPairs(pairs: URLSearchParams): Record<string, string> {
   const fields = Object.create(null) as Record<string, string>;
   let count = 0;
@@ -35,7 +35,7 @@ function readPairs(pairs: URLSearchParams): Record<string, string> {
 /** Reads the fields of a query. */
 export const queryOf = ({ url }: Request): Record<string, string> => readPairs(new URL(url).searchParams);
 
-/** A NUL is no part of any text that a database keeps. */
+/** Refuses a text that is too long or has a NUL, which the database cannot store. */
 function checkText(text: string): void {
   if (text.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
   if (text.includes('\0')) throw refusals.badInput('A field holds a NUL.');
@@ -86,7 +86,7 @@ function readJson(text: string): Fields {
   return Object.assign(Object.create(null) as Fields, value);
 }
 
-/** Whether an object in this JSON text has a key twice, of which `JSON.parse` keeps the last one in silence. */
+/** Whether an object in this JSON text has a duplicate key. `JSON.parse` would silently keep the last one. */
 function hasKeyTwice(text: string): boolean {
   const open: Set<string>[] = [];
   let before = '';

@@ -17,7 +17,7 @@ export interface Page {
 /**
  * Reads `page` and `limit` of a call.
  *
- * @throws Refusal where they make no page.
+ * @throws Refusal if they are not a valid page.
  */
 export function paging(wire: { readonly page?: number | undefined; readonly limit?: number | undefined }, defaultLimit: number): Page {
   const page = wire.page ?? 1;

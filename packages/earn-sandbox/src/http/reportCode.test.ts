@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reportCode } from './reportCode.ts';
 
-test('an error is reported by its code on one line, without the parameters in its message', () => {
+test('given an error with parameters in its message, when it is reported, then the line has its code and no parameters', () => {
   let written = '';
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     written += String(text);

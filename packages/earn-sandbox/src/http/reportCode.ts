@@ -1,6 +1,6 @@
 /**
- * Writes an error that nobody foresaw as one JSON line on stderr: the code of its innermost cause, else its name. Its message
- * stays out, because a database writes the parameters of a query into it.
+ * Writes an unexpected error as one JSON line to stderr: the code of its innermost cause, or else its name. The message is left
+ * out, because a database error's message contains the parameters of the query.
  */
 export function reportCode(error: unknown): void {
   let code: string = error instanceof Error ? error.name : typeof error;

@@ -11,26 +11,26 @@ import { wordsFor } from './usWords.ts';
 import { readFields } from './wire.ts';
 import { guardWrite } from './writeGuard.ts';
 
-/** What every route stands on. */
+/** What every route needs from the exchange. */
 export interface Exchange {
   readonly app: Hono;
   readonly sessions: Sessions;
-  /** Origins beside our own from which writes may come. */
+  /** Further origins from which writes are accepted. */
   readonly origins: ReadonlySet<string>;
-  /** Lets a write through. @throws Refusal while nothing can be written. */
+  /** Checks that the database is writable. @throws Refusal while it is read-only. */
   readonly needWritable: () => Promise<void>;
-  /** Takes what nobody foresaw. */
+  /** Called with unexpected errors. */
   readonly report: (error: unknown) => void;
 }
 
-/** A checked call on its way to its handler. */
+/** A checked call, as its handler receives it. */
 export interface Call<Wire, Who> {
-  /** The fields, as the declaration of the call reads them. */
+  /** The fields, parsed by the schema of the call's declaration. */
   readonly wire: Wire;
-  /** All fields as they came, for the few that a declaration does not name. */
+  /** All fields unchecked, for the few that the declaration does not name. */
   readonly fields: Fields;
   readonly user: Who;
-  /** Whether texts of the exchange are read in Chinese. */
+  /** Whether the caller reads the exchange's texts in Chinese. */
   readonly chinese: boolean;
 }
 
@@ -45,7 +45,7 @@ export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
   serve(exchange, endpoint, async (request, inPath) => {
     const session = await exchange.sessions.of(request);
     const { user } = session;
-    // Before anything else: whoever is not signed in learns just that, and changes nothing.
+    // The first check: an anonymous caller learns only that a login is needed, and changes nothing.
     if (user === undefined) throw refusals.loginNeeded();
     if (endpoint.method !== 'GET') guardWrite(request, session, exchange.sessions, exchange.origins);
     if (endpoint.effect === 'write') await exchange.needWritable();
@@ -84,7 +84,7 @@ function serve<Input, Wire extends WireFields, WireData, Data>(
   });
 }
 
-/** The fields of the query or the body, and those that stand in the path. */
+/** The fields of the query or the body, and those of the path. */
 const fieldsOf = async (request: Request, inPath: Fields): Promise<Fields> =>
   Object.assign(request.method === 'GET' ? queryOf(request) : await readBody(request), inPath);
 

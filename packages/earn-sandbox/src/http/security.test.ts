@@ -38,7 +38,7 @@ async function credentials(): Promise<{ cookie: string; csrftoken: string }> {
 const send = (path: string, headers: Record<string, string>, body: BodyInit | null = JSON.stringify(order), method = 'POST') =>
   box.sandbox.fetch(new Request(ORIGIN + path, { method, headers, body }));
 
-test('a write of our own page goes through, with an origin or with the browserâ€™s word for it', async () => {
+test('given a write of our own page, when it has an origin or sec-fetch-site, then it is accepted', async () => {
   const { cookie, csrftoken } = await credentials();
   const json = { 'content-type': 'application/json', cookie, csrftoken };
   expect(await (await send(SUBSCRIBE, { ...json, origin: ORIGIN })).json()).toMatchObject({ code: 0 });
@@ -55,7 +55,7 @@ test('a write of our own page goes through, with an origin or with the browserâ€
   ).toMatchObject({ code: 0 });
 });
 
-test('a write from anywhere else, or without the right token, changes nothing', async () => {
+test('given a write of another page or without the right token, then it changes nothing', async () => {
   const { cookie, csrftoken } = await credentials();
   const session = cookie.split('; ').find((part) => part.startsWith('session=')) ?? '';
   const good = { 'content-type': 'application/json', cookie, csrftoken, origin: ORIGIN };
@@ -100,7 +100,7 @@ test('only a form or JSON is read', async () => {
   expect(await moved()).toBe(before);
 });
 
-test('nobody is told more than that a login is needed', async () => {
+test('given an anonymous caller, then every refusal says only that a login is needed', async () => {
   const anonymous = await box.page('anonymous');
   for (const endpoint of [account.accountMode, account.vip, flexible.holdings, flexible.statistics]) {
     const answer = await anonymous.call(endpoint as typeof account.vip, undefined as never).catch(() => undefined);
@@ -131,7 +131,7 @@ test('cookies: only the csrf token can be read by the page, and a login gives ne
   expect(mine.csrf()).not.toBe(first);
 });
 
-test('a session ends with its logout, and the old cookie opens nothing', async () => {
+test('given a logout, when the old cookie is sent again, then it is no session', async () => {
   const { cookie, csrftoken } = await credentials();
   const read = () => box.sandbox.fetch(new Request(`${ORIGIN}${SUBSCRIBE}`, { headers: { cookie } }));
   expect((await read()).status).toBe(200);
@@ -139,7 +139,7 @@ test('a session ends with its logout, and the old cookie opens nothing', async (
   expect((await read()).status).toBe(401);
 });
 
-test('every answer says that it is data, not to be kept, run or framed', async () => {
+test('given any answer, then its headers forbid caching, running and framing it', async () => {
   for (const path of ['/sandbox/state', '/apiw/v2/uni-loan/earn/market/list', SUBSCRIBE, '/nothing', `/apiw/${'x'.repeat(9000)}`]) {
     const { headers } = await box.sandbox.fetch(new Request(ORIGIN + path));
     expect(Object.fromEntries(headers), path).toMatchObject({
@@ -251,7 +251,7 @@ test('given equal keys in different objects and equal texts, when a write carrie
   expect(await answer.json()).toMatchObject({ code: 0 });
 });
 
-test('given a body that breaks off, when it is read, then the call is refused and nobody has to look into it', async () => {
+test('given a body that breaks off, when it is read, then the call is refused and no error is reported', async () => {
   const { cookie, csrftoken } = await credentials();
   const body = new ReadableStream({
     pull: (controller) => controller.error(new Error('aborted')),
@@ -337,7 +337,7 @@ test.each([
   expect(msg ?? message).toMatch(/^[A-Z][\w .:,'-]+\.$/);
 });
 
-test('an address beyond 8 KB is not looked at', async () => {
+test('given an address longer than 8 KB, then it is refused unread', async () => {
   const response = await page.fetch(`/apiw/v2/uni-loan/earn/market/list?search_coin=${'x'.repeat(8200)}`);
   expect(response.status).toBe(414);
 });
@@ -353,7 +353,7 @@ test('other origins write only where they were named', async () => {
   await named.close();
 });
 
-test('what nobody foresaw is reported to the host and not to the caller', async () => {
+test('given an unexpected error, then it is reported to the host and not to the caller', async () => {
   const seen: unknown[] = [];
   const broken = await openTestSandbox({ report: (error) => seen.push(error) });
   const anonymous = await broken.page();

@@ -33,7 +33,7 @@ test('a session ends by itself after 30 days, and what nobody comes back for is 
   expect(await database.db.select().from(rows)).toHaveLength(1);
 });
 
-test('the host’s clock ends a session, moving the sandbox’s does not', async () => {
+test('given a session, then it expires by the host’s clock, and moving the sandbox’s clock does not end it', async () => {
   const box = await openTestSandbox();
   const page = await box.page('us');
   await page.advance(60 * 24 * 3600);
@@ -47,7 +47,7 @@ test('the host’s clock ends a session, moving the sandbox’s does not', async
   await box.close();
 });
 
-test('a visit from a page elsewhere sets no cookies and signs nobody out', async () => {
+test('given a visit that no page of ours started, then it sets no cookies and signs nobody out', async () => {
   const box = await openTestSandbox();
   const page = await box.page('us');
   const visit = (site: string) =>

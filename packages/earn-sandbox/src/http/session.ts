@@ -14,7 +14,7 @@ export const sessions = pgTable('sessions', {
   userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
   /** Seconds of the host's clock, not of the sandbox's. */
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-  /** Counts up when the csrf token of the session is changed; those of before are worth nothing then. */
+  /** Increases when the csrf token of the session is changed. Earlier tokens are then invalid. */
   csrfEpoch: integer('csrf_epoch').notNull().default(0),
 });
 
@@ -26,13 +26,13 @@ const CSRF = 'csrftoken';
 
 const SESSION = 'session';
 
-/** Seconds after which a session ends by itself: 30 days of the host's clock, so that moving the sandbox's signs nobody out. */
+/** Seconds after which a session expires: 30 days of the host's clock, so that moving the sandbox's clock signs nobody out. */
 const SESSION_SECONDS = 30 * 24 * 3600;
 
-/** Who calls. A `token` that nobody signed in with is an anonymous one: it still carries the csrf pair. */
+/** The session of a caller. A `token` without a sign-in belongs to an anonymous session, which has a csrf token too. */
 export interface Session {
   readonly token: string | undefined;
-  /** The world signed in to; `undefined` where nobody is. */
+  /** The world that the person signed in to; `undefined` if nobody is signed in. */
   readonly world: string | undefined;
   /** The person; `undefined` for a visitor. */
   readonly user: User | undefined;
@@ -40,37 +40,37 @@ export interface Session {
   readonly csrfEpoch: number;
 }
 
-/** A session as the database gives it. */
+/** A session as the database returns it. */
 interface SessionRow {
   readonly world: string;
   readonly user: User | null;
   readonly csrf_epoch: number;
 }
 
-/** Every call begins with it. The person comes as one value: to read two dozen columns takes longer than to find them. */
+/** Every call begins with this query. It selects the person as one JSON value, because reading two dozen columns is slow. */
 const findSession = statement<SessionRow, { readonly tokenHash: string; readonly after: number }>(
   () => sql`select ${sessions.world}, ${sessions.csrfEpoch}, (select ${asJson(users)} from ${users} where ${users.id} = ${sessions.userId}) as user
     from ${sessions} where ${sessions.tokenHash} = ${sql.placeholder('tokenHash')} and ${sessions.createdAt} > ${sql.placeholder('after')}`,
 );
 
-/** Cookies, csrf tokens and who is behind them. */
+/** Sessions: their cookies, csrf tokens and people. */
 export interface Sessions {
   readonly of: (request: Request) => Promise<Session>;
-  /** Opens a world under a fresh token, never the one that came in; ends the old one. Returns the cookies to set. */
+  /** Signs in to a world under a new session token, and ends the session of the request. Returns the cookies to set. */
   readonly open: (request: Request, world: string, userId: number | undefined) => Promise<readonly string[]>;
   /** Ends the session; returns the cookies of an anonymous one. */
   readonly end: (request: Request) => Promise<readonly string[]>;
   /** Cookies of an anonymous session. */
   readonly anonymous: (request: Request) => readonly string[];
-  /** Whether the csrf header repeats the cookie and both belong to the session as it stands. */
+  /** Whether the csrf header repeats the cookie and both are valid for the session. */
   readonly hasCsrf: (request: Request, session: Session) => boolean;
-  /** The csrf cookie that is good for a session; none where there is no session cookie to bind it to. */
+  /** The valid csrf cookie of a session; none if the request has no session cookie. */
   readonly csrfCookie: (request: Request, session: Session) => readonly string[];
-  /** Changes the csrf token of the session: the one the page has is worth nothing from now on. */
+  /** Changes the csrf token of the session. The page's token is then no longer valid. */
   readonly rotateCsrf: (request: Request) => Promise<void>;
 }
 
-/** Reads the server's key from the database, or makes it there. Takes the host's time in milliseconds. */
+/** Creates the sessions. Reads the key for csrf tokens from the database, or creates it there. `hostNow` is in milliseconds. */
 export async function createSessions(database: Database, hostNow: () => number): Promise<Sessions> {
   await database.db
     .insert(secrets)
@@ -80,7 +80,7 @@ export async function createSessions(database: Database, hostNow: () => number):
   if (secret === undefined) throw new Error('The database has no csrf key');
   const key = createSecretKey(secret.value, 'hex');
 
-  // Tokens of before there were epochs are those of the first.
+  // Epoch 0 is left out, so that tokens from before there were epochs stay valid.
   const sign = (token: string, salt: string, epoch: number): string =>
     createHmac('sha256', key)
       .update(epoch === 0 ? `${token}.${salt}` : `${token}.${salt}.${epoch}`)
@@ -116,7 +116,7 @@ export async function createSessions(database: Database, hostNow: () => number):
     },
     open: async (request, world, userId) => {
       await forget(request);
-      // nobody comes back for these
+      // expired sessions
       await database.db.delete(sessions).where(lte(sessions.createdAt, now() - SESSION_SECONDS));
       const token = freshToken();
       await database.db.insert(sessions).values({ tokenHash: hashOf(token), world, userId: userId ?? null, createdAt: now() });
@@ -147,7 +147,7 @@ export async function createSessions(database: Database, hostNow: () => number):
   };
 }
 
-/** On https a cookie that no subdomain and no plain page can have set. */
+/** Over https, the `__Host-` prefix prevents subdomains and pages over http from setting the cookie. */
 const sessionName = (request: Request): string => (new URL(request.url).protocol === 'https:' ? `__Host-${SESSION}` : SESSION);
 
 const tokenOf = (request: Request): string | undefined => {
@@ -157,7 +157,7 @@ const tokenOf = (request: Request): string | undefined => {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Compares in the same time whatever differs, for texts of equal length. Their length is no secret. */
+/** Compares two texts in constant time. Only their length is not secret. */
 const isSame = (first: string, second: string): boolean => {
   const [one, other] = [Buffer.from(first), Buffer.from(second)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -8,7 +8,7 @@ const MAX_POINTS = 2_500;
  *
  * @param range unix seconds, both ends included.
  * @param width seconds of a step.
- * @throws Refusal where the range is upside down or too long.
+ * @throws Refusal if the range ends before it starts, or is too long.
  */
 export function timeSteps(range: { readonly from: number; readonly to: number }, width: number, now: number): readonly number[] {
   if (range.from < 0 || range.to < range.from) throw refusals.badInput('The range is upside down.');

@@ -31,7 +31,7 @@ test('every refusal of the sandbox has words for the US edition (US-02)', () => 
   );
 });
 
-test('a stake is a commitment where it is a thing, and committing where it is done (US-02)', () => {
+test('inUsWords turns the noun stake into commitment and the verb stake into commit (US-02)', () => {
   expect(
     [
       'A stake earns at once.',
@@ -76,7 +76,7 @@ test('given a page in Chinese, then products, their questions and the rules of p
   expect((await sentences('saver', 'en')).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
 });
 
-test('a customer of the US edition reads nothing of stakes, in English or Chinese; others do (US-02, US-09)', async () => {
+test('given a customer of the US edition, then no text speaks of stakes, in English or Chinese (US-02, US-09)', async () => {
   const [us, other] = [await box.page('us'), await box.page('saver')];
   const paths = [
     '/sandbox/staking/products',

@@ -1,5 +1,5 @@
 /*
- * What the exchange writes to a customer of the US edition: coins are committed, not staked (US-02).
+ * The wording of the US edition: coins are committed, not staked (US-02).
  */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\bstaking product\b/g, 'product'],
@@ -22,6 +22,6 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 export const inUsWords = (text: string): string =>
   ENGLISH.reduce((message, [word, other]) => message.replaceAll(word, other), text).replaceAll(/质押|申购/g, '投入');
 
-/** A text in the words of the edition of whoever reads it. */
+/** Returns a function that rewords a text for the person's edition. */
 export const wordsFor = (user: { readonly edition: 'global' | 'us' } | undefined): ((text: string) => string) =>
   user?.edition === 'us' ? inUsWords : (text) => text;

@@ -4,10 +4,10 @@ import { fromUnits } from '../units.ts';
 import type { Fields } from './limits.ts';
 import { refusals } from '../refusal.ts';
 
-/** A flag as answers carry it. */
+/** A flag in the format of answers. */
 export const bit = (on: boolean | undefined): 0 | 1 => (on ? 1 : 0);
 
-/** An amount of smallest steps as answers carry it, `null` where there is none. */
+/** An amount in smallest steps, in the format of answers; `null` if there is none. */
 export const amountOrNull = (units: bigint | null | undefined): Decimal | null =>
   units === null || units === undefined ? null : fromUnits(units);
 

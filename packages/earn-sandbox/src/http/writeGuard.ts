@@ -7,10 +7,10 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export const isLoopback = (request: Request): boolean => LOOPBACK.has(new URL(request.url).hostname);
 
 /**
- * Lets a write through only when it comes from our own page: its origin is ours, and its csrf header repeats a token
- * signed for this very session. A page of ours whose token is out of date is handed a good one with the refusal.
+ * Checks that a write comes from our own page: its origin is ours, and its csrf header repeats a token that was signed for this
+ * session. A page of ours with an outdated token gets a valid one with the refusal.
  *
- * @throws Refusal otherwise.
+ * @throws Refusal if the write does not come from our own page.
  */
 export function guardWrite(request: Request, session: Session, sessions: Sessions, origins: ReadonlySet<string>): void {
   if (!isFromOurPage(request, origins)) throw refusals.forbidden('This request does not come from our own page.');

@@ -1,6 +1,6 @@
 import type { VolumeStep } from './volume.ts';
 
-/** A reward pool of every edition of a lane. Amounts are in the staked coin where nothing else is said. */
+/** A reward pool of every edition of a lane. Amounts are in the staked coin unless noted. */
 export interface PoolPlan {
   /** The coin that is staked. */
   readonly asset: string;
@@ -218,5 +218,5 @@ const PEPE: Lane = {
   ],
 };
 
-/** Every lane. Its position names its projects, so a shipped lane keeps its place and its pools theirs. */
+/** Every lane. The ids of projects and pools are made of positions, so released lanes and pools must keep their positions. */
 export const LANES: readonly Lane[] = [SUI, TON, LINK, PEPE];

@@ -53,8 +53,8 @@ export interface PlannedPool {
 }
 
 /**
- * What an hour pays: what is left of the budget, spread over the hours that are left. Nothing of an hour without a stake is
- * lost, and the last hour pays the rest. The hours before it have to be paid.
+ * The reward of an hour: the remaining budget divided by the remaining hours. No reward is lost in an hour without a stake,
+ * and the last hour pays the rest. All earlier hours have to be paid first.
  */
 export function hourlyReward({ project, pool, plan }: PlannedPool, hour: number): bigint {
   const { first, last } = hoursOf(project);
@@ -65,8 +65,8 @@ export function hourlyReward({ project, pool, plan }: PlannedPool, hour: number)
 }
 
 /**
- * Pays an hour: everyone has a share, those outside the sandbox too. Changes the pool and returns the shares in the order
- * of the weights; the database is not touched.
+ * Divides the reward of an hour among everybody, including people outside the sandbox. Updates the pool and returns the
+ * shares in the order of the weights. It does not write to the database.
  */
 export function payHour(planned: PlannedPool, hour: number, weights: readonly bigint[]): readonly bigint[] {
   const { pool, plan } = planned;

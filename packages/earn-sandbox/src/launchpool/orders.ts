@@ -22,7 +22,7 @@ import { type HeldIn, pools, rewards, type Stake, stakes } from './tables.ts';
 /** Name of the launchpool among the businesses that a region may restrict (RG-01). */
 const BUSINESS = 'api_startup_order';
 
-/** Why a person may not stake into a pool, amounts aside (API-18). Staking begins before the project does. */
+/** Why a person may not stake in a pool, apart from the amount (API-18). Staking opens before the project starts. */
 export function obstacleOf({ project, pool, plan }: PoolState, user: User, at: number): Refusal | undefined {
   if (listOf(user.restrictedBusiness).includes(BUSINESS)) return refusals.regionRestricted();
   if (statusOf(project, at) === STATUS.completed) return launchpoolRefusals.completed();
@@ -31,7 +31,7 @@ export function obstacleOf({ project, pool, plan }: PoolState, user: User, at: n
   return leftOf({ pool, plan }) === 0n ? launchpoolRefusals.usedUp() : undefined;
 }
 
-/** Where a stake is to be held. @throws Refusal where the pool, or an earlier stake, does not have it. */
+/** Where a stake is to be held. @throws Refusal if the pool does not offer it or an earlier stake excludes it. */
 function needHolding(
   plan: PoolPlan,
   { simpleEarnStatus: status, simpleEarnPeriod: days }: WireOf<typeof launchpool.stake>,
@@ -103,7 +103,7 @@ interface Holding {
   readonly days: number;
 }
 
-/** Takes an amount out of the spot account; returns the dates of its term, `undefined` where it is redeemed by hand. */
+/** Takes an amount out of the spot account. Returns the dates of its term, or `undefined` if it has no term. */
 async function hold(tx: Db, { flexible, fixed, staking }: StakeHolders, stake: Holding): Promise<HeldTerm | undefined> {
   const { user, at, asset, amount, heldIn } = stake;
   if (heldIn === 'fixed') return fixed.hold(tx, stake);
@@ -116,7 +116,7 @@ async function hold(tx: Db, { flexible, fixed, staking }: StakeHolders, stake: H
   return undefined;
 }
 
-/** Redeems an amount, of the latest stake first, to where it is held: the spot account, flexible Simple Earn or staking (API-20, LP-11). */
+/** Redeems an amount from the latest stake first, to where it is held: spot account, flexible Simple Earn or staking (API-20, LP-11). */
 export const redeemWith =
   (holders: StakeHolders) =>
   async (tx: Db, user: User, at: number, order: WireOf<typeof launchpool.redeem>): Promise<void> => {

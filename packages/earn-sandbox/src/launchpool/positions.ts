@@ -6,7 +6,7 @@ import { planOf } from './schedule.ts';
 import type { PoolPlan } from './catalogue.ts';
 import { type Pool, pools, type Project, projects, rewards, type Stake, stakes } from './tables.ts';
 
-/** A pool as it stands. */
+/** A pool with its project and its plan. */
 export interface PoolState {
   readonly project: Project;
   readonly pool: Pool;
@@ -41,7 +41,7 @@ export async function needProject(db: Db, pid: string): Promise<Project> {
   return project;
 }
 
-/** What all people may still stake together; `undefined` is as much as they like (AMB-060). */
+/** What all people together may still stake; `undefined` for no limit (AMB-060). */
 export function leftOf({ pool, plan }: Pick<PoolState, 'pool' | 'plan'>): bigint | undefined {
   const total = toUnits(plan.total);
   return total === 0n ? undefined : total - pool.others - pool.staked;

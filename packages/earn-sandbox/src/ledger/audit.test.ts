@@ -18,7 +18,7 @@ import { AVAX, GT, MINT, redeem, stake, TOKEN } from '../testing/staking.ts';
 import { dropPlace, openPage, START, testPlace } from '../testing/testSandbox.ts';
 import { auditLedger } from './audit.ts';
 
-/** Tables that say nothing about what anybody has, and why a damage of theirs moves no money. */
+/** Tables without amounts of anybody, each with the reason why a damage of it moves no money. */
 const WITHOUT_MONEY: Readonly<Record<string, string>> = {
   account_kinds: 'accounts reference it',
   auto_earn: 'a switch',
@@ -37,7 +37,7 @@ const WITHOUT_MONEY: Readonly<Record<string, string>> = {
   wallet_orders: 'names of requests, forgotten after a day',
 };
 
-/** Amounts that are no money of anybody here, and what they are. */
+/** Columns of amounts that are nobody's money, each with what it holds. */
 const NO_MONEY: Readonly<Record<string, string>> = {
   'fixed_quotas.room': 'what others leave',
   'flexible_quotas.room': 'what others leave',
@@ -70,7 +70,7 @@ const open = () => createSandbox({ ...place, now: () => host.now, report: (error
 let database: Database;
 let columns: readonly { readonly table: string; readonly column: string; readonly type: string }[] = [];
 
-/** Lives in every product, so that each table has something in it, open and over. */
+/** Uses every product, so that each table has open and finished rows. */
 beforeAll(async () => {
   const sandbox = await open();
   const page = await openPage(sandbox.fetch, 'saver');
@@ -115,7 +115,7 @@ afterAll(async () => {
 /** A check of a table, which refuses the damage itself. */
 const CHECK = '23514';
 
-/** What the audit says after a damage that is taken back again; `refused` where the table itself does not let it happen. */
+/** The audit's finding after a damage, which is then rolled back; `refused` if a constraint of the table prevents the damage. */
 async function damageAfter(damage: string): Promise<string | null> {
   const taken = new Error('The damage is taken back');
   let found: string | null = null;
@@ -150,11 +150,11 @@ const LOST_WITHOUT_MONEY: Readonly<Record<string, string>> = {
   'vouchers last': 'vouchers that are not used',
 };
 
-test('given a life in all products, then each says what the ledger says', async () => {
+test('given a person who used all products, then each product agrees with the ledger', async () => {
   expect(await auditLedger(database.db, booksOf(SLICES))).toMatchObject({ damage: null, differences: [] });
 });
 
-test('given any table that is gone, or a half of it, then the audit finds it, or nothing of what is gone is money', async () => {
+test('given a table that lost all or half of its rows, then the audit finds the loss, unless the rows hold no money', async () => {
   const unseen: string[] = [];
   for (const table of new Set(columns.map((each) => each.table)))
     for (const [loss, statementOf] of Object.entries(LOSSES))
@@ -162,7 +162,7 @@ test('given any table that is gone, or a half of it, then the audit finds it, or
   expect(unseen).toEqual(Object.keys(LOST_WITHOUT_MONEY));
 });
 
-test('given any amount that is larger by a step, then the audit finds it, or it is no money of anybody here', async () => {
+test('given an amount that is one step too large, then the audit finds it, unless it is nobody’s money', async () => {
   const unseen: string[] = [];
   for (const { table, column, type } of columns) {
     const name = `${table}.${column}`;
@@ -172,7 +172,7 @@ test('given any amount that is larger by a step, then the audit finds it, or it 
   expect(unseen).toEqual([]);
 });
 
-test('given the names of what holds no money, then each of them is there', () => {
+test('given the lists of tables and amounts without money, then each name in them exists', () => {
   const known = columns.flatMap(({ table, column }) => [table, `${table}.${column}`]);
   expect(known).toEqual(expect.arrayContaining([...Object.keys(WITHOUT_MONEY), ...Object.keys(NO_MONEY)]));
 });

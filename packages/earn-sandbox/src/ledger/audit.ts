@@ -6,28 +6,28 @@ import type { Book, LedgerClaim } from './claims.ts';
 import { accounts, entries, transfers } from './tables.ts';
 import { fromUnits, toUnits } from '../units.ts';
 
-/** A place where the tables of a product and the ledger say different things. */
+/** An amount on which a product's tables and the ledger disagree. */
 interface LedgerDifference {
   readonly product: string;
   /** What is compared, such as `staked`. */
   readonly what: string;
-  /** Whose it is; null for what is nobody's, such as a quota. */
+  /** Owner of the amount; null if it has none, such as a quota. */
   readonly person: string | null;
-  /** The coin, or what else is counted. */
+  /** The coin, or another thing that is counted. */
   readonly asset: string;
   readonly tablesSay: Decimal;
   readonly ledgerSays: Decimal;
 }
 
-/** What an auditor asks of the ledger. */
+/** Result of an audit of the ledger. */
 export interface LedgerAudit {
-  /** What does not add up, in a few words; null where everything does. */
+  /** What does not add up, in a few words; null if everything does. */
   readonly damage: string | null;
   /** Sum of all entries per asset; each is `0`. */
   readonly sums: Readonly<Record<string, string>>;
   /** Sum of the absolute sums; `0`. */
   readonly sum: string;
-  /** Accounts whose balance is not the sum of their entries, those that entries name and that are not there included; `0`. */
+  /** Accounts whose balance is not the sum of their entries, including missing accounts that entries refer to; `0`. */
   readonly drifted: number;
   /** Accounts of people below zero; `0`. */
   readonly negative: number;
@@ -35,9 +35,9 @@ export interface LedgerAudit {
   readonly orphaned: number;
   /** Transfers without entries; `0`. */
   readonly empty: number;
-  /** Accounts of people who are not there; `0`. */
+  /** Accounts of people who do not exist; `0`. */
   readonly ownerless: number;
-  /** Where products and ledger differ: none. At most 50 are listed. */
+  /** Differences between the products and the ledger, at most 50; none if they agree. */
   readonly differences: readonly LedgerDifference[];
   /** Transfers so far. */
   readonly transfers: number;
@@ -46,7 +46,7 @@ export interface LedgerAudit {
 /** Most differences that an audit lists. */
 const MOST_LISTED = 50;
 
-/** One claim as rows: what its tables say, and with the sign turned what the ledger says. */
+/** The rows of both sides of a claim, each with its amount in a column of its own. */
 const sidesOf = ({ name }: Book, { what, tables, ledger }: LedgerClaim): readonly SQL[] => [
   sql`select ${name}::text as product, ${what}::text as what, owner_id::bigint, asset::text, amount::numeric as tables_say, 0::numeric as ledger_says from (${tables}) tables`,
   ...(ledger

@@ -1,12 +1,12 @@
 import type { Db } from '../database/openDatabase.ts';
 import { movementsWithin } from './ledger.ts';
 
-/** What an account gains or loses after a moment, in smallest steps. Moments are asked for in their order. */
+/** The amount that an account gains or loses after a moment, in smallest steps. Call it with ascending moments. */
 export type GainedSince = (at: number) => bigint;
 
 /**
- * What this transaction has moved on accounts, by account: what was settled before runs ahead of the moment that is looked at, and a
- * balance without what is gained after the moment is what the account held then.
+ * The gains of accounts within this transaction, by account. Slices that were settled earlier have already paid past the moment that
+ * is being settled. The balance at that moment is the current balance minus the gain after the moment.
  */
 export const gainsWithin = (tx: Db, accountIds: readonly number[]): ReadonlyMap<number, GainedSince> =>
   new Map(accountIds.map((id) => [id, gainedSince(tx, id)]));

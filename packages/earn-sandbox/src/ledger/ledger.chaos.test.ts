@@ -101,7 +101,7 @@ async function client(page: TestPage): Promise<void> {
 /** More than are asked for, because orders that come in while the last is prepared leave no room for it. */
 const SPARE_KILLS = KILLS > 5 ? 4 : 2;
 
-/** Kills the server again and again while the clients are at it, and moves its clock now and then. */
+/** Kills the server repeatedly while the clients send orders, and moves its clock from time to time. */
 async function killer(page: TestPage): Promise<number> {
   let kills = 0;
   while (done < OPERATIONS) {
@@ -135,7 +135,7 @@ async function movements(database: Database, kind: Kind, after: number): Promise
   return new Map(found.map((row) => [decimal(row.amount), Number(row.count)]));
 }
 
-test(`given 16 clients and ${KILLS} times kill -9, it keeps the ledger true: no drift, nothing acknowledged lost, nothing done twice`, async () => {
+test(`given 16 clients and ${KILLS} times kill -9, the ledger stays correct: no drift, no order lost or carried out twice`, async () => {
   const send = (request: Request): Promise<Response> => fetch(request);
   const pages = await Promise.all(
     Array.from({ length: CLIENTS + 1 }, (_, index) => openPage(send, WORLDS[index % WORLDS.length], child.origin)),

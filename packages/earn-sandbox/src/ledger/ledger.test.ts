@@ -84,14 +84,14 @@ test('a balanced transfer moves exactly its amount', async () => {
   expect(await balanceOf(spotOf(2))).toBe(toUnits('40.000000000000000001'));
 });
 
-test('an account of a person never falls below zero, by whatever way', async () => {
+test('given an account of a person, when more is moved out of it than it has, then the move is refused', async () => {
   const failed = move(spotOf(2), spotOf(1), '40.000000000000000002');
   await expect(failed).rejects.toSatisfy((error) => databaseCodeOf(error) === CHECK);
   expect(await balanceOf(spotOf(2))).toBe(toUnits('40.000000000000000001'));
   expect(await auditLedger(database.db, [])).toMatchObject({ damage: null });
 });
 
-test('what goes along with a transfer is written with its id', async () => {
+test('given a transfer with a companion write, then both are written, the companion with the transfer’s id', async () => {
   const transferId = await withCompanion('1');
   const [order] = await database.db.select().from(flexibleOrders).where(eq(flexibleOrders.transferId, transferId));
   expect(order).toMatchObject({ asset: 'USDT', amount: toUnits('1'), transferId });
@@ -104,11 +104,11 @@ test('given something along with a transfer that is refused, then neither is wri
   expect(await auditLedger(database.db, [])).toEqual(before);
 });
 
-test('the world outside may', async () => {
+test('given the account of the world outside, then it may fall below zero', async () => {
   expect(await balanceOf(outside)).toBeLessThan(0n);
 });
 
-test('the database refuses whatever is no balanced transfer, also from statements that bypass the program', async () => {
+test('given a statement that bypasses the program, when it writes no balanced transfer, then the database refuses it', async () => {
   const [mine] = await rows<{ id: string | number }>(database.db, sql`select id from accounts where owner_id = 1 and asset = 'USDT'`);
   const [theirs] = await rows<{ id: string | number }>(database.db, sql`select id from accounts where owner_id = 2 and asset = 'USDT'`);
   await move({ ...outside, asset: 'BTC' }, spotOf(1, 'BTC'), '1');
@@ -148,7 +148,7 @@ test('the database refuses whatever is no balanced transfer, also from statement
   expect(await auditLedger(database.db, [])).toMatchObject({ damage: null });
 });
 
-test('16 writers who cross each other all come through, and the sum stays', async () => {
+test('given 16 concurrent writers on the same accounts, then all succeed and no money is made or lost', async () => {
   const people = [11, 12, 13, 14];
   for (const person of people) await move(outside, spotOf(person), '1000');
   const writers = Array.from({ length: 16 }, async (_, writer) => {

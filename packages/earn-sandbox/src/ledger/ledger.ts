@@ -4,7 +4,7 @@ import { type Statement, statement, type Values } from '../database/statement.ts
 import { type AccountKind, accounts, entries, transfers } from './tables.ts';
 import { fromUnits, toUnits, unitsText } from '../units.ts';
 
-/** Names one account. `ownerId` is null for the exchange's own and the world outside. */
+/** Identifies one account. `ownerId` is null for the exchange's own accounts and for the world outside. */
 export interface AccountKey {
   readonly ownerId: number | null;
   readonly asset: string;
@@ -14,7 +14,7 @@ export interface AccountKey {
 /** An account whose row is locked until the transaction ends. */
 export interface LockedAccount {
   readonly id: number;
-  /** Smallest steps, as of the lock. */
+  /** Balance in smallest steps, when the account was locked. */
   readonly balance: bigint;
 }
 
@@ -24,7 +24,7 @@ export interface Entry {
   readonly amount: bigint;
 }
 
-/** One movement. Entries of zero are left out; the rest comes to zero per asset, or nothing is written. */
+/** One movement of money. Entries of zero are left out. The others have to sum to zero per asset, or nothing is written. */
 export interface Transfer {
   readonly kind: string;
   /** Sandbox time, unix seconds. */
@@ -32,23 +32,23 @@ export interface Transfer {
   readonly entries: readonly Entry[];
 }
 
-/** What an account gained or lost at a moment. */
+/** The amount that an account gained or lost at a moment. */
 export interface Movement {
   /** Unix seconds. */
   readonly at: number;
   readonly amount: bigint;
 }
 
-/** By transaction and account: what the transaction moved. */
+/** The movements of each transaction, by account. */
 const moved = new WeakMap<object, Map<number, Movement[]>>();
 
 /**
- * What a transaction moved on an account so far, each movement at its own moment. What a transfer sums up counts at the moments at
- * which it was paid, where `noteMovement` says them.
+ * The movements of a transaction on an account so far, each with its own time. For a transfer that sums up several payments, these are
+ * the payments if `noteMovement` recorded them.
  */
 export const movementsWithin = (tx: Db, accountId: number): readonly Movement[] => moved.get(tx)?.get(accountId) ?? [];
 
-/** Notes a movement of a transaction. */
+/** Records a movement of a transaction. */
 export function noteMovement(tx: Db, accountId: number, movement: Movement): void {
   const known = moved.get(tx) ?? new Map<number, Movement[]>();
   moved.set(tx, known);
@@ -59,7 +59,7 @@ export function noteMovement(tx: Db, accountId: number, movement: Movement): voi
 
 const keyText = (key: AccountKey): string => `${key.ownerId ?? ''}/${key.asset}/${key.kind}`;
 
-/** An account as the database gives it. */
+/** An account as the database returns it. */
 interface AccountText {
   readonly id: string;
   readonly owner_id: string | null;
@@ -79,14 +79,14 @@ const lockAny = lockStatement<{ readonly wanted: string }>(sql`a.id in (
     union all
     select b.id from ${accounts} b join w on w.owner_id is null and b.owner_id is null and b.asset = w.asset and b.kind = w.kind)`);
 
-/** The accounts of one person and coin, as most orders need them, are asked for without a join. */
+/** Locks accounts of one person and coin, which most orders need, without a join. */
 const lockOfOne = lockStatement<Omit<AccountKey, 'kind'> & { readonly kinds: readonly AccountKind[] }>(
   sql`a.owner_id = ${sql.placeholder('ownerId')} and a.asset = ${sql.placeholder('asset')} and a.kind = any(${sql.placeholder('kinds')}::text[])`,
 );
 
 /**
- * Finds the accounts, makes those that are missing, and locks them in the order of their ids, so that any number of
- * writers come through without a deadlock.
+ * Finds the accounts, creates those that are missing, and locks them in the order of their ids, so that concurrent writers
+ * cannot deadlock.
  */
 export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise<(key: AccountKey) => LockedAccount> {
   const wanted = JSON.stringify(keys.map((key) => ({ owner_id: key.ownerId, asset: key.asset, kind: key.kind })));
@@ -116,13 +116,13 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
   };
 }
 
-/** A write that goes into the same statement as a transfer, such as the order that it carries out. */
+/** A write in the same statement as a transfer, such as the order that the transfer belongs to. */
 export type Alongside = (db: Db, transferId: SQL<number>) => SQLWrapper;
 
-/** What one transfer does to accounts, entries of zero left out. */
+/** The entries of a transfer, without those of zero. */
 const changesOf = ({ entries: changed }: Transfer): readonly Entry[] => changed.filter(({ amount }) => amount !== 0n);
 
-/** Writes transfers with their entries in one statement; balances move with them. Returns their ids, in order. */
+/** Writes transfers with their entries in one statement, which also updates the balances. Returns their ids, in order. */
 export async function postTransfers(tx: Db, movements: readonly Transfer[]): Promise<readonly number[]> {
   if (movements.length === 0) return [];
   const heads = movements.map(({ kind, at }, position) => ({ position, kind, at }));
@@ -155,7 +155,7 @@ const noteTransfer = (tx: Db, { at, entries: changed }: Transfer): void => {
 export type Posting<Given extends Values> = (tx: Db, transfer: Transfer, values: Given) => Promise<number>;
 
 /**
- * A statement that writes one transfer with its entries; balances move with them.
+ * Builds a statement that writes one transfer with its entries and updates the balances.
  *
  * @param alongside what it writes along with the transfer, with `sql.placeholder` for the values of the call.
  */
@@ -193,8 +193,8 @@ const postAlone = posting();
 export const postTransfer = (tx: Db, transfer: Transfer): Promise<number> => postAlone(tx, transfer, {});
 
 /**
- * Sum of all balances, asset by asset and without signs: `0` as long as nothing came from nowhere. Quick, for it trusts
- * that balances are the sums of their entries, which the audit checks.
+ * Sum of the absolute sums of all balances per asset: `0` if the ledger adds up. It is fast because it relies on each balance
+ * being the sum of its entries, which the audit checks.
  */
 export async function sumOfBalances(db: Db): Promise<string> {
   const [found] = await rows<{ sum: string | null }>(
@@ -204,9 +204,9 @@ export async function sumOfBalances(db: Db): Promise<string> {
   return fromUnits(toUnits(found?.sum ?? '0'));
 }
 
-/** What one transfer did to one account of a person. */
+/** The change of one account of a person by one transfer. */
 export interface Booking {
-  /** Number of the transfer; its bookings have the same one. */
+  /** Number of the transfer; all its bookings have the same one. */
   readonly transfer: number;
   /** What the transfer is for, such as `subscribe`. */
   readonly kind: string;
@@ -214,14 +214,14 @@ export interface Booking {
   readonly at: number;
   readonly account: AccountKind;
   readonly asset: string;
-  /** Digits; below zero where it left the account. */
+  /** Decimal text; negative if the amount left the account. */
   readonly amount: string;
 }
 
 /** Most bookings that are read at a time. */
 const MOST_BOOKINGS = 10_000;
 
-/** What was booked on a person's accounts by the transfers after one of that number, the oldest first; at most 10,000. */
+/** The bookings on a person's accounts by the transfers after the one with the number `after`, oldest first; at most 10,000. */
 export async function bookingsOf(db: Db, ownerId: number, after: number): Promise<readonly Booking[]> {
   const found = await rows<Omit<Booking, 'transfer' | 'at'> & { readonly transfer: string | number; readonly at: string | number }>(
     db,

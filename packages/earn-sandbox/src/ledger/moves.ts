@@ -37,7 +37,7 @@ export const transferOf = ({ kind, at, from, to, amount }: Move<{ readonly id: n
 /** Moves an amount between two locked accounts, and returns the transfer's id. */
 export const move = (tx: Db, movement: Move): Promise<number> => postTransfer(tx, transferOf(movement));
 
-/** Brings an amount in from the world outside. */
+/** Deposits an amount from the world outside. */
 export async function bringIn(
   tx: Db,
   { at, to, amount }: { readonly at: number; readonly to: AccountKey; readonly amount: bigint },
@@ -59,27 +59,27 @@ export async function lockOwn<Kind extends AccountKind>(
   return Object.fromEntries(kinds.map((kind) => [kind, account(keyOf(kind))])) as Record<Kind, LockedAccount>;
 }
 
-/** The same names with other values. */
+/** Maps the values of an object. */
 const mapNames = <Name extends string, From, To>(named: Readonly<Record<Name, From>>, map: (value: From) => To): Record<Name, To> =>
   Object.fromEntries(Object.entries<From>(named).map(([name, value]) => [name, map(value)])) as Record<Name, To>;
 
-/** An account whose balance runs ahead of the database until its batch is posted. */
+/** An account whose balance includes the transfers of a batch that is not posted yet. */
 export interface RunningAccount {
   readonly id: number;
   /** Smallest steps. */
   balance: bigint;
 }
 
-/** Transfers that are worked out in memory and written at once, so that months of hours take a moment. */
+/** Transfers that are computed in memory and written together, so that settling months takes little time. */
 export interface LedgerBatch<Item = unknown, Name extends string = never> {
-  /** What the batch was opened for, each with its accounts. */
+  /** The items of the batch, each with its accounts. */
   readonly items: readonly (Item & Readonly<Record<Name, RunningAccount>>)[];
   /** Adds a transfer of its own and returns its position in the batch. */
   readonly move: (movement: Move<RunningAccount>) => number;
   /**
-   * Adds an amount to the one transfer that sums up what is paid hour by hour.
+   * Adds an amount to the batch's single transfer of payments.
    *
-   * @param at when `to` has it, where that counts; see `gainsWithin`. @default with the transfer
+   * @param at the time when `to` receives it, if that matters; see `gainsWithin`. @default the time of the transfer
    */
   readonly pay: (from: RunningAccount, to: RunningAccount, amount: bigint, at?: number) => void;
   /** Writes everything. Returns the ids of the transfers by position; the payments' transfer is the last one. */
@@ -87,8 +87,8 @@ export interface LedgerBatch<Item = unknown, Name extends string = never> {
 }
 
 /**
- * Starts a batch over the accounts of the items, such as positions, and locks them. Items may share accounts: an account
- * has one balance in the batch.
+ * Starts a batch for the accounts of the items, such as positions, and locks them. Items may share an account, which then has one
+ * balance in the batch.
  */
 export async function openLedgerBatch<Item extends object, Name extends string>(
   tx: Db,

@@ -24,7 +24,7 @@ export interface AccountKinds {
   readonly spot: 'person';
   /** A person's second account, from which coins are transferred to `spot`. */
   readonly funding: 'person';
-  /** The exchange's own coins: pays interest and bonus, lends, and is the other side of every trade. */
+  /** The exchange's own coins, which pay interest and bonus, are lent to people, and are the other side of every trade. */
   readonly house: 'exchange';
   /** The world outside the exchange. */
   readonly external: 'outside';
@@ -33,7 +33,7 @@ export interface AccountKinds {
 /** What an account is for. */
 export type AccountKind = keyof AccountKinds;
 
-/** One movement: two or more entries that come to zero in every asset. */
+/** One movement: two or more entries that sum to zero in every asset. */
 export const transfers = pgTable('transfers', {
   id: id('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind').notNull(),
@@ -41,7 +41,7 @@ export const transfers = pgTable('transfers', {
   at: id('at').notNull(),
 });
 
-/** What one transfer does to one account. */
+/** The change of one account by one transfer. */
 export const entries = pgTable(
   'entries',
   {

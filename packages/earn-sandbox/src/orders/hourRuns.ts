@@ -7,14 +7,14 @@ import type { LogFilter } from './orderLog.ts';
 const DAY = 24 * HOUR;
 
 /**
- * Unbroken runs of records of which there is one an hour. Years of them are counted from a few rows, without being read.
+ * Unbroken runs of hourly records. They are stored as ranges, so that years of records can be counted from a few rows.
  * `from` is a table or a select with the columns `user_id`, `asset`, `holding_id`, `first_hour` and `last_hour`.
  */
 export interface HourRuns {
   readonly from: SQL;
 }
 
-/** The runs that a filter leaves, each cut to its time. */
+/** The runs that match a filter, each limited to its time range. */
 function runsIn({ from }: HourRuns, filter: LogFilter): SQL {
   const first = filter.from === undefined ? sql`first_hour` : sql`greatest(first_hour, ${Math.ceil(filter.from / HOUR)}::bigint)`;
   const last = filter.to === undefined ? sql`last_hour` : sql`least(last_hour, ${Math.ceil(filter.to / HOUR) - 1}::bigint)`;
@@ -28,7 +28,7 @@ function runsIn({ from }: HourRuns, filter: LogFilter): SQL {
 export const countHours = (runs: HourRuns, filter: LogFilter): SQL =>
   sql`select coalesce(sum(last - first + 1), 0) from (${runsIn(runs, filter)}) runs`;
 
-/** Where a page of daily sums lies: the days it begins and ends with, and how many sums there are before and in total. */
+/** The days of a page of daily sums, and how many sums there are before the page and in total. */
 interface DayWindow {
   readonly total: number;
   /** Unix seconds of the start of its earliest day and of the end of its latest. */
@@ -38,7 +38,7 @@ interface DayWindow {
   readonly offset: number;
 }
 
-/** Finds the days that a page of daily sums needs. `zone` is the seconds that their zone is ahead of UTC. */
+/** Finds the days of a page of daily sums. `zone` is their zone's offset from UTC in seconds. */
 export async function windowOfDays(db: Db, runs: HourRuns, filter: LogFilter, zone: number, { offset, limit }: Page): Promise<DayWindow> {
   const dayOf = (hour: SQL): SQL => sql`(${hour} * ${HOUR}::bigint + ${zone}::bigint) / ${DAY}::bigint`;
   const [found] = await rows<Record<'total' | 'top' | 'bottom' | 'above', string | number | null>>(

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { latestFirst } from './latestFirst.ts';
 
-test('the latest part gives first, and parts with nothing to give are passed over', () => {
+test('latestFirst takes from the latest part first and skips empty parts', () => {
   expect(latestFirst([5n, 0n, 3n, 0n], 4n, (free) => free)).toEqual([
     [3n, 3n],
     [5n, 1n],
   ]);
 });
 
-test('an amount above what the parts have is an error, however they lie', () => {
+test('given an amount above the sum of the parts, then latestFirst throws', () => {
   expect(() => latestFirst([2n, 0n, 1n], 4n, (free) => free)).toThrow('1 steps less');
 });
 
-test('given any parts, then together they give exactly the amount, and no older one gives while a later one has some left', () => {
+test('given any parts, then exactly the amount is taken, and nothing from an older part while a later one has some left', () => {
   const anyParts = fc.array(fc.record({ amount: fc.bigInt(0n, 9n), reserved: fc.bigInt(0n, 9n) }), { maxLength: 8 });
   fc.assert(
     fc.property(anyParts, fc.bigInt(0n, 100n), (drawn, share) => {

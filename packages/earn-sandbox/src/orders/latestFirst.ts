@@ -1,13 +1,13 @@
 import { least } from '../units.ts';
 
 /**
- * Divides an amount over parts, the latest first. Parts that have nothing to give are passed over.
+ * Takes an amount from parts, the latest part first. Skips parts from which nothing can be taken.
  *
  * @param parts the oldest first.
  * @param amount smallest steps.
  * @param freeOf what can be taken of a part, in smallest steps.
- * @returns what each part that is touched gives, above zero; together it is the amount.
- * @throws Error where the parts have less, so that nothing is paid out that no part gives.
+ * @returns the affected parts with the amount taken from each, above zero; the amounts sum to `amount`.
+ * @throws Error if the parts have less than `amount`.
  */
 export function latestFirst<Part>(
   parts: readonly Part[],

@@ -13,26 +13,26 @@ const DAY = 24 * HOUR;
 /** A table of records that belong to people. */
 type LogTable = PgTable & { readonly userId: PgColumn; readonly asset: PgColumn };
 
-/** Records of one table that an order log lists. `Detail` names what is particular to the log. */
+/** Records of one table in an order log. `Detail` is the union of the names of the log's own fields. */
 export interface LogSource<Detail extends string> {
   readonly table: LogTable;
-  /** Kind of the records, as it travels. */
+  /** Kind of the records, as the answer sends it. */
   readonly type: number;
   /** Which rows of the table are records of this kind. */
   readonly where: SQL | undefined;
-  /** When a record was made, and how many seconds one unit of the column has: 1 or {@link HOUR}. */
+  /** Column of the creation time, and the seconds of its unit: 1 or {@link HOUR}. */
   readonly time: readonly [column: PgColumn, seconds: number];
   /** When it was finished, in unix seconds. @default when it was made */
   readonly finishedAt?: PgColumn;
-  /** Names the record among those of the log. */
+  /** Id of a record, unique in the log. */
   readonly id: SQL;
-  /** Orders the records of one instant, largest first. */
+  /** Sorts records of the same second, largest first. */
   readonly sequence: PgColumn;
-  /** Of one instant, records of a lower rank come first. */
+  /** Sorts records of different sources in the same second: lower ranks come first. */
   readonly rank: number;
   readonly amount: PgColumn;
   readonly details: Partial<Readonly<Record<Detail, PgColumn>>>;
-  /** From what hourly records are counted. @default the records themselves */
+  /** Runs from which hourly records are counted. @default the records themselves are counted */
   readonly runs?: HourRuns;
 }
 
@@ -60,15 +60,15 @@ export interface LogFilter {
   readonly to?: number | undefined;
 }
 
-/** Sums per coin and calendar day in place of single records. */
+/** Asks for sums per coin and calendar day instead of single records. */
 export interface DailySums<Detail extends string> {
-  /** Seconds that the day's zone is ahead of UTC. */
+  /** Offset of the days' zone from UTC, in seconds. */
   readonly zone: number;
-  /** Details that become the day's mean, cut down to this many places. The others are `null`. */
+  /** Details that are averaged over the day, with the decimals to which the mean is cut. Other details are `null`. */
   readonly means: Partial<Readonly<Record<Detail, number>>>;
 }
 
-/** A select over one source, in pieces: the page and the total need different columns of it. */
+/** The pieces of a select over one source. The page and the total combine them differently. */
 interface Part {
   readonly columns: SQL;
   readonly from: SQL;
@@ -117,7 +117,7 @@ async function readPage<Detail extends string>(
 ): Promise<readonly LogRecord<Detail>[]> {
   const names = detailsOf(sources);
   const parts = sources.map((source) => partOf(source, filter, daily, names));
-  // Each part gives no more than the page can need, in the order of its index.
+  // Each part returns at most as many rows as the page needs, in the order of its index.
   const newest = union(
     parts.map(({ columns, from, newestFirst }) => sql`(select ${columns} ${from} order by ${newestFirst} limit ${offset + limit})`),
   );
@@ -146,9 +146,9 @@ export async function readLogAssets(db: Db, userId: number, tables: readonly Log
 }
 
 /**
- * Reads an offset from UTC in hours, halves and quarters included (AMB-142), as seconds.
+ * Reads an offset from UTC in hours, with halves and quarters (AMB-142), and returns it in seconds.
  *
- * @throws Refusal where it is no such offset.
+ * @throws Refusal if it is not such an offset.
  */
 export function zoneSeconds(text: string): number {
   const hours = /^[+-]?\d{1,2}(\.(25|5|50|75|0|00))?$/.test(text) ? Number(text) : Number.NaN;
@@ -168,7 +168,7 @@ type Found = Readonly<Record<string, string | null>> & {
 
 const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `);
 
-/** The columns that every part gives, in the same order, so that the parts can be joined. */
+/** The columns of every part, in the same order, so that the parts can be joined by a union. */
 const columnsOf = (rank: number, type: number, common: SQL, details: readonly SQL[]): SQL =>
   sql.join([sql`${rank}::integer as rank, ${type}::integer as type`, common, ...details], sql`, `);
 
@@ -200,7 +200,7 @@ function recordPart<Detail extends string>(source: LogSource<Detail>, names: rea
   };
 }
 
-/** Sums per coin and calendar day of the zone; each stands at the start of its day. */
+/** Sums per coin and calendar day of the zone, each with the start of its day as its time. */
 function dailyPart<Detail extends string>(
   source: LogSource<Detail>,
   names: readonly Detail[],
@@ -229,7 +229,7 @@ function dailyPart<Detail extends string>(
   };
 }
 
-/** Numbers without zeros at their end, as answers carry them. */
+/** Numbers without trailing zeros, in the format of answers. */
 const trimmed = (value: SQL): SQL => sql`trim_scale(${value})`;
 
 const plain = (column: PgColumn | undefined): SQL | undefined =>

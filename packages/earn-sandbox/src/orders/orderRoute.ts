@@ -11,8 +11,8 @@ import type { Db } from '../database/openDatabase.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
 
 /*
- * What every order is checked for. Each check throws the exchange's refusal. `needFundingPassword` in the account room
- * checks the funding password.
+ * The common checks of orders. Each check throws the exchange's refusal. `needFundingPassword` in the account room checks the
+ * funding password.
  */
 
 /** Returns the coin of that name. */
@@ -22,7 +22,7 @@ export function needCoin(asset: string): Coin {
   return coin;
 }
 
-/** Whether the person's funds serve as collateral and cannot move at the moment. */
+/** Whether the person's funds are locked as collateral. */
 export const isLocked = (user: User): boolean => user.useFunding && user.fundingLocked;
 
 /** Refuses while the person's funds are locked. */
@@ -39,8 +39,8 @@ export function needAmount(amount: Decimal, places: number, least: string, asset
 }
 
 /**
- * Returns the amount of a redemption in smallest steps, as {@link needAmount} does. All that can be redeemed has no minimum, and as many
- * decimals as it has (AMB-164).
+ * Returns the amount of a redemption in smallest steps, as {@link needAmount} does. The whole redeemable amount can always be redeemed,
+ * even below the minimum or with more decimals (AMB-164).
  */
 export function needRedeemed(amount: Decimal, places: number, least: string, asset: string, redeemable: bigint): bigint {
   return redeemable > 0n && toUnits(amount) === redeemable ? redeemable : needAmount(amount, places, least, asset);
@@ -56,7 +56,7 @@ export type CarryOut<Wire, Outcome = void> = (tx: Db, user: User, at: number, wi
 
 /** How an order is served. */
 interface OrderRoute<Wire, WireData, Outcome = void> {
-  /** How this call asks for the funding password. */
+  /** The refusal with which this call asks for the funding password. */
   readonly ask: () => Refusal;
   /** Carries the order out in a transaction of its own. */
   readonly carryOut: CarryOut<Wire, Outcome>;
@@ -64,7 +64,7 @@ interface OrderRoute<Wire, WireData, Outcome = void> {
   readonly answer: (wire: Wire, outcome: Outcome) => WireData;
 }
 
-/** Serves a call that moves a person's money: with their funding password, where they have one, and in one transaction. */
+/** Serves a call that moves a person's money, in one transaction. Requires the funding password if the person has one. */
 export function orderRoute<Input, Wire extends WireFields, WireData, Data, Outcome>(
   exchange: Exchange,
   clock: Clock,

@@ -8,45 +8,45 @@ import { statement } from '../database/statement.ts';
 import { LEDGER_AMOUNT } from '../http/limits.ts';
 import { greatest, toUnits } from '../units.ts';
 
-/** The field `left` of an event that sets a quota: other buyers take all but this much; `null` ends what they took. */
+/** The field `left` of an event that sets a quota: other buyers take all but this amount; `null` gives back what they took. */
 export const quotaLeft = v.optional(v.nullable(v.pipe(v.string(), v.regex(LEDGER_AMOUNT), v.transform(decimal))), '0');
 
 const sparing = new WeakSet<Db>();
 
-/** Has everything that is done in this transaction leave the quotas alone: it lies in the past, when there was enough. */
+/** Turns quotas off for this transaction, which adds orders of the past. Nothing was limited then. */
 export const spareQuotas = (tx: Db): void => {
   sparing.add(tx);
 };
 
-/** Whether a transaction leaves the quotas alone. */
+/** Whether quotas are turned off for a transaction. */
 export const sparesQuotas = (db: Db): boolean => sparing.has(db);
 
 /**
- * A quota that nobody else changes until the transaction ends. What an order counts in it is written down with the order, so that the
- * audit can add it up: an order that was not counted, for it lies in the past or nothing was limited then, gives nothing back either.
+ * A quota that is locked until the transaction ends. Each order stores the amount that it took, so that the audit can add the amounts
+ * up. An order that took nothing, because it is in the past or because nothing was limited then, gives nothing back either.
  */
 export interface LockedQuota {
   /**
-   * Takes an amount off it, and says what the order counts; `undefined` where less is left. Never more than that is given away,
-   * however many buyers come at once.
+   * Takes an amount from the quota. Returns the amount that the order has to store, or `undefined` if less is left. The quota is
+   * never exceeded, even if many people buy at once.
    */
   readonly take: (wanted: bigint) => Promise<bigint | undefined>;
-  /** Counts an amount more, or less where it is below zero, whatever is left; says what was counted. */
+  /** Takes an amount, or gives it back if it is negative, without a check of what is left. Returns the amount to store. */
   readonly count: (change: bigint) => Promise<bigint>;
 }
 
 /**
- * Declares what may still be subscribed of each product: what there is for the people of this sandbox, less what their open orders
- * have taken. What an order took returns when it ends.
+ * Declares a table of quotas, one for each product: the amount available to the people of this sandbox, minus the amount that their
+ * open orders have taken. An order gives its amount back when it ends.
  *
  * @param tableName table with the product's key and the columns `room` and `taken`.
  * @param keyColumn name of the column that names the product.
- * @param totalOf what there is of a product in smallest steps; `undefined` is as much as anyone likes.
+ * @param totalOf the total quota of a product in smallest steps; `undefined` for no limit.
  */
 export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: string) => bigint | undefined = () => undefined) {
   const table = pgTable(tableName, {
     key: text(keyColumn).primaryKey(),
-    /** What other people leave; null for all of the product. */
+    /** The amount that other people leave; null if they take nothing. */
     room: amount('room'),
     /** What open orders have taken. */
     taken: amount('taken').notNull().default(0n),
@@ -94,21 +94,21 @@ export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: st
   return {
     table,
     lock,
-    /** Reads what is left of each product; `undefined` is as much as anyone likes. */
+    /** Reads what is left of each product; `undefined` for no limit. */
     read: async (db: Db): Promise<(key: string) => bigint | undefined> => {
       if (sparesQuotas(db)) return totalOf;
       const found = new Map((await db.select().from(table)).map((row) => [row.key, row]));
       return (key) => leftOf(key, found.get(key));
     },
-    /** Locks a quota and takes an amount off it at once; see {@link LockedQuota.take}. */
+    /** Locks a quota and takes an amount from it; see {@link LockedQuota.take}. */
     take: async (tx: Db, key: string, wanted: bigint): Promise<bigint | undefined> => (await lock(tx, key)).take(wanted),
-    /** Gives back what orders that have ended took of it. */
+    /** Gives back the amount that ended orders took. */
     giveBack: async (tx: Db, key: string, counted: bigint): Promise<void> => {
       if (counted === 0n) return;
       const taken = sql`${table.taken} - ${sql.param(counted, table.taken)}::numeric`;
       await tx.update(table).set({ taken }).where(eq(table.key, key));
     },
-    /** Lets other buyers take all but `left`; `null` ends what they took. */
+    /** Makes other buyers take all but `left`; `null` gives back what they took. */
     set: async (db: Db, key: string, left: string | null): Promise<void> => {
       if (left === null) {
         await db.update(table).set({ room: null }).where(eq(table.key, key));

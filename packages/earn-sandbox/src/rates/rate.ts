@@ -3,8 +3,8 @@ import { fromUnits, toUnits } from '../units.ts';
 import { stillFrom } from '../clock/heldRates.ts';
 
 /*
- * Rates depend on the coin's name and the hour alone and are computed in whole numbers, so they are the same on every
- * machine, for past and for future hours. A sandbox can let its own stand still.
+ * Rates depend only on the coin's name and the hour and are computed with integers, so they are the same on every machine, for
+ * past and for future hours. Each sandbox can freeze its own rates.
  */
 
 /** A product whose rate changes every hour. */
@@ -23,7 +23,7 @@ const mix = (seed: number): number => {
   return (h ^ (h >>> 16)) >>> 0;
 };
 
-/** A number that stands for a text, the same on every machine. */
+/** A hash of a text, the same on every machine. */
 export const seedOf = (text: string): number => {
   let seed = 0;
   for (const letter of text) seed = mix(Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0));
@@ -32,7 +32,7 @@ export const seedOf = (text: string): number => {
 
 const seeds = new Map<string, number>();
 
-/** Smooth chance between -1000 and 1000 that turns once in `span` hours. */
+/** Smooth pseudo-random value between -1000 and 1000, with a period of `span` hours. */
 export const wave = (seed: number, hour: number, span: number): number => {
   const step = Math.floor(hour / span);
   const at = (index: number): number => (mix(seed ^ mix(index * 7919 + span)) % 2001) - 1000;

@@ -17,7 +17,7 @@ import { putIntoHolding } from './flexible/orders.ts';
 /** Names what belongs to a launchpool in the history (SE-H-03, AMB-092). */
 const LAUNCHPOOL_BUSINESS = 12;
 
-/** A stake is a subscription of the coin's flexible product at its least rate; the holding keeps what is staked of it. */
+/** A stake is a subscription of the coin's flexible product at its least rate. The holding stores how much of it is staked. */
 const flexible: FlexibleHolder = {
   held: sql`select user_id as owner_id, asset, staked as amount from ${flexibleHoldings} where staked > 0`,
   ratesOf: (asset, at) => {

@@ -21,7 +21,7 @@ const of = (asset: string, pid: string): Pick<StakingProduct, 'pid' | 'assets' |
   redeem: [{ asset, fee: '0', fast: { minutes: 30, fee: '0.01', daily: '100' } }],
 });
 
-/** Products whose config is not as it should be: each shows what a page has to stand. They can be staked and redeemed. */
+/** Products with an invalid config. Each is a case that a page has to tolerate. They can be staked and redeemed. */
 export const MALFORMED_PRODUCTS: readonly StakingProduct[] = [
   {
     ...plain,

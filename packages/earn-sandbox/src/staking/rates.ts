@@ -6,7 +6,7 @@ import type { StakingProduct, Venue } from './product.ts';
 import { activeTiers, bonusState } from './bonus.ts';
 
 /*
- * All of this comes out of the product's id and the time alone: the same on every machine, for the past and the future.
+ * All rates depend only on the product's id and the time, so they are the same on every machine, for the past and the future.
  */
 
 /** Seconds of a day. */
@@ -65,7 +65,7 @@ export function exchangeRates(product: StakingProduct, at: number): { readonly r
   return { rate: cutTo8((UNIT * UNIT) / reverse), reverse: cutTo8(reverse) };
 }
 
-/** What a debt product exchanges one coin for. It stays: what was received for a stake is what is held of it. */
+/** What a debt product exchanges one coin for. It never changes, so the amount received for a stake equals the amount held. */
 const creditRate = ({ rate }: NonNullable<StakingProduct['credit']>): bigint => (BigInt(rate) * UNIT) / 1_000_000n;
 
 /** What people outside the sandbox have staked at the start of a day, in the product's coin. */

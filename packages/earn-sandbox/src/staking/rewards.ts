@@ -79,8 +79,8 @@ export const payEarned = (tx: Db, lots: readonly StakeLot[], now: number): Promi
   pay(tx, lots, now, (lot, day) => (endOf(lot, day) <= now ? now : undefined));
 
 /**
- * Works the days through in the order in which they are paid, and writes them at once, all in one transfer. The key (stake,
- * day, part) makes a second payment impossible. The stakes are brought up to date in place.
+ * Computes the rewards of the days in the order in which they are paid, and writes them in one transfer. The key (stake, day,
+ * part) makes a second payment impossible. The stakes are updated in place.
  */
 async function pay(
   tx: Db,

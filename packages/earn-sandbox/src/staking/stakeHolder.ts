@@ -12,8 +12,8 @@ import { rateFields } from './rows.ts';
 import { stakeLots } from './tables.ts';
 
 /**
- * Holds stakes of a launchpool in the coin's first product, and there in its first protocol. They earn as any other stake, take
- * nothing of the product's limits and quotas, and can be redeemed here once they are released.
+ * Holds stakes of a launchpool in the first protocol of the coin's first product. They earn like any other stake, do not count towards
+ * the product's limits and quotas, and can be redeemed here once they are released.
  */
 export const stakingHolder: StakingHolder = {
   held: reservedInStaking,

@@ -18,8 +18,8 @@ export interface FileSandbox extends TestSandbox {
 }
 
 /**
- * One sandbox for all tests of a file: opened before the first, closed after the last. It fails the file where something
- * happened that nobody foresaw. It can be used inside of tests and hooks.
+ * One sandbox for all tests of a file: opened before the first, closed after the last. The file fails if an unexpected error was
+ * reported. It can be used inside tests and hooks.
  */
 export function fileSandbox({ fresh = false, audited = false, exchangeTimeZone }: FileSandboxOptions = {}): FileSandbox {
   let opened: TestSandbox | undefined;

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { restartForLittleMemory, withLittleMemory } from '../memory.ts';
 
 /*
- * A server that does as little as one can: a handler with one statement, a read or a write, on the same kind of database and with the
- * same settings for its memory, which cost speed. What the sandbox's latency is measured against.
+ * A minimal server as the baseline for the sandbox's latency: a handler with one statement, a read or a write, on the same kind of
+ * database and with the same memory settings, which cost speed.
  */
 
 restartForLittleMemory();

@@ -48,7 +48,7 @@ export interface AmountProps extends PartProps {
    */
   fiat?: string | undefined;
   /**
-   * Step of the type scale, or the size around.
+   * Step of the type scale, or the size of the text around it.
    * @default 'inherit'
    */
   size?: AmountSize;
@@ -63,7 +63,7 @@ export interface AmountProps extends PartProps {
    */
   strong?: boolean;
   /**
-   * Shown also where `AmountVisibility` hides amounts: for what everybody may see, such as a price or a product's minimum.
+   * Whether it stays visible while `AmountVisibility` hides amounts, for public figures such as a price or a product's minimum.
    * @default false
    */
   alwaysVisible?: boolean;

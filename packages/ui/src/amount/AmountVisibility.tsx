@@ -6,13 +6,13 @@ const VisibleContext = createContext(true);
 export interface AmountVisibilityProps {
   /** Whether the amounts inside are shown. */
   visible: boolean;
-  /** What holds the amounts, also in dialogs that it opens. */
+  /** The content with the amounts, including dialogs that it opens. */
   children: ReactNode;
 }
 
 /**
- * Shows or hides the figure of every `Amount` inside. The nearest one counts, so a dialog can show the amounts of an order on a
- * page that hides them.
+ * Shows or hides the figure of every `Amount` inside. The nearest `AmountVisibility` applies, so a dialog can show the amounts of an order
+ * on a page that hides them.
  */
 export function AmountVisibility({ visible, children }: AmountVisibilityProps) {
   return <VisibleContext.Provider value={visible}>{children}</VisibleContext.Provider>;

@@ -25,7 +25,7 @@ export const button = part({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    // At once: typing disables an action, and a transition would cost a slow phone several frames at that key.
+    // No transition: typing can disable an action, and a transition would cost a slow phone several frames at that keystroke.
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', transition: 'none' },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
@@ -34,7 +34,7 @@ export const button = part({
       borderColor: 'ButtonText',
       selectors: { '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { borderColor: 'GrayText', color: 'GrayText' } },
     },
-    // Paper is not pressed.
+    // Buttons are not printed.
     [media.print]: { display: 'none' },
   },
 });

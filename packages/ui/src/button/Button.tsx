@@ -23,12 +23,12 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
    */
   size?: ButtonSize;
   /**
-   * Whether the action runs: a spinner replaces the label, the accessible name stays, and pressing does nothing.
+   * Whether the action is running: a spinner replaces the label, the accessible name stays, and pressing does nothing.
    * @default false
    */
   loading?: boolean;
   /**
-   * Take the whole width.
+   * Whether to take the full width.
    * @default false
    */
   wide?: boolean;

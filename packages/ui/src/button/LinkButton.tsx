@@ -24,7 +24,7 @@ export interface LinkButtonProps extends ComponentPropsWithoutRef<'a'> {
    */
   wide?: boolean;
   /**
-   * Give the look to the one child, for a router's own link.
+   * Whether to apply the look to the only child, such as a router's own link.
    * @default false
    */
   asChild?: boolean;

@@ -9,8 +9,8 @@ interface Pressable {
 }
 
 /**
- * Attributes of a button that may be busy. A busy button keeps its focus and its place in the tab order, so it is
- * `aria-disabled` and ignores being pressed; `disabled` would throw focus to the page in the middle of a submission.
+ * Attributes of a button that may be busy. A busy button keeps its focus and its place in the tab order, so it is `aria-disabled` and
+ * ignores being pressed; `disabled` would move the focus to the page in the middle of a submission.
  */
 export function usePressable({ disabled, loading, onClick }: Pressable) {
   return {

@@ -11,15 +11,15 @@ export interface CheckboxProps extends PartProps {
   checked: boolean;
   /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
-  /** What is agreed to. May hold a link, which then opens instead of ticking. */
+  /** The statement to agree to. It may contain a link; pressing the link does not tick the box. */
   label: ReactNode;
   /**
-   * Below the label, announced, and marks the box as wrong.
+   * Error below the label. Announced, and marks the box as invalid.
    * @default none
    */
   error?: ReactNode;
   /**
-   * Must be ticked.
+   * Whether it must be ticked.
    * @default false
    */
   required?: boolean;
@@ -29,7 +29,7 @@ export interface CheckboxProps extends PartProps {
    */
   disabled?: boolean;
   /**
-   * Whether what it belongs to is being sent: pressing does nothing, and focus stays.
+   * Whether its form is being sent: pressing does nothing, and focus stays.
    * @default false
    */
   pending?: boolean;
@@ -39,7 +39,7 @@ export interface CheckboxProps extends PartProps {
    */
   name?: string;
   /**
-   * Called when the box is left.
+   * Called on blur.
    * @default nothing
    */
   onBlur?: () => void;

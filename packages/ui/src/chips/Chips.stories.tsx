@@ -33,7 +33,7 @@ function Several({ scrolls = false, disabled = false }: { scrolls?: boolean; dis
   return <Chips multiple label="Coins" value={value} onValueChange={setValue} options={coins} scrolls={scrolls} disabled={disabled} />;
 }
 
-/** One of several, or none: a chosen one is let go by pressing it again. */
+/** One of several, or none: pressing the chosen chip again clears the choice. */
 export const Single: Story = {
   render: () => <One />,
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ it('is one tab stop: arrow keys skip disabled chips, Space and Enter choose', as
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-it('is entered at the chosen chip; Home, End and the arrow keys beyond an end lead to the other one', async () => {
+it('takes focus at the chosen chip; Home and End go to the ends, and the arrow keys wrap around', async () => {
   await render(
     <EarnTheme>
       <Chips label="Letters" options={[...letters, { value: 'd', label: 'Delta' }]} value="c" onValueChange={() => undefined} />
@@ -39,7 +39,7 @@ it('is entered at the chosen chip; Home, End and the arrow keys beyond an end le
   await expect.element(chip('Delta')).toHaveFocus();
   await userEvent.keyboard('{Home}');
   await expect.element(chip('Alpha')).toHaveFocus();
-  // It is the stop until the focus leaves the row, and then the chosen one is again.
+  // It is the tab stop until the focus leaves the row; then the chosen chip is the tab stop again.
   expect(chip('Alpha').element().tabIndex).toBe(0);
   await userEvent.keyboard('{Tab}');
   expect(chip('Gamma').element().tabIndex).toBe(0);

@@ -28,12 +28,12 @@ interface SharedProps<Value extends string> extends PartProps {
   /** The options. */
   options: readonly ChipOption<Value>[];
   /**
-   * Keep to one line that scrolls sideways, instead of falling into several.
+   * Whether to stay on one line that scrolls sideways, instead of wrapping.
    * @default false
    */
   scrolls?: boolean;
   /**
-   * None can be chosen now.
+   * Whether no chip can be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -48,10 +48,10 @@ export interface SingleChipsProps<Value extends string> extends SharedProps<Valu
   multiple?: false;
   /** The chosen value, `''` for none. */
   value: Value | '';
-  /** Called with the one that is chosen next; with `''` when the chosen one is pressed again. */
+  /** Called with the next value; with `''` when the chosen chip is pressed again. */
   onValueChange: (value: Value | '') => void;
   /**
-   * The chosen one stays chosen: pressing it again does nothing.
+   * Whether the chosen chip stays chosen when it is pressed again.
    * @default false
    */
   required?: boolean;
@@ -63,7 +63,7 @@ export interface MultipleChipsProps<Value extends string> extends SharedProps<Va
   multiple: true;
   /** Those that are chosen. */
   value: readonly Value[];
-  /** Called with all that are chosen then, in the order of the options. */
+  /** Called with all chosen values, in the order of the options. */
   onValueChange: (value: Value[]) => void;
 }
 
@@ -86,7 +86,7 @@ export const Chips = forwardGeneric(function Chips<Value extends string>(props: 
   };
   const [focused, setFocused] = useState<string>();
   const enabled = options.filter((one) => !disabled && !one.disabled).map((one) => one.value);
-  // The tab stop is the chip that has the focus, and before any has it the first one that is chosen.
+  // The tab stop is the focused chip, or the first chosen one if none is focused.
   const stop = enabled.find((value) => value === focused) ?? enabled.find((value) => chosen.includes(value)) ?? enabled[0];
   return (
     <div {...rootProps('chips', props, groupVariants({ scrolls }))} ref={ref} role={multiple ? 'toolbar' : 'radiogroup'} aria-label={label}>

@@ -12,11 +12,11 @@ import { timeLeft, type TimeLeft } from './timeLeft.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 export interface CountdownProps extends PartProps {
-  /** The moment it runs to, in unix seconds. */
+  /** The end of the countdown, in unix seconds. */
   end: number;
   /** The clock, in unix seconds with fractions: the exchange's time, not the machine's unless the host passes it. Read at each step. */
   now: () => number;
-  /** What ends then, read before the time. */
+  /** What ends, read aloud before the time. */
   label: string;
   /**
    * The time that is left in words.
@@ -24,7 +24,7 @@ export interface CountdownProps extends PartProps {
    */
   format?: ((left: TimeLeft) => ReactNode) | undefined;
   /**
-   * Stands there when it is over.
+   * Shown when it is over.
    * @default the theme's `countdownOver` label
    */
   over?: ReactNode;
@@ -59,7 +59,7 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
 
   return (
     <>
-      {/* The server's moment is another than the browser's. */}
+      {/* The server renders at another time than the browser. */}
       <span
         ref={shown}
         {...rootProps('countdown', rest, figures)}

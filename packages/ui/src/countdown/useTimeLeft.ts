@@ -7,10 +7,13 @@ import { milestonePassed, timeLeft, untilChange } from './timeLeft.ts';
  * one pass.
  */
 
-/** Longest wait a timer takes, in milliseconds. */
+/** Longest delay that `setTimeout` accepts, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** When a step is due, in milliseconds. The steady clock may stand still while the device sleeps; the other one may be set back. */
+/**
+ * When a step is due, in milliseconds. The monotonic clock (`steady`) may stop while the device sleeps; the system clock (`clock`) may be
+ * set back.
+ */
 interface Due {
   readonly steady: number;
   readonly clock: number;
@@ -18,10 +21,10 @@ interface Due {
 
 const waiting = new Map<() => void, Due>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The moment of the steady clock that the timer is set to. */
+/** The time of the monotonic clock that the timer is set to. */
 let wakesAt = Infinity;
 
-/** Calls `step` once, `milliseconds` from now. A step that waits already waits for the new moment instead. */
+/** Calls `step` once, `milliseconds` from now. A step that is already scheduled is rescheduled. */
 function callIn(milliseconds: number, step: () => void): void {
   const wait = Math.ceil(milliseconds);
   const steady = performance.now() + wait;
@@ -29,7 +32,7 @@ function callIn(milliseconds: number, step: () => void): void {
   if (steady < wakesAt) wakeAt(steady);
 }
 
-/** A step that waits is no longer called. */
+/** Cancels a scheduled step. */
 function forget(step: () => void): void {
   if (!waiting.delete(step) || waiting.size > 0) return;
   clearTimeout(timer);
@@ -50,11 +53,11 @@ function tick(): void {
     try {
       step();
     } catch (error) {
-      // What a host does at one end must not stop the other countdowns.
+      // An error in a host's callback must not stop the other countdowns.
       reportError(error);
     }
   }
-  // A step that waits again has set the timer for itself, not for the others.
+  // A step that was scheduled again has set the timer only for itself.
   const next = Math.min(...[...waiting.values()].map(({ steady }) => steady));
   if (next < wakesAt) wakeAt(next);
 }
@@ -64,7 +67,7 @@ interface Clock {
   now: () => number;
   milestones: readonly number[];
   onEnd: (() => void) | undefined;
-  /** What is on the screen, or is not. */
+  /** The element whose visibility on the screen is observed. */
   shown: RefObject<HTMLElement | null>;
 }
 

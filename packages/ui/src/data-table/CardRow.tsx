@@ -11,7 +11,7 @@ import { openerIcon } from './root.css.ts';
 
 interface CardRowProps<Row> {
   row: Row;
-  /** Its key, which it is opened by. */
+  /** The key of the row, used to open it. */
   id: string;
   places: CardPlaces<Row>;
   detail: ((row: Row) => ReactNode) | undefined;

@@ -329,7 +329,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list could not be read again: the old rows stay and are called old. */
+/** A refresh failed: the old rows stay and are marked as old. */
 export const FailedWithRows: Story = {
   args: { layout: 'table', state: 'error', onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -370,7 +370,7 @@ export const Stale: Story = {
   args: { layout: 'table', notice: <Banner tone="info">These rates are from 14:02. Newer ones have not come since.</Banner> },
 };
 
-/** Newer rows are asked for; the old ones stay. */
+/** Newer rows are requested; the old ones stay. */
 export const Refreshing: Story = {
   args: { layout: 'table', state: 'refreshing' },
   play: async ({ canvas }) => {

@@ -142,7 +142,7 @@ test.each(['table', 'cards'] as const)(
   },
 );
 
-test('given a row that is to be open at first, then it is, and the caller is told of every change', async () => {
+test('given a row in defaultOpenRows, then it is open, and the caller is notified of every change', async () => {
   const { columns } = countingColumns();
   const onOpenRowsChange = vi.fn();
   const screen = await render(

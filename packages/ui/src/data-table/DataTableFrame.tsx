@@ -26,7 +26,7 @@ function useKeptFocus(end: RefObject<HTMLElement | null>) {
     if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
   });
   return {
-    // What opens over the page looks after its own focus.
+    // Layers above the page manage their own focus.
     onFocus: (event: FocusEvent) => {
       focused.current = event.currentTarget.contains(event.target) ? event.target : undefined;
     },
@@ -37,7 +37,7 @@ function useKeptFocus(end: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Tells the caller which rows are open whenever that changes; not at first, when the caller said so. */
+/** Calls `onOpenRowsChange` whenever the open rows change, but not for the initial rows, which the caller has set. */
 function useOpenRowsTold(openRows: ReadonlySet<string>, onOpenRowsChange: ((keys: readonly string[]) => void) | undefined): void {
   const reported = useRef(openRows);
   const latest = useRef(onOpenRowsChange);
@@ -66,12 +66,12 @@ function useStable<Value>(callback: ((value: Value) => void) | undefined): ((val
 
 /** Maximum number of skeletons: more than a screenful. */
 const MAX_SKELETONS = 20;
-/** Greatest height of a virtual list that is given none; without it the list would be as high as all its rows. */
+/** Maximum height of a virtual list without a given height; without it the list would be as high as all its rows. */
 const VIRTUAL_HEIGHT = 'min(70vh, 640px)';
 
 interface DataTableFrameProps<Row> extends DataTableProps<Row> {
   virtual?: VirtualPart<Row> | undefined;
-  /** The ref of whoever placed the list. */
+  /** The ref that the caller passed. */
   host: ForwardedRef<HTMLDivElement>;
 }
 

@@ -8,8 +8,8 @@ export interface DataTableProps<Row> extends PartProps {
   /** Short name of the list: the table's caption and the cards' accessible name. Visually hidden. */
   caption: string;
   /**
-   * The columns. Keep the list stable between renders (a constant, or `useMemo`): a new list draws every
-   * row again, the same list only the rows that changed.
+   * The columns. Keep the list stable between renders (a constant, or `useMemo`): with a new list every row renders again, with the same
+   * list only the rows that changed.
    */
   columns: readonly DataTableColumn<Row>[];
   /** The rows shown: one page, or all that have been loaded so far. A row that is the same object does not render again. */
@@ -29,27 +29,27 @@ export interface DataTableProps<Row> extends PartProps {
    */
   onRetry?: (() => void) | undefined;
   /**
-   * Takes the place of the rows when there are none.
+   * Replaces the rows when there are none.
    * @default an `EmptyState` that says so
    */
   empty?: ReactNode;
   /**
-   * Takes the place of the rows when they could not be read and none are there from before.
+   * Replaces the rows when they could not be read and there are no earlier rows.
    * @default an `ErrorState` with a button that tries again
    */
   error?: ReactNode;
   /**
-   * Stands after the notice of an error above existing rows, such as the id of the request that failed.
+   * Shown after the error notice above existing rows, such as the id of the failed request.
    * @default undefined
    */
   reference?: string | undefined;
   /**
-   * Stands above the rows: how many could not be read, that the numbers are old, that a filter is on.
+   * Shown above the rows, such as how many could not be read, that the numbers are old, or that a filter is active.
    * @default undefined
    */
   notice?: ReactNode;
   /**
-   * Page shown, from 1 (UI-19). A page that cannot be is put right on screen and never thrown at the server.
+   * Page shown, from 1 (UI-19). An invalid page is corrected on screen and never requested from the server.
    * @default 1
    */
   page?: number | undefined;
@@ -79,7 +79,7 @@ export interface DataTableProps<Row> extends PartProps {
    */
   onLoadMore?: (() => void) | undefined;
   /**
-   * What became of the last `onLoadMore`.
+   * The state of the last `onLoadMore`.
    * @default 'idle'
    */
   loadMoreState?: LoadMoreState | undefined;

@@ -38,13 +38,13 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   const { noData } = useLabels(emptyLabels);
   // During a refresh the old count stays: nothing is announced until rows have loaded.
   const now = { from, to, total, sort };
-  // Rows that are old from the start are counted as well. Set while rendering, so that a count is announced once.
+  // Rows that are stale at the first render are counted as well. Set while rendering, so that a count is announced once.
   const [reported, setTold] = useState(settled || to > 0 ? now : undefined);
   if (settled ? !(reported && isSame(reported, now)) : !reported && to > 0) setTold(now);
   const shown = settled ? now : (reported ?? (to > 0 ? now : undefined));
   const counted = !shown ? '' : shown.to === 0 ? noData : countText(labels, paging, shown.from, shown.to, shown.total);
   const sorted = sortText(labels, columns, shown?.sort);
-  // The rows of a single page count themselves. While the first page loads there may be more.
+  // A single page shows no count. While the first page loads, there may be more pages.
   const drawn = paging === 'more' ? to > 0 : paging === 'pages' && (pageCount > 1 || (loading && total === undefined));
   return (
     <div className={drawn ? `${css.foot} ${paging === 'more' ? css.footCentred : ''}` : undefined}>

@@ -12,7 +12,7 @@ interface NoticesProps {
   notice: ReactNode;
   /** What is wrong with the rows shown: they are old, or not all. */
   problem: string | undefined;
-  /** After what is wrong: what names it to support. */
+  /** Shown after the problem: an id for support. */
   reference: string | undefined;
   onRetry: (() => void) | undefined;
 }

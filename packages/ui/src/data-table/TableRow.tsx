@@ -11,7 +11,7 @@ import { openerCellClass, type PlannedColumn } from './tablePlan.ts';
 
 interface TableRowProps<Row> {
   row: Row;
-  /** Its key, which it is opened by. */
+  /** The key of the row, used to open it. */
   id: string;
   plan: readonly PlannedColumn<Row>[];
   detail: ((row: Row) => ReactNode) | undefined;

@@ -4,7 +4,7 @@ import type { DataTableSort } from './sorting.ts';
 export interface TableAddress {
   /** Page shown, from 1. */
   page: number;
-  /** Order of the rows; `undefined` is the one they have unasked. */
+  /** Order of the rows; `undefined` is the default order. */
   sort: DataTableSort | undefined;
 }
 

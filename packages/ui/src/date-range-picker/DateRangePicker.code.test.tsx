@@ -20,7 +20,7 @@ vi.mock('./RangePopover.tsx', async (original) => {
   return original();
 });
 
-it('given Escape or Tab before its code has arrived, takes the request for its calendar back and leaves the dialog around it open', async () => {
+it('given code still loading, when Escape or Tab is pressed, then the calendar does not open, and the dialog around it stays', async () => {
   const onOpenChange = vi.fn();
   await render(
     <EarnTheme>

@@ -48,7 +48,7 @@ const closed = async (trigger: Awaited<ReturnType<typeof show>>['trigger']) => {
 };
 
 // First in this file: it happens once on a page.
-it('given the pointer comes to the field, the calendar is drawn once where nobody sees it, and removed', async () => {
+it('given a closed calendar, when the pointer enters the field, then the calendar renders once, hidden, and is removed', async () => {
   const drawn: string[] = [];
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement);
@@ -137,7 +137,7 @@ it('given an open calendar, when midnight passes in its zone, then today and the
   expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: '2026-01-10', end: '2026-01-16' } }));
 });
 
-it('given an open calendar whose host says today, when that is another day, then it can be chosen, and what was picked stays (T03)', async () => {
+it('given an open calendar whose host passes today, when today changes, then it can be chosen, and the picked days stay (T03)', async () => {
   const picker = (today: string) => (
     <EarnTheme>
       <DateRangePicker label="Period" locale="en-US" timeZone="UTC" today={today} max={today} defaultValue={null} />
@@ -222,7 +222,7 @@ it.each([
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ days }));
 });
 
-it('given a press outside with the middle button, the calendar stays open', async () => {
+it('given a press outside with the middle button, then the calendar stays open', async () => {
   const { open } = await show();
   await open();
   await userEvent.click(document.documentElement, { position: { x: 1200, y: 700 }, button: 'middle' });

@@ -34,12 +34,12 @@ export interface DateRangePickerProps extends PartProps {
    */
   labelHidden?: boolean;
   /**
-   * The days chosen, when the host holds them; `null` for none.
+   * The chosen days, if controlled; `null` for none.
    * @default none: the field holds it
    */
   value?: DateRange | null;
   /**
-   * The days at first, when the field holds them.
+   * The initial days, if uncontrolled.
    * @default null
    */
   defaultValue?: DateRange | null;
@@ -59,13 +59,13 @@ export interface DateRangePickerProps extends PartProps {
    */
   max?: string;
   /**
-   * Longest range: 6 or 12 are calendar months back from the end, any other number 30 days each. A start further back is
-   * moved, and that is said (UI-12 to UI-15).
+   * Longest range: 6 or 12 are calendar months back from the end, any other number 30 days each. An earlier start is moved, and a message
+   * says so (UI-12 to UI-15).
    * @default none
    */
   limit?: number;
   /**
-   * The host's words for a moved start, by its key.
+   * Returns the host's message for a moved start.
    * @default the labels `limitMonths` and `limitDays`
    */
   warningText?: (warning: DateRangeWarning) => string;
@@ -90,12 +90,12 @@ export interface DateRangePickerProps extends PartProps {
    */
   weekStart?: Weekday;
   /**
-   * Today's day.
+   * The date of today.
    * @default the day of `now` in the zone
    */
   today?: string;
   /**
-   * The present in unix seconds.
+   * The current time in unix seconds.
    * @default the clock of the machine
    */
   now?: () => number;
@@ -115,7 +115,7 @@ export interface DateRangePickerProps extends PartProps {
    */
   error?: ReactNode;
   /**
-   * Show a button that empties the field.
+   * Whether to show a button that clears the field.
    * @default true
    */
   clearable?: boolean;

@@ -25,7 +25,7 @@ interface MonthTableProps {
   endName: string;
 }
 
-/** A month as a grid of days. Its days are pressed and moved over through the calendar around it, which listens once for all of them. */
+/** A month as a grid of days. The calendar around it handles presses and pointer moves of all days, with one listener for each event. */
 export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
   const { month, locale, weekStart, from, to, preview, active, today, min, max, startName, endName } = props;
   const name = dayFormat(locale, 'month').format(noonOf(month));
@@ -99,7 +99,7 @@ function dayNumbers(locale: string | undefined): readonly string[] {
   return numbers;
 }
 
-/** As short as the column is wide: some locales write their short names in full, and those get a letter. */
+/** Names that fit into the column: a locale whose short names are full words gets single letters. */
 function weekdayNames(locale: string | undefined, first: Weekday): readonly { short: string; long: string }[] {
   const week = weekFrom(first).map(noonOf);
   const write = (style: 'weekday' | 'weekdayShort' | 'weekdayNarrow') => week.map((day) => dayFormat(locale, style).format(day));

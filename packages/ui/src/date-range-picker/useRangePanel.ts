@@ -223,7 +223,7 @@ export const patternOf = (locale: string | undefined, words: Labels<typeof calen
 
 const machineNow = (): number => Date.now() / 1000;
 
-/** What the host and the clock say while the calendar is open. Midnight moves today and the presets, never the range. */
+/** Values from the host and the clock while the calendar is open. At midnight, today and the presets change, never the range. */
 function useSurroundings(
   { timeZone, today: given, now = machineNow, min, max, weekStart, locale, presets }: RangePanelOptions,
   words: Labels<typeof calendarLabels>,

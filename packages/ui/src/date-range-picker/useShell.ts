@@ -53,7 +53,7 @@ export function useShell(kind: ShellKind, disabled: boolean) {
     endPrewarm();
     const Open = SHELLS[kind];
     if (Open.loaded()) return setState({ Open, loading: undefined });
-    // Who closed it meanwhile no longer waits.
+    // If it was closed meanwhile, the result is ignored.
     const end = (next: ShellState): void => setState((now) => (now.loading === 'waiting' ? next : now));
     setState({ Open: undefined, loading: 'waiting' });
     Open.load().then(

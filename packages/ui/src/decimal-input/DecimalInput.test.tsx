@@ -221,7 +221,7 @@ describe('a typed comma (AMB-168)', () => {
 });
 
 describe('a text that can be read in two ways (AMB-168)', () => {
-  it('is said with both readings until it changes', async () => {
+  it('shows both readings until it changes', async () => {
     const screen = await start('|', { decimals: 8 });
     const message = screen.getByRole('status');
     await type('1,23');
@@ -241,14 +241,14 @@ describe('a text that can be read in two ways (AMB-168)', () => {
     await expect.element(message).toBeEmptyDOMElement();
   });
 
-  it('is said where the field has fewer decimals than digits follow', async () => {
+  it('shows both readings if more digits follow the comma than the field has decimals', async () => {
     const screen = await start('|');
     await type('1,234');
     expect(shown()).toBe('1.23|');
     await expect.element(screen.getByRole('status')).toHaveTextContent('Read as 1.23. For 1,234 type 1234.');
   });
 
-  it('stands beside an error of the host', async () => {
+  it('shows both readings together with an error of the host', async () => {
     const screen = await start('|', { decimals: 8, error: 'The minimum is 5' });
     await type('1,234');
     await expect.element(screen.getByRole('status')).toHaveTextContent('The minimum is 5 Read as 1.234. For 1,234 type 1234.');
@@ -260,7 +260,7 @@ describe('a text that can be read in two ways (AMB-168)', () => {
     await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is not what Max fills in after it', async () => {
+  it('shows no readings after Max fills in an amount', async () => {
     const screen = await start('|', { decimals: 8, onMax: () => '5.678' });
     await type('1,234');
     await userEvent.click(screen.getByRole('button', { name: 'Max' }));
@@ -315,7 +315,7 @@ describe('a separator or letter without a place (AMB-168)', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('is an edit to clear the field, to replace a selection, or to paste over one', async () => {
+  it('is resolved by clearing the field, replacing a selection, or pasting over one', async () => {
     const { screen, sent } = await form();
     await type('1.5.');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -14,22 +14,22 @@ export interface DecimalInputProps extends PartProps {
   /** Name of the field. */
   label: ReactNode;
   /**
-   * Read the label aloud only, for a field in a table or a filter whose place already names it.
+   * Whether to hide the label visually, for a field in a table or a filter whose place already names it.
    * @default false
    */
   labelHidden?: boolean;
   /**
-   * The text, when the host holds it: canonical decimal text while typing (`'12.'`), `''` when empty.
+   * The text, if controlled: canonical decimal text while typing (`'12.'`), `''` when empty.
    * @default none: the field holds it
    */
   value?: string;
   /**
-   * The first text, when the field holds it.
+   * The initial text, if uncontrolled.
    * @default ''
    */
   defaultValue?: string;
   /**
-   * Called with the new canonical text. Refused text never arrives here.
+   * Called with the new canonical text. Not called for refused text.
    * @default nothing
    */
   onValueChange?: (text: string) => void;
@@ -39,7 +39,7 @@ export interface DecimalInputProps extends PartProps {
    */
   decimals?: number;
   /**
-   * Technical ceiling of the field; not the balance, which a rule judges with a message.
+   * Technical upper limit of the field. Not the balance: a rule checks that and gives a message.
    * @default '999999999999'
    */
   max?: string;
@@ -49,7 +49,7 @@ export interface DecimalInputProps extends PartProps {
    */
   negative?: boolean;
   /**
-   * Most characters, the point counted.
+   * Maximum number of characters, including the point.
    * @default none
    */
   maxLength?: number;
@@ -74,17 +74,17 @@ export interface DecimalInputProps extends PartProps {
    */
   error?: ReactNode;
   /**
-   * Before the figure: a sign, a coin's picture, a button.
+   * Shown before the amount: a sign, a coin's picture, a button.
    * @default none
    */
   leading?: ReactNode;
   /**
-   * Behind the figure: the coin. Part of the field's description.
+   * Shown after the amount: the coin. Part of the field's description.
    * @default none
    */
   unit?: ReactNode;
   /**
-   * Behind the unit: an icon, or a button of the host.
+   * Shown after the unit: an icon, or a button of the host.
    * @default none
    */
   trailing?: ReactNode;
@@ -94,12 +94,12 @@ export interface DecimalInputProps extends PartProps {
    */
   onMax?: () => string | undefined | void;
   /**
-   * Max cannot be used now, for example while the balance loads.
+   * Whether Max is disabled, for example while the balance loads.
    * @default false
    */
   maxDisabled?: boolean;
   /**
-   * Show a button that empties the field, as soon as there is something in it.
+   * Whether to show a button that clears the field once it has text.
    * @default true
    */
   clearable?: boolean;
@@ -119,12 +119,12 @@ export interface DecimalInputProps extends PartProps {
    */
   disabled?: boolean;
   /**
-   * Can be read and copied only.
+   * Whether the text can only be read and copied.
    * @default false
    */
   readOnly?: boolean;
   /**
-   * Must be filled in.
+   * Whether it must be filled in.
    * @default false
    */
   required?: boolean;
@@ -293,7 +293,9 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   );
 });
 
-/** An error of the host comes before a notice, but not where nothing can be sent before the text is edited; both readings of a text stay. */
+/**
+ * The host's error takes precedence over a notice, except over one that blocks sending. A notice of two readings is shown with the error.
+ */
 function saidOf(error: ReactNode, text: string | undefined, notice: DecimalNotice | undefined): ReactNode {
   if (error === undefined || isStuck(notice)) return text ?? error;
   if (notice?.kind !== 'read') return error;

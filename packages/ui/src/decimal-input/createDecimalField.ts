@@ -22,12 +22,12 @@ import {
 /** Options of a decimal field. */
 export interface DecimalFieldOptions extends DecimalBounds {
   /**
-   * The text, when the host holds it; `''` is empty. What the host fills into the empty field while someone is in it is selected, so
-   * that typing replaces it.
+   * The text, if controlled; `''` is empty. If the host fills the empty field while it has focus, the new text is selected, so that typing
+   * replaces it.
    */
   value?: string | undefined;
   /**
-   * The first text, when the field holds it.
+   * The initial text, if uncontrolled.
    * @default ''
    */
   defaultValue?: string | undefined;
@@ -56,22 +56,22 @@ export const isStuck = (notice: DecimalNotice | undefined): boolean => isLasting
 const isLasting = (reason: DecimalNotice['reason'] | undefined): reason is 'letter' | 'separator' =>
   reason === 'separator' || reason === 'letter';
 
-/** Stays until the text changes. */
+/** Whether a notice stays until the text changes. */
 const stays = (notice: DecimalNotice): boolean => isStuck(notice) || notice.kind === 'read';
 
-/** What becomes of a change, beside its text. */
+/** The outcome of a change, with details besides its text. */
 interface Judged extends DecimalOutcome {
-  /** The text as it was read: a typed comma is its point. */
+  /** The text that was read, with a typed comma replaced by a point. */
   raw?: string;
-  /** A typed comma became the point. */
+  /** Whether a typed comma was read as the point. */
   comma?: boolean;
-  /** The field was left, or the form is sent: the same amount in its final form. */
+  /** Whether the text is the final form of the same amount, on blur or before the form is sent. */
   atRest?: boolean;
 }
 
 /** State that a render of the field needs. */
 export interface DecimalFieldState {
-  /** The text, when the host does not hold it. */
+  /** The text, if uncontrolled. */
   own: string;
   /** What an input method has composed so far. */
   composed?: string | undefined;
@@ -81,7 +81,7 @@ export interface DecimalFieldState {
   zeros?: number | undefined;
   /** The text that the notice and the zeros are about; they disappear when the text changes. */
   about?: string | undefined;
-  /** Someone has been in the field. Until then there is nothing to announce and nothing to listen to. */
+  /** Whether the field has been used. Until then nothing is announced and no listeners are added. */
   touched?: boolean | undefined;
 }
 
@@ -104,7 +104,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   let root: Node | undefined;
   let touched = false;
   let composing = false;
-  /** The text that the host was told last. */
+  /** The text that was last reported to the host. */
   let reported: string | undefined;
   /** What is being written into the input and has not been accepted yet. */
   let writing: Judged | undefined;
@@ -156,7 +156,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     show(state);
   }
 
-  /** A page of a hundred fields pays for the one that is used. */
+  /** Adds the listeners on first use, so that a page with a hundred fields only pays for the one that is used. */
   function listen() {
     // The event reaches the root last, when it is known whether someone prevented it.
     root = input?.getRootNode();
@@ -196,12 +196,12 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     const digits = ofComma === undefined ? undefined : groupedReading(raw ?? text);
     if (digits !== undefined && refused === undefined) return { kind: 'read', reason: 'comma', text, digits, count: ++count };
     if (refused) return { kind: 'refused', reason: refused, count: ++count };
-    // What stands there is the maximum, whatever is typed after it: that explains the text, and a lack of room does not.
+    // The text is still the maximum, whatever is typed after it. That explains the text better than the length limit.
     const isStillMost = text === before && message?.kind === 'cut' && message.reason === 'max';
     return cut && { kind: 'cut', reason: isStillMost ? 'max' : cut, count: ++count };
   }
 
-  /** Makes the input show an outcome; where it can, by the browser's editing command, so that it is one step of undo. */
+  /** Shows an outcome in the input, if possible with the browser's editing command, so that it is one undo step. */
   function write(element: HTMLInputElement, outcome: Judged, caret: number, undoable: boolean) {
     const { text } = outcome;
     writing = outcome;
@@ -209,10 +209,10 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       element.setSelectionRange(0, element.value.length);
       edit(element, text === '' ? 'delete' : 'insertText', text);
     }
-    // Through the property that React watches, so that this is no further change to it.
+    // Set through the property that React tracks, so that React does not see it as a further change.
     if (element.value !== text) element.value = text;
     if (writing !== undefined) acceptWritten();
-    // Elsewhere a caret would take the focus along in some browsers.
+    // In some browsers, setting the caret of an unfocused input moves the focus.
     if (element.matches(':focus')) element.setSelectionRange(caret, caret);
   }
 
@@ -264,14 +264,14 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   }
 
   return {
-    /** The host's wishes of the latest render. */
+    /** Takes the options of the latest render. */
     update: (latest: DecimalFieldOptions) => {
       const filledIn = options.value === '' && latest.value && latest.value !== reported;
       options = latest;
-      // React has yet to write it into the input.
+      // React has not written the value into the input yet.
       if (filledIn && input?.matches(':focus')) queueMicrotask(() => input?.select());
     },
-    /** What the input gets; the same functions for as long as there is the field. */
+    /** Props for the input. The functions are stable for the lifetime of the field. */
     inputProps: {
       ref: (element: HTMLInputElement | null) => {
         input?.removeEventListener('beforeinput', onBeforeInput);
@@ -289,7 +289,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
         change(state);
       },
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        // Not every change is made by someone in the field: a browser fills in forms.
+        // Not every change needs focus: a browser can fill in forms.
         wake();
         const before = predicted;
         predicted = undefined;
@@ -310,7 +310,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
         const history = /^history(Undo|Redo)$/.exec(inputType)?.[1];
         const known = before?.raw === raw ? before : undefined;
         const zeros = deletes || (history !== undefined && uncovered.has(raw)) ? Infinity : (known?.zeros ?? 0);
-        // A step of undo that ends at text which was made canonical at once: on to the next one.
+        // An undo step that ends at text which was normalised at once: continue with the next step.
         if (history !== undefined && judge(raw, zeros).text !== raw) {
           edit(target, history.toLowerCase());
           if (target.value !== raw) return;
@@ -353,11 +353,11 @@ interface Predicted {
   raw: string;
   caret: number;
   zeros: number;
-  /** Nothing of the text before goes. */
+  /** Whether the change keeps all of the text before it. */
   grows: boolean;
 }
 
-/** Whether a change was typed, by a key, a keypad on the screen or a voice; an input method that composes is another matter. */
+/** Whether a change was typed, with a keyboard, an on-screen keypad or by voice. Composition by an input method does not count. */
 const isTyped = (inputType: string): boolean => /^insert(Text|ReplacementText|CompositionText)$/.test(inputType);
 
 /** What a change will leave, where its input type allows to predict it. */

@@ -48,7 +48,7 @@ function* sequence(seed: number, bounds: ModelBounds): Generator<Edit> {
   }
 }
 
-/** The fewest of the edits that still part the two. */
+/** The smallest set of the edits for which the two still differ. */
 function shrunk(bounds: ModelBounds, edits: Edit[]): Edit[] {
   for (let index = 0; index < edits.length; index += 1) {
     const fewer = edits.toSpliced(index, 1);

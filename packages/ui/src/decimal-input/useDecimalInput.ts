@@ -18,7 +18,7 @@ export interface DecimalInputState {
   text: string;
   /** Notice about the last change; `undefined` when the text was accepted unchanged. */
   notice: DecimalNotice | undefined;
-  /** Someone has been in the field: from then on there may be something to announce. */
+  /** Whether the field has been used; from then on there may be something to announce. */
   touched: boolean;
   /** Everything the input needs, the same functions in every render; give the host's own `ref` to it beside this one. */
   inputProps: {

@@ -333,7 +333,7 @@ it('given a tablet, then a result takes the whole screen (UI-24)', async () => {
   expect([width, height]).toEqual([768, 800]);
 });
 
-/** The props with which React drew an element last; the same object as long as it did not draw it again. */
+/** The props of an element's last render; the same object as long as React has not rendered the element again. */
 const drawnProps = (element: Element): unknown =>
   Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1] ?? expect.fail('React did not draw this element.');
 
@@ -378,7 +378,7 @@ it('closes with the handler of the last render', async () => {
   expect(first).not.toHaveBeenCalled();
 });
 
-it('given a dialog that is drawn ahead, keeps it unseen, without focus, scroll lock and effects, and then opens the same one', async () => {
+it('given a dialog rendered ahead, then it is hidden, without focus, scroll lock and effects, and the same one opens', async () => {
   const before = scrolling();
   const effect = vi.fn();
   function Field() {
@@ -412,7 +412,7 @@ it('given a dialog that is drawn ahead, keeps it unseen, without focus, scroll l
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
 });
 
-it('given a dialog drawn ahead while another was open, then it is heard by screen readers once it opens', async () => {
+it('given a dialog rendered ahead of time while another was open, when it opens, then screen readers can read it', async () => {
   const drawn = (first: boolean) => (
     <EarnTheme>
       <Dialog open={first} onOpenChange={() => undefined} title="History" />

@@ -9,7 +9,7 @@ export { PreloadContext };
 export interface DialogPrewarmProps {
   /** The dialog, with `open`. */
   children: ReactNode;
-  /** Whether the dialog is drawn ahead and nobody sees or hears it. Set it to `false` to open the dialog. */
+  /** Whether the dialog is rendered ahead of time, hidden from everyone including screen readers. Set it to `false` to open the dialog. */
   hidden: boolean;
 }
 

@@ -100,7 +100,7 @@ interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
 
 const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
   const unseen = useContext(UnseenContext);
-  // A portal without a container waits for an effect, and what is unseen runs none.
+  // A portal without a container waits for an effect, and a hidden render runs none.
   const [container] = useState(() => unseen && document.body);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -113,7 +113,7 @@ const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
   );
 });
 
-/** A part of a dialog that fails leaves the rest of it, and the page behind it. */
+/** Limits an error in one part of a dialog to that part: the rest of the dialog and the page behind it stay. */
 const Content = ({ part }: { part: keyof DialogContent }) => (
   <ErrorBoundary {...(part === 'footer' && { fallback: Nothing })}>{useContext(ContentContext)[part]}</ErrorBoundary>
 );
@@ -157,14 +157,14 @@ function OpenDialog({
   const titleId = useId();
   const id = useId();
 
-  // The only effects that run in what is unseen. References to elements are not set there.
+  // In a hidden render only insertion effects run, and refs are not set.
   useInsertionEffect(() => unseen?.(id), [unseen, id]);
   useKeyboardInset(frameRef);
   useLayoutEffect(lockScroll, []);
   useLayoutEffect(() => raiseDialog(self), [self]);
   useLayoutEffect(() => {
     setNested(areDialogsStacked());
-    // Another dialog that opened meanwhile hid this one, still unseen, from screen readers.
+    // Another dialog may have opened while this one was rendered ahead of time, and hidden it from screen readers.
     frameRef.current?.removeAttribute('aria-hidden');
     // Before an effect moves focus into the dialog.
     const opened = (opener.current = currentOpener());

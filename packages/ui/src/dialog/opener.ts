@@ -43,10 +43,10 @@ export function currentOpener(): Opener {
 }
 
 /**
- * Returns focus to the opener. Where it is gone or disabled (the row was redeemed), focus goes to the nearest ancestor
- * that still exists, so that a keyboard user does not start again at the top of the page. A dialog that the address opened has
- * none, and focus goes to the main part of the page. Focus that has moved on meanwhile, to the heading of another page, stays
- * there; what the dialog below caught goes on to the opener.
+ * Returns focus to the opener. Where it is gone or disabled (the row was redeemed), focus goes to the nearest ancestor that still exists,
+ * so that a keyboard user does not start again at the top of the page. A dialog that the address opened has none, and focus goes to the
+ * main part of the page. Focus that has already moved elsewhere, such as to the heading of another page, stays there; focus that the dialog
+ * below caught moves to the opener.
  */
 export function returnFocus(opener: Opener): void {
   const { activeElement, body } = document;

@@ -24,7 +24,7 @@ afterEach(async () => {
   await emulate('no-preference');
 });
 
-/** What the page holds on to. */
+/** What the page keeps in memory. */
 async function held() {
   // React's development build measures each render, and the browser keeps what was measured.
   performance.clearMeasures();
@@ -75,7 +75,7 @@ it.each([
     const screen = await render(<Page kind={kind} />);
     const opener = screen.getByRole('button', { name: 'Open' }).element() as HTMLElement;
     const before = attributes();
-    // What is made once, such as compiled code and first layouts, is no growth.
+    // One-time costs, such as compiled code and first layouts, are not growth.
     await openAndClose(opener, 20);
     const first = await held();
     await openAndClose(opener, TIMES);
@@ -83,7 +83,7 @@ it.each([
     expect(attributes()).toEqual(before);
     expect(last.listeners - first.listeners).toBeLessThan(10);
     expect(last.nodes - first.nodes).toBeLessThan(TIMES / 2);
-    // A dialog that is held on to is more than twice that; compiled code and the tests before it are the noise of a short run.
+    // A leaked dialog takes more than twice that; compiled code and earlier tests are the noise of a short run.
     expect((last.heap - first.heap) / TIMES).toBeLessThan(20_000);
   },
   TIMES * 200 + 30_000,

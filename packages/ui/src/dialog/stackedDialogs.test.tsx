@@ -137,7 +137,7 @@ it('stays open when a toast above it is pressed and dismissed', async () => {
 
 const TONES = ['success', 'danger', 'warning', 'info'] as const;
 
-it('says how it ended by an icon and a colour that no other end has (UI-22, UI-23)', async () => {
+it('shows each kind of result with an icon and a colour of its own (UI-22, UI-23)', async () => {
   const icons = new Set<string>();
   const colours = new Set<string>();
   for (const tone of TONES) {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Set where dialogs are drawn ahead and nobody sees them yet: what an unseen frame does with its id once it is in the document. */
+/** Set while a dialog is rendered ahead of time: the insertion effect of its hidden frame, called with the id of the frame. */
 export const UnseenContext = createContext<((id: string) => () => void) | undefined>(undefined);

@@ -5,7 +5,7 @@ import { boundaryLabels } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { OnErrorContext } from '../theme/onError.ts';
 
-/** Stands in place of a part that failed. */
+/** Shown in place of a part that failed. */
 function FailedPart({ onRetry }: FailedProps) {
   const { failedTitle, failedText } = useLabels(boundaryLabels);
   return <ErrorState size="compact" title={failedTitle} description={failedText} onRetry={onRetry} />;
@@ -13,32 +13,32 @@ function FailedPart({ onRetry }: FailedProps) {
 
 /** Props of what {@link ErrorBoundary} shows. */
 export interface FailedProps {
-  /** Shows the part again. */
+  /** Renders the failed content again. */
   onRetry: () => void;
 }
 
 export interface ErrorBoundaryProps {
   /**
-   * Shown in place of what failed.
+   * Shown in place of the failed content.
    * @default an `ErrorState` with a button to try again
    */
   fallback?: ComponentType<FailedProps>;
   /**
-   * Where it changes, what failed is shown again, such as for another person or on another page.
-   * @default it is shown again on demand alone
+   * When it changes, the failed content renders again, such as for another person or on another page.
+   * @default it renders again only on retry
    */
   resetKey?: unknown;
-  /** What may fail. */
+  /** The content that may throw. */
   children: ReactNode;
 }
 
 interface State {
   readonly failed: boolean;
-  /** The key that it failed for, once that is known. */
+  /** The `resetKey` at the time of the error, once that is known. */
   readonly failedFor?: { readonly key: unknown } | undefined;
 }
 
-/** Keeps an error while rendering to its place: what failed says so and can be tried again, and the rest of the page stays. */
+/** Catches errors while rendering. Shows an error with a retry button in place of the failed content; the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static override contextType = OnErrorContext;
   declare context: ContextType<typeof OnErrorContext>;

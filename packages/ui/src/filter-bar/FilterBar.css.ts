@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 /** A control with a hint below it stands in line with the others. */
 export const bar = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[3], minWidth: 0 });
-/** A control falls into the next line where there is no room. */
+/** A control wraps onto the next line if there is no room. */
 export const place = part({ minWidth: 0, maxWidth: '100%' });
 export const widths = { field: part({ flex: '0 1 200px' }), wide: part({ flex: '0 1 260px' }), content: part({ flex: '0 1 auto' }) };
 export const pinned = part({ '@media': { [media.mobile]: { flex: '1 1 160px' } } });

@@ -3,9 +3,9 @@ export const isComposing = ({ isComposing: composes, keyCode }: Pick<KeyboardEve
   composes || keyCode === 229;
 
 /**
- * Listens for Escape before a dialog around does, which listens on the document and would close as well.
+ * Listens for Escape before a surrounding dialog, which listens on the document and would close as well.
  *
- * @returns what stops listening.
+ * @returns a function that stops listening.
  */
 export function onEscape(dismiss: () => void): () => void {
   const listen = (event: KeyboardEvent): void => {

@@ -73,7 +73,7 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     const press = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch' && event.button === 0) leave(event);
     };
-    // A dialog around pulls back focus that leaves it, listening on the document.
+    // A surrounding dialog listens on the document and pulls back focus that leaves it.
     const passTrap = (event: FocusEvent): void => {
       const into = event.type === 'focusin' ? event.target : event.relatedTarget;
       if (into instanceof Node && element.contains(into)) event.stopPropagation();

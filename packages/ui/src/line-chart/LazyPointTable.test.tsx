@@ -32,7 +32,7 @@ const shown = (load: () => Promise<typeof PointTable>) => {
   );
 };
 
-test('given its code is loading, when the table is shown, then its place is kept and says that it is busy', async () => {
+test('given code that is loading, when the table is shown, then its space is reserved and marked as busy', async () => {
   let arrive = (_table: typeof PointTable): void => undefined;
   const screen = await shown(() => new Promise((resolve) => (arrive = resolve)));
   const place = screen.container.querySelector('[data-part="line-chart"]');
@@ -43,7 +43,7 @@ test('given its code is loading, when the table is shown, then its place is kept
   await expect.element(page.getByText('4.6%')).toBeVisible();
 });
 
-test('given its code does not arrive, when it is asked for again, then the table is shown', async () => {
+test('given code that fails to load, when it is requested again, then the table is shown', async () => {
   let isOnline = false;
   await shown(() => (isOnline ? Promise.resolve(PointTable) : Promise.reject(new Error('offline'))));
   await expect.element(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();

@@ -52,7 +52,7 @@ const BOTTOM = 28;
 /** Width of one digit of a gridline's figure, in CSS pixels. */
 const DIGIT = 7;
 
-/** From the crosshair to what it reads, in CSS pixels. */
+/** Distance from the crosshair to its reading, in CSS pixels. */
 const ASIDE = 12;
 
 const UNKNOWN = '--';
@@ -98,7 +98,7 @@ export function Plot<Value extends string>({
   const labels = useMemo(() => lines.map(formatGridline), [lines, formatGridline]);
   const gutter = Math.min(Math.max(0, ...labels.map((text) => text.length)) * DIGIT + 12, width / 2);
   const plotWidth = Math.max(0, width - gutter);
-  // Before its width is known, a chart has no place for anything.
+  // Nothing can be placed before the width of the chart is known.
   const series = useMemo(
     () =>
       plotWidth > 0

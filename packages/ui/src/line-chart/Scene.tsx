@@ -14,11 +14,11 @@ export interface SceneProps {
   readonly ticks: readonly Mark[];
   /** Place of the average. */
   readonly average: number | undefined;
-  /** Of the gradient. */
+  /** Id of the gradient. */
   readonly id: string;
 }
 
-/** All of the chart that stays while the crosshair moves. */
+/** The parts of the chart that do not change while the crosshair moves. */
 export const Scene = memo(function Scene({ series, width, height, plotWidth, gridlines, ticks, average, id }: SceneProps): ReactElement {
   return (
     <>

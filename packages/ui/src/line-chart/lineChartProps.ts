@@ -50,7 +50,7 @@ export interface LineChartProps<Value extends string = string> extends PartProps
    * @default undefined (only unknown values break the line)
    */
   step?: number | undefined;
-  /** Formats a value with unit and rounding. Used for every number that has no form of its own. */
+  /** Formats a value with unit and rounding. Used for every number without a format of its own. */
   formatValue: (value: Value) => string;
   /**
    * Formats the value of a gridline, shorter than that of a point.

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const SETTLES_MS = 300;
 
 /**
- * The width of an element, in CSS pixels: measured before the first frame, then after a resize. A resize is drawn at once, one
- * that follows within 300 ms once they have ended.
+ * The width of an element, in CSS pixels: measured before the first frame, then after a resize. The first resize takes effect at once;
+ * resizes that follow within 300 ms take effect after the last one.
  */
 export function useWidth<Element extends HTMLElement>(): { readonly ref: RefObject<Element | null>; readonly width: number } {
   const ref = useRef<Element>(null);

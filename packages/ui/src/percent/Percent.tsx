@@ -18,7 +18,7 @@ export interface PercentProps extends PartProps {
    */
   tone?: PercentTone;
   /**
-   * Step of the type scale, or the size around.
+   * Step of the type scale, or the size of the text around it.
    * @default 'inherit'
    */
   size?: PercentSize;

@@ -50,7 +50,7 @@ export interface RadioCardsProps<Value extends string> {
    */
   disabled?: boolean;
   /**
-   * Whether what the choice belongs to is being sent: none can be chosen meanwhile, and focus stays.
+   * Whether its form is being sent: no card can be chosen meanwhile, and focus stays.
    * @default false
    */
   pending?: boolean;

@@ -35,7 +35,7 @@ function bringIntoView(box: HTMLElement): void {
   if (!chosen || box.scrollWidth <= box.clientWidth) return;
   const { left, right } = box.getBoundingClientRect();
   const place = chosen.getBoundingClientRect();
-  // A part of the next one stays to be seen, so that one knows there is more.
+  // A part of the next item stays visible, to show that there is more.
   const before = place.left - left - PEEK;
   const after = place.right - right + PEEK;
   if (before < 0) box.scrollLeft += before;

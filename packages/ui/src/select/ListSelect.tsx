@@ -54,13 +54,13 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
         aria-invalid={invalid || undefined}
         data-state={drawn ? 'open' : 'closed'}
         onClick={() => {
-          // Safari does not focus a button that is clicked, and the keys are listened for here.
+          // Safari does not focus a clicked button, and the button needs focus to handle the keys.
           button.current?.focus();
           toggle();
         }}
         onKeyDown={handleKeyDown}
         onKeyUp={(event) => {
-          // Firefox presses a button when Space is let go.
+          // Firefox presses a button when Space is released.
           if (event.key === ' ') event.preventDefault();
         }}
         onPointerEnter={load}

@@ -31,7 +31,7 @@ function Field({ label }: { label: string }) {
   return <Select label={label} value={coin} onValueChange={setCoin} options={options} />;
 }
 
-it('given Escape before its code has arrived, takes the request for its list back and leaves the dialog around it open', async () => {
+it('given code still loading, when Escape is pressed, then the list does not open, and the dialog around it stays', async () => {
   const onOpenChange = vi.fn();
   await render(
     <EarnTheme>
@@ -52,7 +52,7 @@ it('given Escape before its code has arrived, takes the request for its list bac
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('given keys before its code has arrived, says that it is busy, chooses as in the list, and opens later if it still has focus', async () => {
+it('given code still loading, when keys are pressed, then it is busy, chooses as in the list, and opens if still focused', async () => {
   await render(
     <EarnTheme>
       <Field label="From" />
@@ -71,7 +71,7 @@ it('given keys before its code has arrived, says that it is busy, chooses as in 
   await userEvent.keyboard('{Enter}');
   await expect.element(to).toHaveAttribute('aria-busy', 'true');
 
-  // Whoever types fast chooses what they would choose in the list.
+  // Fast typing chooses the same option as in the list.
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(to).toHaveTextContent('BTC');
   await expect.element(to).not.toHaveAttribute('aria-busy');

@@ -78,7 +78,7 @@ export const native = part({
 
 export const list = part({
   selectors: {
-    // Said twice, so that no order of sheets makes a wide field's list narrower than the field.
+    // Doubled for specificity, so that in any order of stylesheets the list is at least as wide as the field.
     '&&': {
       boxSizing: 'border-box',
       minWidth: 'var(--earn-anchor-width)',

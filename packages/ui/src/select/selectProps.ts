@@ -79,7 +79,7 @@ export interface SelectProps<Value extends string> extends PartProps {
    */
   id?: string;
   /**
-   * Called when the field is left.
+   * Called on blur.
    * @default nothing
    */
   onBlur?: () => void;

@@ -16,9 +16,9 @@ interface SelectState<Value extends string> {
 const PAGE = 10;
 
 /**
- * Keyboard behaviour of a select-only combobox: focus stays on the button, a marked option moves through the list.
- * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses the option marked by keys. Keys act on an open list before it
- * is drawn, too: whoever types fast chooses the same.
+ * Keyboard behaviour of a select-only combobox: focus stays on the button, a marked option moves through the list. Moving chooses nothing;
+ * Enter, Space and a press choose, and Tab chooses the option marked by keys. Keys also act on an open list before it renders, so that fast
+ * typing chooses the same option.
  */
 export function useSelect<Value extends string>({ value, options, disabled, onValueChange }: SelectState<Value>) {
   const [wanted, setWanted] = useState(false);

@@ -17,7 +17,7 @@ export const skeleton = part({
   animation,
   selectors: { [`${together} &`]: { animation: 'none' } },
   '@media': {
-    // An outline and not a fill, which would be the loudest thing of the page.
+    // An outline, because a fill would be the most prominent thing on the page.
     [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
   },
 });

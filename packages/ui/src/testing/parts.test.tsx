@@ -25,7 +25,7 @@ const table = {
 const opener = <button type="button">Open</button>;
 const dialog = { open: true, onOpenChange: nothing, title: 'Redeem' };
 
-/** Each part with as little as it needs. */
+/** Each part with its required props only. */
 const PARTS: Readonly<Record<string, (styling: Styling) => ReactElement>> = {
   amount: (styling) => <ui.Amount {...styling} value="1" unit="BTC" />,
   'bottom-sheet': (styling) => <ui.BottomSheet {...styling} {...dialog} />,
@@ -109,7 +109,7 @@ const PARTS: Readonly<Record<string, (styling: Styling) => ReactElement>> = {
   'visually-hidden': (styling) => <ui.VisuallyHidden {...styling}>Redeem</ui.VisuallyHidden>,
 };
 
-/** Has a toast shown, which brings the list of them. */
+/** Shows a toast, which loads the list of toasts. */
 function Told() {
   const { notify } = ui.useToast();
   useEffect(() => notify({ tone: 'info', title: 'Copied' }), [notify]);
@@ -187,7 +187,7 @@ test('given rules of a team outside a cascade layer, when they select a class or
   }
 });
 
-test('given a part that is the root of another, when that one names it, then the outer name counts', async () => {
+test('given a part that is the root of another part, when the outer part sets data-part, then its name is used', async () => {
   await render(<ui.Skeleton data-part="price" />);
   expect(document.querySelector('[data-part="price"]')).not.toBeNull();
   expect(document.querySelector('[data-part="skeleton"]')).toBeNull();

@@ -39,12 +39,13 @@ function subscribe(onChange: () => void): () => void {
 
 export interface EarnThemeProps extends PartProps {
   /**
-   * `inherit` takes the appearance of the theme around; at the top it follows a `light` or `dark` class on `<html>`, else the system.
+   * `inherit` takes the appearance of the surrounding theme; at the top it follows a `light` or `dark` class on `<html>`, else the system.
    * @default 'inherit'
    */
   appearance?: 'light' | 'dark' | 'inherit';
   /**
-   * The look of a product in one object: accent, radius, scaling, density, own tokens. Omitted values are inherited from the theme around.
+   * The look of a product in one object: accent, radius, scaling, density, own tokens. Omitted values are inherited from the surrounding
+   * theme.
    * @default the theme around; at the top jade, medium radius, 100 %, comfortable
    */
   brand?: Brand;
@@ -59,7 +60,7 @@ export interface EarnThemeProps extends PartProps {
    */
   dir?: 'ltr' | 'rtl';
   /**
-   * Labels of the parts themselves. Those left out stay as in the theme around; at the top they are English.
+   * Labels of the components of this package. Omitted ones are inherited from the surrounding theme; at the top they are English.
    * @default {}
    */
   labels?: Partial<UiLabels>;
@@ -74,7 +75,7 @@ export interface EarnThemeProps extends PartProps {
    */
   background?: boolean;
   /**
-   * Called with each error that kept a part from being shown, for the product's own reports.
+   * Called with each error that stops a part from rendering, for the product's own error reports.
    * @default that of the theme around
    */
   onError?: OnError;

@@ -22,7 +22,7 @@ export type TokenName = TokenNames<typeof vars, '--earn'>;
 /** Values of some tokens in one appearance. */
 export type TokenValues = Readonly<Partial<Record<TokenName, string>>>;
 
-/** The look of a product in one object. Omitted values are inherited from the theme around. */
+/** The look of a product in one object. Omitted values are inherited from the surrounding theme. */
 export interface Brand {
   /** Colour of actions, links and positive figures. */
   readonly accent?: Accent;

@@ -8,8 +8,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Message = string | ((values: MessageValues, locale: string) => string);
 
 /**
- * A message as text. Values are filled in as they are: a value is never read as a message. A value with right-to-left letters keeps
- * its direction to itself. A placeholder without a value stays as written.
+ * A message as text. Values are filled in as they are: a value is never read as a message. A value with right-to-left letters is isolated,
+ * so that it does not change the direction of the text around it. A placeholder without a value stays as written.
  *
  * @param locale BCP 47 tag whose plural rules and digits are used.
  */

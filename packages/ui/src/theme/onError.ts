@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
 /**
- * Reports an error that kept a part from being shown.
+ * Reports an error that stopped a part from rendering.
  *
  * @param error what was thrown.
  * @param info where: React's stack of components.
  */
 export type OnError = (error: unknown, info: { readonly componentStack: string | undefined }) => void;
 
-/** Who is told of an error. */
+/** The handler to which errors are reported. */
 export const OnErrorContext = createContext<OnError | undefined>(undefined);

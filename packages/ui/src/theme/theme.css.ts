@@ -42,7 +42,7 @@ globalStyle(root, {
           solidHover: 'color-mix(in oklab, var(--gray-12) 84%, white)',
           onSolid: 'var(--gray-1)',
           text: 'var(--gray-12)',
-          // Apart from the fill of what is disabled.
+          // Different from the fill of disabled controls.
           soft: 'var(--gray-4)',
           softHover: 'var(--gray-5)',
           border: 'var(--gray-7)',

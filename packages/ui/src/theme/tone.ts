@@ -1,6 +1,6 @@
 /**
- * The one scale of meaning: `accent` for main actions, `success` for success, `danger` for errors
- * and destructive actions. A part accepts the tones that make sense for it.
+ * The tones, by meaning: `accent` for main actions, `success` for success, `danger` for errors and destructive actions. A part accepts the
+ * tones that make sense for it.
  */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Labels, UiLabels } from './englishLabels.ts';
 import type { Message } from './message.ts';
 
-/** The labels of the theme around. What they leave out is English. */
+/** The labels of the surrounding theme. Omitted labels are English. */
 export const LabelsContext = createContext<Partial<UiLabels> | undefined>(undefined);
 
 /** Merged once for each theme and group of labels, because every row of a long table uses the same. */

@@ -9,9 +9,9 @@ const tone = { solid: '', solidHover: '', onSolid: '', text: '', soft: '', softH
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Ground of the page. */
+      /** Background of the page. */
       page: '',
-      /** Ground of dialogs, menus, cards. */
+      /** Background of dialogs, menus and cards. */
       panel: '',
       /** Quiet fill: a summary list, a key fact, a track. */
       surface: '',

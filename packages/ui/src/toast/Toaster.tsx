@@ -16,18 +16,18 @@ export interface ToasterProps extends PartProps {
 
 const List = lazyComponent<ToastListProps & RefAttributes<HTMLOListElement>>(async () => (await import('./ToastList.tsx')).ToastList);
 
-/** What loads the list: the first press, since a toast tells of something done, and the return of the connection. */
+/** Events that load the list: the first press, because a toast reports the result of an action, and the return of the connection. */
 const OCCASIONS = ['pointerdown', 'keydown', 'online'] as const;
 
-/** How long after it, in milliseconds, so that what the press opens is painted first. */
+/** Delay after such an event, in milliseconds, so that what the press opens is painted first. */
 const AFTER_MS = 300;
 
 /**
- * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused;
- * errors stay until closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus.
- * Where a focused control is removed from the page, focus moves to what is around it.
- * The code that shows them is loaded soon after the first press on the page, or with the first toast. If it does not arrive, toasts wait, and
- * the next press, the next toast or the return of the connection loads it again.
+ * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused; errors stay until
+ * closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus. If a focused control is
+ * removed from the page, focus moves to its nearest remaining ancestor. The code that shows them is loaded soon after the first press on
+ * the page, or with the first toast. If it does not arrive, toasts wait, and the next press, the next toast or the return of the connection
+ * loads it again.
  */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ children, ...rest }, ref) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);

@@ -9,7 +9,7 @@ import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
 import { Toaster } from './index.ts';
 
-/** Longer than whatever knows a better place has for it. */
+/** Longer than other code has to move the focus. */
 const settled = () => new Promise((later) => setTimeout(later, 300));
 const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
 
@@ -42,7 +42,7 @@ async function press(name: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-it('given a button that is removed when it is pressed, then the focus moves to what is around it (2.4.3)', async () => {
+it('given a button that is removed when it is pressed, then the focus moves to its nearest remaining ancestor (2.4.3)', async () => {
   await render(area(<Section />));
   await press('Try again');
   await expect.element(page.getByText('120.50 USDT')).toBeVisible();
@@ -51,7 +51,7 @@ it('given a button that is removed when it is pressed, then the focus moves to w
   expect(document.querySelector('section')?.hasAttribute('tabindex')).toBe(false);
 });
 
-it('given something that knows a better place, such as the heading of the next page, then the focus stays there', async () => {
+it('given other code that moves the focus, such as to the heading of the next page, then the focus stays there', async () => {
   await render(area(<Section onRetry={() => setTimeout(() => document.querySelector('h1')?.focus(), 50)} />));
   await press('Try again');
   await settled();
@@ -76,7 +76,7 @@ it('given somebody who has gone elsewhere, when the button they left is removed,
   expect(focused()).toBe('Search coins');
 });
 
-it('given a dialog whose opener is removed after it gave the focus back, then the focus moves to what is around the opener', async () => {
+it('given a dialog whose opener is removed after it got the focus back, then the focus moves to an ancestor of the opener', async () => {
   function Card(): ReactElement {
     const [open, setOpen] = useState(false);
     const [on, setOn] = useState(false);

@@ -1,10 +1,10 @@
-/** Milliseconds in which whatever knows a better place moves the focus there, such as to the heading of the next page. */
+/** Milliseconds in which other code can move the focus to a better place, such as the heading of the next page. */
 const AFTER_OTHERS_MS = 150;
 
 /**
- * From now on, when a focused control inside a theme is removed (a "Try again" that worked, the button of something that is over), moves
- * the focus to the nearest element around it that is left. Otherwise the focus falls back to the page, and a keyboard or screen reader
- * user has to find the way back from its top. An effect: it returns what ends it.
+ * Starts to watch the focus: when a focused control inside a theme is removed (a "Try again" that worked, the button of something that is
+ * over), the focus moves to the nearest ancestor that is still on the page. Otherwise the focus falls back to the page, and a keyboard or
+ * screen reader user has to find the way back from its top. Use it as an effect: it returns the clean-up function.
  */
 export function keepFocus(): () => void {
   let control: Element | undefined;

@@ -10,7 +10,7 @@ import { tip } from './Tooltip.css.ts';
 import type { RadixTriggerProps, TooltipConnection } from './useTooltipTrigger.ts';
 
 export interface TooltipLayerProps extends TooltipConnection, Required<Pick<TooltipProps, 'content' | 'side'>> {
-  /** The ref of whoever placed the tooltip. */
+  /** The ref that the caller passed. */
   host: ForwardedRef<HTMLDivElement>;
   /** Class, style and `data-*` attributes of the tooltip. */
   root: object;
@@ -42,7 +42,7 @@ export function TooltipLayer({ trigger, open, onOpenChange, connect, replay, hos
   );
 }
 
-/** Stands for the trigger where Radix expects it, and draws nothing. */
+/** Represents the trigger for Radix, and renders nothing. */
 const TriggerOnPage = forwardRef<HTMLButtonElement | null, Pick<TooltipConnection, 'trigger' | 'connect'> & RadixTriggerProps>(
   function TriggerOnPage({ trigger, connect, ...props }, ref) {
     useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);

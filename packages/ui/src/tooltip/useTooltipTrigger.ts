@@ -22,13 +22,13 @@ export interface TooltipConnection {
   open: boolean;
   /** Called when it should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** Takes what Radix gives the trigger. Never changes identity. */
+  /** Receives the props that Radix passes to the trigger. Stable. */
   connect: (props: RadixTriggerProps) => void;
   /** Repeats what happened to the trigger while the layer was loaded. Never changes identity. */
   replay: () => void;
 }
 
-/** The trigger of a tooltip. Radix gets its events as soon as its layer is mounted, which the first of them causes. */
+/** The trigger of a tooltip. Its first event mounts the layer, and Radix gets the events once the layer is mounted. */
 export function useTooltipTrigger() {
   const trigger = useRef<HTMLButtonElement>(null);
   const radix = useRef<RadixTriggerProps>(undefined);

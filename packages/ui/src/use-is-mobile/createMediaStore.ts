@@ -1,6 +1,6 @@
 /** A media query as an external store for React's `useSyncExternalStore`. */
 export interface MediaStore {
-  /** Calls `listener` when the settled answer changes; returns how to stop. */
+  /** Calls `listener` when the settled answer changes; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Whether the query matched when the width last settled. */
   getSnapshot: () => boolean;
@@ -40,7 +40,7 @@ export function createMediaStore(query: string, debounce: number, matchMedia: ((
       };
     },
     getSnapshot() {
-      // Nobody listening means changes were missed: read afresh.
+      // Without listeners, changes may have been missed, so the query is read again.
       if (listeners.size === 0 && media) settled = media.matches;
       return settled;
     },

@@ -6,7 +6,7 @@ import { rowKeys } from '../data-table/rowKeys.ts';
 import { firstWindow, sameWindow, wholeWindow, type RowWindow } from './rowWindow.ts';
 import type { RowWatcher } from './watchRows.ts';
 
-/** Draws the rows in view and a few around them: the first ones until the code that follows the scrolling is loaded. */
+/** Renders the rows in view and a few around them. Until the code that follows the scrolling is loaded, it renders the first rows. */
 export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row, spacer }: VirtualRowsProps<Row>) {
   const [shown, setShown] = useState<RowWindow | undefined>(() => firstWindow(rows.length, height));
   const watcher = useRef<RowWatcher>(undefined);

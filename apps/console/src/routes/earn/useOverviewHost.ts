@@ -20,7 +20,7 @@ function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
   }, [reading]);
 }
 
-/** What the sandbox says of products for which the exchange has no call (AMB-025). Everything is asked at once. */
+/** The sandbox's data of products for which the exchange has no call (AMB-025). All reads start together. */
 export function useOverviewHost(): OverviewHost {
   return {
     projects: useProjects(),

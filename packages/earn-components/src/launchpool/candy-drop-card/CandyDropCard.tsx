@@ -9,7 +9,7 @@ import * as css from './CandyDropCard.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 
 export interface CandyDropCardProps extends PartProps {
-  /** The candy drop, as the exchange says it. */
+  /** The candy drop, as the exchange sends it. */
   item: CandyDropItem;
 }
 
@@ -26,7 +26,7 @@ export const CandyDropCard = forwardRef<HTMLDivElement, CandyDropCardProps>(func
 });
 
 export interface SuggestionCardProps extends PartProps {
-  /** The candy drop in the pieces that are drawn. */
+  /** The candy drop, split into the pieces to render. */
   suggestion: CandyDropView;
   /** Called before the link is followed, to close an open dialog. @default nothing */
   onLeave?: () => void;

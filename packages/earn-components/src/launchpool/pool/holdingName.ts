@@ -3,13 +3,13 @@ import { type PoolView, type Stake, mintsGusd } from '@earnkit/hooks/launchpool'
 import type { Translate } from '../../messages/index.ts';
 import type { launchpoolMessages } from '../messages.ts';
 
-/** As much of where a stake is held as names it. */
+/** The fields of a holding that determine its name. */
 export type NamedHolding = Pick<NonNullable<Stake['holdingChange']>['from'], 'holding' | 'days' | 'mintsGusd'>;
 
-/** A part of a stake in one place. */
+/** The part of a stake in one holding. */
 export type NamedPart = NonNullable<PoolView['heldParts']>[number];
 
-/** Name of a holding (LP-17, LP-26). What no other product holds is held by the launchpool. */
+/** Name of a holding (LP-17, LP-26). A stake that no other product holds (`spot`) is named as held by the launchpool. */
 export function holdingName(t: Translate<typeof launchpoolMessages>, { holding, days, mintsGusd }: NamedHolding): string {
   if (holding === 'spot') return t('earn.launchpool.held.launchpool');
   if (holding === 'flexible') return t('earn.launchpool.held.flexible');
@@ -18,9 +18,9 @@ export function holdingName(t: Translate<typeof launchpoolMessages>, { holding, 
 }
 
 /**
- * A part of a stake with its place, such as `200 USDT in GUSD minting`.
+ * Text for the part of a stake in one holding, such as `200 USDT in GUSD minting`.
  *
- * @param own writes an amount of the person, as `useOwnAmount` does.
+ * @param own formats an amount of the person, as `useOwnAmount` does.
  */
 export function partText(
   t: Translate<typeof launchpoolMessages>,

@@ -7,10 +7,10 @@ import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
 /**
- * How much of a person's stake counts for rewards as a line (AMB-166): the limit of their tier of trading volume, or that nothing counts
- * below the first one. `undefined` where volume limits nothing, and while the limit is not known.
+ * A summary line that says how much of a person's stake counts for rewards (AMB-166): the limit of their tier of trading volume, or that
+ * nothing counts below the first one. `undefined` where volume limits nothing, and while the limit is not known.
  *
- * @param counted what counts of a stake that is being made, in place of the limit.
+ * @param counted the part of the stake being made that counts, shown in place of the limit.
  */
 export function useCountsItem(pool: Pick<PoolView, 'pool' | 'rewardLimit'> | undefined, counted?: Decimal): SummaryItem | undefined {
   const { t } = useMessages(launchpoolMessages);

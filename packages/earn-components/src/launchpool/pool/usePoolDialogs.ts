@@ -7,19 +7,19 @@ import { type RowDialogControl, useRowDialog } from '../../parts/query/useRowDia
 import { type PoolDialogKind, type PoolDialogOf, type PoolName, type PoolRow, poolRow } from './poolDialogs.ts';
 import { holdsStake } from './poolState.ts';
 
-/** Where the dialogs of a project's pools start and what they report. */
+/** Options of {@link usePoolDialogs}. */
 export interface PoolDialogSettings {
   /** The dialog that is open at first, such as one named by the address. @default none */
   readonly defaultDialog?: PoolDialogOf | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
   readonly onDialogChange?: ((dialog: PoolDialogOf | undefined) => void) | undefined;
-  /** Whether the pools are read and every one could be. @default false */
+  /** Whether all pools were read successfully. @default false */
   readonly whole?: boolean;
 }
 
 /** The dialogs of a project's pools. */
 export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolRow>, 'fault' | 'shown'> {
-  /** The first pool, for which closed dialogs are drawn ahead. */
+  /** The first pool, for which closed dialogs are rendered ahead of time. */
   readonly first: PoolRow | undefined;
   /** Asks the exchange whether the person may stake, and opens the stake dialog if so (AMB-019). Keeps its identity. */
   readonly stake: (pool: PoolView) => void;
@@ -31,7 +31,7 @@ export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolR
   readonly checking: string | undefined;
 }
 
-/** Opens the dialogs of a project's pools, one at a time. One that is open at first is opened as by its button. */
+/** Opens the dialogs of a project's pools, one at a time. `defaultDialog` opens as if its button was pressed. */
 export function usePoolDialogs(
   projectId: string,
   pools: readonly PoolView[],
@@ -64,11 +64,11 @@ export function usePoolDialogs(
     if (offered === undefined) return;
     // In a task of its own, so that an effect that runs twice asks the exchange once.
     const timer = setTimeout(() => {
-      // An answer may be rendered before it is forgotten.
+      // New data may render before `named` is cleared.
       if (opened.current === named) return;
       opened.current = named;
       setNamed(undefined);
-      // Until it is open: the exchange may refuse it.
+      // Reports no dialog until it is open, because the exchange may refuse it.
       onDialogChange?.(undefined);
       setRefused(!offered);
       if (offered) ({ stake, redeem, eligibility })[named.kind](pool);

@@ -19,8 +19,8 @@ export interface ProjectHeaderProps extends PartProps {
 }
 
 /**
- * The head of a project's page (LP-04, LP-10, AMB-024): name, coin and status, the time until it starts or ends, and what happens
- * when. It says so where there is no such project.
+ * The head of a project's page (LP-04, LP-10, AMB-024): name, coin and status, the time until it starts or ends, and what happens when. A
+ * message is shown if there is no such project.
  */
 export const ProjectHeader = forwardRef<HTMLElement, ProjectHeaderProps>(function ProjectHeader(
   { projectId, headingLevel = 2, missingAction, ...rest },
@@ -115,7 +115,7 @@ const TONES = {
   none: 'neutral',
 } as const satisfies Record<ProjectView['status'], BadgeProps['tone']>;
 
-/** Where a project stands (LP-10). */
+/** The status of a project (LP-10). */
 function StatusBadge({ status }: Pick<ProjectView, 'status'>): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   return <Badge tone={TONES[status]}>{t(`earn.launchpool.status.${status}`)}</Badge>;

@@ -53,7 +53,7 @@ export function ProjectTimes({ view }: { readonly view: ProjectView }): ReactEle
   );
 }
 
-/** Nothing is announced of a countdown that ends every hour. */
+/** No announcements for a countdown that ends every hour. */
 const NO_MILESTONES: readonly number[] = [];
 
 /** The moments of a project, and when the next rewards are paid. */

@@ -11,7 +11,7 @@ import { TimeLeft } from './TimeLeft.tsx';
 import { ViewLink } from './ViewLink.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Most coins that are named beside their icons. The icons of more have the names for who cannot see them. */
+/** Maximum number of coins that are named beside their icons. With more coins, only screen readers get the names, from the icons. */
 const MOST_NAMED = 3;
 
 /** A project that has not started as a card: when it starts, and which coins its pools take. */

@@ -16,7 +16,10 @@ export interface EndedStakeProps {
   readonly href: string;
 }
 
-/** Brings to mind what a person still has in a project that is over: it earns no more rewards. Nothing where they have nothing there. */
+/**
+ * Reminds the person of what they still have in a project that is over, where it earns no more rewards. Renders nothing if they have
+ * nothing there.
+ */
 export function EndedStake({ listed, href }: EndedStakeProps): ReactElement | null {
   const { t, language } = useMessages(launchpoolMessages);
   const { project } = listed;

@@ -15,9 +15,9 @@ import { launchpoolMessages } from '../messages.ts';
 export interface PoolLineProps {
   /** The pool. */
   pool: PoolView;
-  /** Where its project stands. */
+  /** The status of its project. */
   status: ProjectView['status'];
-  /** Whether the exchange is being asked if the person may stake, so that the button waits. */
+  /** Whether the exchange is being asked if the person may stake; the button is busy meanwhile. */
   checking: boolean;
   /** Stakes into the pool; a visitor is asked to sign in. */
   onStake: (pool: PoolView) => void;

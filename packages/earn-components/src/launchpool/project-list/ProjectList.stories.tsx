@@ -61,7 +61,7 @@ export const EveryGroup: Story = {
   },
 };
 
-/** A stake that the address names opens in the project of the address, also where the pools of two have the same ids (A03, AMB-012). */
+/** A stake dialog named in the URL opens in the named project, even if pools of two projects have the same id (A03, AMB-012). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '12' }, onDialogChange: fn() },
   play: async ({ args }) => {
@@ -74,7 +74,7 @@ export const OpenedByAddress: Story = {
 
 const NOT_NOW = 'What the address opens is not possible here at the moment.';
 
-/** A project of the address that is not there opens nothing, and that is said (A03). */
+/** A URL that names a missing project opens nothing, and a notice says so (A03). */
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '99', poolId: '1' } },
   play: async () => {
@@ -84,7 +84,7 @@ export const UnknownByAddress: Story = {
   },
 };
 
-/** The stake of a project that has not begun cannot be opened by the address, and that is said (A03). */
+/** A URL cannot open the stake dialog of a project that has not started, and a notice says so (A03). */
 export const NotStartedByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '3', poolId: '31' } },
   play: async () => {
@@ -93,10 +93,10 @@ export const NotStartedByAddress: Story = {
   },
 };
 
-/** Nor can that of a project that is over (A03). */
+/** A URL cannot open the stake dialog of a project that is over (A03). */
 export const EndedByAddress: Story = { ...NotStartedByAddress, args: { defaultDialog: { kind: 'stake', projectId: '4', poolId: '41' } } };
 
-/** A project of which nothing says where it stands is listed; one that cannot be opened counts as unreadable (LP-10, D04, D05). @state partly-failed */
+/** A project without a known status is listed; one that cannot be opened counts as unreadable (LP-10, D04, D05). @state partly-failed */
 export const UnknownStatus: Story = {
   args: { reading: listOf([projectRow({ status: 0, start_timest: null, end_timest: null }), projectRow({ pid: null })]) },
   play: async () => {
@@ -112,7 +112,9 @@ export const UnknownStatus: Story = {
 let opened = 0;
 const ending = projectRow({ end_timest: STORY_NOW + 6 });
 
-/** A project that ends below its open dialog keeps its place until the dialog closes, and the dialog says that it ended (R07, AMB-024). */
+/**
+ * A project that ends while its dialog is open keeps its place until the dialog closes, and the dialog says that it ended (R07, AMB-024).
+ */
 export const EndsBelowItsDialog: Story = {
   args: { reading: listOf([ending]) },
   parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
@@ -147,7 +149,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What a person still has in a project that is over is brought to mind, with the way there; a visitor is told nothing (LP-58). */
+/** A reminder shows what a person still has in a project that is over, with a link to it; a visitor sees none (LP-58). */
 export const StakeInAnEndedProject: Story = {
   play: async () => {
     await screen.findByText(`${LONG_NAME} has ended`);
@@ -156,7 +158,7 @@ export const StakeInAnEndedProject: Story = {
   },
 };
 
-/** What is left there cannot be read: that is said, and it can be read again; it is not called nothing. @state partly-failed */
+/** The remaining stake cannot be read: a message says so and offers a retry; it is not shown as zero. @state partly-failed */
 export const EndedStakeUnread: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500)),
   play: async ({ msw }) => {

@@ -20,7 +20,7 @@ const client = createEarnClient({
   fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? new Response('{}', { status: 404 }),
 });
 
-test('given projects with countdowns, when seconds pass, then the text of the countdowns changes and nothing else of the page', async () => {
+test('given projects with countdowns, when seconds pass, then only the text of the countdowns changes on the page', async () => {
   const began = Date.now();
   const screen = await render(
     <EarnArea

@@ -21,7 +21,7 @@ import { launchpoolMessages } from '../messages.ts';
 /** The groups that can be chosen, in their order (LP-10). */
 const GROUPS = ['in-progress', 'not-started', 'completed'] as const;
 
-/** All groups, in their order. Projects of which nothing says where they stand are listed with all (D05). */
+/** All groups, in their order. Projects without a known status (`none`) are listed under the filter `all` only (D05). */
 const ALL_GROUPS = ['in-progress', 'not-started', 'none', 'completed'] as const;
 
 type GroupName = (typeof ALL_GROUPS)[number];
@@ -39,8 +39,8 @@ export interface ProjectListProps extends PartProps {
   /** Called with the filter that is chosen next. @default nothing */
   onFilterChange?: (filter: ProjectFilter) => void;
   /**
-   * The dialog that is open at first, such as one named by the address. It opens as by its button: a visitor has to sign in before,
-   * and the exchange may refuse a stake. @default none
+   * The dialog that is open at first, such as one named by the address. It opens as if its button was pressed: a visitor has to sign in
+   * first, and the exchange may refuse a stake. @default none
    */
   defaultDialog?: PoolDialogOf | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
@@ -48,9 +48,9 @@ export interface ProjectListProps extends PartProps {
 }
 
 /**
- * The projects of the launchpool by where they stand: in progress with their first pools, not started, not announced, completed
- * (LP-10, AMB-024).
- * A project moves to another group when it starts or ends. A tick of the countdowns draws their text alone. Visitors see all.
+ * The projects of the launchpool, grouped by status: in progress with their first pools, not started, not announced, completed (LP-10,
+ * AMB-024). A project moves to another group when it starts or ends. A tick of the countdowns renders only their text. Visitors see all
+ * projects.
  */
 export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function ProjectList(
   { reading, hrefOf, filter: heldFilter, onFilterChange, defaultDialog, onDialogChange, ...rest },
@@ -64,7 +64,7 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
   const data = reading.state === 'ready' ? reading.data : undefined;
   const groups = useProjectGroups(data?.rows ?? NO_PROJECTS);
   const unreadable = (data?.unreadable.length ?? 0) + groups.unnamed;
-  // A project that ends below its open dialog stays where it is, and the dialog with it.
+  // A project that ends while its dialog is open keeps its place until the dialog closes.
   const [opened, setOpened] = useState<string>();
   const [acted, setActed] = useState(false);
   const reportDialog = useCallback(
@@ -177,7 +177,7 @@ function GroupOf({ group, projects, hrefOf, ...dialogs }: GroupOfProps): ReactEl
 interface NoProjectProps {
   /** Whether there is no project at all. */
   readonly none: boolean;
-  /** Whether only joined projects are listed, and none is, or none of the chosen kind. */
+  /** Set if only joined projects are listed: `none` if there are none, `elsewhere` if there are none of the chosen status. */
   readonly joined: 'none' | 'elsewhere' | undefined;
   readonly onShowAll: () => void;
 }

@@ -22,7 +22,7 @@ export function TimeLeft({ project }: Pick<ListedProject, 'project'>): ReactElem
       </Text>
       <Countdown
         className={css.timeLeft}
-        // What it announces is heard without the card around it.
+        // Announcements are read without the card around them, so the label names the project.
         label={t(starts ? 'earn.launchpool.list.startsInOf' : 'earn.launchpool.list.endsInOf', { name })}
         end={countdown.at}
         now={now}

@@ -129,7 +129,11 @@ export const UnknownFigures: Story = {
   },
 };
 
-/** A stake whose pool is not listed any more is told, and the list is not called empty; it can be read again (LP-58, SH-07). @state partly-failed */
+/**
+ * A stake whose pool is no longer listed is reported, and the list is not shown as empty; it can be read again (LP-58, SH-07).
+ *
+ * @state partly-failed
+ */
 export const PoolNotListed: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: poolRows.slice(1) }) }).handlers),
   play: async ({ msw }) => {

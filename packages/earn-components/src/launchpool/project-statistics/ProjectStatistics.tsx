@@ -25,8 +25,9 @@ export interface ProjectStatisticsProps extends PartProps {
 }
 
 /**
- * What the person has in each pool of a project and earned with it (LP-07, LP-58): staked, what counts for rewards, the rewards of
- * the last hour, the latest reward and all rewards so far. The figures change when the exchange has settled an hour, and nothing is invented between.
+ * What the person has in each pool of a project and earned with it (LP-07, LP-58): staked, what counts for rewards, the rewards of the last
+ * hour, the latest reward and all rewards so far. The figures change only when the exchange has settled an hour; nothing is estimated in
+ * between.
  */
 export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>(function ProjectStatistics(
   { projectId, onDialogChange, headingLevel = 2, ...rest },
@@ -34,14 +35,14 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
 ): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const latest = useUserStatistics(projectId);
-  // The rows are drawn in a task of their own, so that the page stays responsive when its answers come.
+  // The rows render in a separate task, so that the page stays responsive when the data arrives.
   const drawn = useProgressiveCount(latest.state === 'ready' ? 1 : 0);
   const reading = latest.state === 'ready' && drawn === 0 ? LOADING : latest;
   const data = reading.state === 'ready' ? reading.data : undefined;
   const pools = useMemo(() => data?.rows.map(({ pool }) => pool) ?? [], [data?.rows]);
   const { shown, first, redeem } = usePoolDialogs(projectId, pools, { onDialogChange });
   const rewardAsset = data?.rewardAsset;
-  // Known before the answer, so that no column comes later.
+  // Known before the data arrives, so that no column appears later.
   const lastHour = useLastHourRewardShown();
   const over = data?.over ?? false;
   const columns = useMemo(
@@ -80,5 +81,5 @@ const idOf = ({ pool }: UserPoolStatistics): string => pool.pool.id;
 
 const LOADING = { state: 'loading' } as const;
 
-/** All pools stand on one page. */
+/** All pools are on one page, so the page never changes. */
 const stay = (): void => undefined;

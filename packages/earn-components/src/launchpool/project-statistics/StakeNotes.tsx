@@ -41,7 +41,7 @@ export function Places({ pool }: { readonly pool: PoolView }): ReactElement | nu
         ))}
         {held.parts.map((part, index) => {
           const at = part.returnsAt ?? part.endsAt;
-          // Stakes have no name, and keep their order.
+          // Stakes have no id and keep their order, so the index is the key.
           return at === undefined ? null : <Note key={index}>{t('earn.launchpool.held.until', { time: minute(at) })}</Note>;
         })}
       </>
@@ -57,7 +57,7 @@ export function Places({ pool }: { readonly pool: PoolView }): ReactElement | nu
 
 /**
  * Why less counts for rewards than is staked (AMB-166): the tier of trading volume, or a stake that counts from the next full hour on.
- * Nothing where all of it counts, where the project is over, and while it is not known.
+ * Renders nothing if all of it counts, if the project is over, and while it is not known.
  */
 export function Counts({
   row: { pool, statistics },

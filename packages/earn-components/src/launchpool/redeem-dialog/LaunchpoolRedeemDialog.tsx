@@ -47,7 +47,7 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
         title={t('earn.redeemCoin', { coin: asset })}
         icon={pool?.pool.icon}
         label={t('earn.redeem')}
-        // No history lists it.
+        // No history lists redemptions from a pool, so the text links to none.
         text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
         orderable={fixedHold === undefined}
         notices={<LeftoverNotice redeem={redeem} />}

@@ -100,7 +100,7 @@ function FixedHoldNotice({
           {t('earn.launchpool.redeem.lockedParts')}
           <ul className={css.parts}>
             {parts.map(({ amount, endsAt, returnsAt }, index) => (
-              // Stakes have no name, and keep their order.
+              // Stakes have no id and keep their order, so the index is the key.
               <li key={index}>
                 {t(`earn.launchpool.redeem.${returnsAt === undefined ? 'lockedPart' : 'lockedPartReturns'}`, {
                   amount: `${amount === undefined ? '--' : formatExact(amount)} ${asset}`,

@@ -9,7 +9,7 @@ import * as css from './LaunchpoolRedeemForm.css.ts';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 import { launchpoolMessages } from '../messages.ts';
 
-/** Where a redeemed stake goes (LP-11), place by place where there are several; `undefined` while the exchange does not say. */
+/** Where a redeemed stake goes (LP-11), listed by destination if there are several; `undefined` while that is not known. */
 export function useRedeemTo(asset: string, parts: LaunchpoolRedeem['goesTo'], redeemTo?: RewardPool['redeemTo']): ReactNode {
   const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const account = t(ACCOUNT_NAMES[useAccountName('unified')]);

@@ -17,9 +17,9 @@ import { launchpoolMessages } from '../messages.ts';
 import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 
 export interface PoolCardProps extends PoolActions {
-  /** The pool as it stands for the person. */
+  /** The pool with the person's figures. */
   pool: PoolView;
-  /** Where its project stands. */
+  /** The status of its project. */
   status: ProjectView['status'];
   /** The coin that is paid. */
   rewardAsset: string;
@@ -88,8 +88,8 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
 });
 
 /**
- * The personal quota of a pool as a line: what is left to the person (LP-35, LP-36, AMB-162), with a marker where the pool is for VIPs
- * (LP-13). It is the only statement about the quota beside the pool's own.
+ * A summary line with the personal quota of a pool: what is left for the person (LP-35, LP-36, AMB-162), with a marker where the pool is
+ * for VIPs (LP-13). It is the only statement about the quota beside the pool's own.
  */
 function useQuotaItem({ pool: { asset: coin, vip }, quota: { left } }: PoolView): SummaryItem {
   const { t } = useMessages(launchpoolMessages);

@@ -19,14 +19,14 @@ export interface PoolActions {
   readonly onRedeem: (pool: PoolView) => void;
   /** Shows how much trading volume allows how large a stake. */
   readonly onEligibility: (pool: PoolView) => void;
-  /** Whether the exchange is being asked if the person may stake, so that the button waits. */
+  /** Whether the exchange is being asked if the person may stake; the button is busy meanwhile. */
   readonly checking: boolean;
 }
 
 export interface PoolFootProps extends PoolActions {
   /** The pool. */
   readonly pool: PoolView;
-  /** Where its project stands. */
+  /** The status of its project. */
   readonly status: ProjectView['status'];
 }
 

@@ -160,7 +160,7 @@ export const StakeOpens: Story = {
   },
 };
 
-/** A stake that the address names opens as by its button, once the exchange allows it (A03, AMB-012, AMB-019). */
+/** A stake dialog named in the URL opens as if its button was pressed, once the exchange allows it (A03, AMB-012, AMB-019). */
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '12' }, onDialogChange: fn() },
   beforeEach: withMocks,
@@ -173,7 +173,7 @@ export const OpenedByAddress: Story = {
   },
 };
 
-/** A stake that the address names and the exchange refuses is a toast, and the address names it no longer (A03, AMB-019). */
+/** If the exchange refuses a stake that the URL names, a toast says so, and the URL no longer names it (A03, AMB-019). */
 export const RefusedByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange: reported },
   beforeEach: ({ msw }) => {
@@ -187,7 +187,7 @@ export const RefusedByAddress: Story = {
   },
 };
 
-/** A redemption that the address names opens nothing where the person has nothing in the pool (A03). */
+/** A URL that names a redemption opens nothing if the person has nothing in the pool (A03). */
 export const NothingToRedeemByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', projectId: '1', poolId: '13' }, onDialogChange: fn() },
   beforeEach: withMocks,
@@ -198,7 +198,7 @@ export const NothingToRedeemByAddress: Story = {
   },
 };
 
-/** A pool of the address that the project does not have opens nothing, and that is said; to a visitor too (A03). */
+/** A URL that names a pool which the project does not have opens nothing, and a notice says so, also to a visitor (A03). */
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '999' } },
   parameters: { earn: { session: { state: 'anonymous' } } },
@@ -209,7 +209,7 @@ export const UnknownByAddress: Story = {
   },
 };
 
-/** A visitor is not asked to sign in by an address that names a stake: the pools are there, and nothing is asked of the exchange (A03, SH-03). */
+/** A URL that names a stake does not ask a visitor to sign in: the pools are shown, and the exchange is not asked (A03, SH-03). */
 export const VisitorByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '11' }, onDialogChange: fn() },
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
@@ -320,7 +320,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Pools stay although their statistics are missing, and a pool that cannot be read is told of (LP-58). @state partly-failed */
+/** Pools are shown although their statistics are missing, and a pool that cannot be read is reported (LP-58). @state partly-failed */
 export const PartlyFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -378,7 +378,7 @@ export const UnknownAndVeryLong: Story = {
 
 const vanishing = createEarnQueryClient();
 
-/** A project that is gone leaves the dialog that is open, which says so, until the person closes it (R07). */
+/** When a project disappears, its open dialog stays and says so until the person closes it (R07). */
 export const ProjectGoneBelowItsDialog: Story = {
   parameters: { earn: { queryClient: vanishing } },
   beforeEach: withMocks,

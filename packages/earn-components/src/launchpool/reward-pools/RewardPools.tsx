@@ -19,8 +19,8 @@ export interface RewardPoolsProps extends PartProps {
   /** The project. */
   projectId: string;
   /**
-   * The dialog that is open at first, such as one named by the address. It opens as by its button: a visitor has to sign in before,
-   * and the exchange may refuse a stake. @default none
+   * The dialog that is open at first, such as one named by the address. It opens as if its button was pressed: a visitor has to sign in
+   * first, and the exchange may refuse a stake. @default none
    */
   defaultDialog?: PoolDialogOf | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
@@ -49,7 +49,7 @@ export const RewardPools = forwardRef<HTMLElement, RewardPoolsProps>(function Re
   });
   const drawn = useProgressiveCount(pools.length);
   const waiting = reading.state === 'loading' || (drawn === 0 && pools.length > 0);
-  // An open dialog stays, with what it says of an order on its way.
+  // An open dialog stays, because it may report on a pending order.
   if (reading.state === 'ready' && view === undefined && !dialogs.shown?.open) return null;
   return (
     <section ref={ref} {...rootProps('reward-pools', rest, css.section)} aria-busy={waiting || drawn < pools.length}>

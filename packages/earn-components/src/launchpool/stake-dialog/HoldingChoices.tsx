@@ -13,9 +13,9 @@ import { launchpoolMessages } from '../messages.ts';
 type Choice = NonNullable<Stake['pool']>['holdings'][number];
 
 /**
- * Where the stake is held, and what that earns beside the rewards (LP-05, LP-06, LP-16, LP-17, LP-26). Choices that an earlier
- * stake rules out keep their place, and the reason is text below (LP-22, LP-23). Nothing is drawn where the pool offers no choice,
- * and spot is used (AMB-073). Spot is used too where no choice is made or one is taken back, and text below says so.
+ * Where the stake is held, and what that earns beside the rewards (LP-05, LP-06, LP-16, LP-17, LP-26). Choices that an earlier stake rules
+ * out stay in place, disabled, with the reason below (LP-22, LP-23). If the pool offers no choice, nothing is rendered and spot is used
+ * (AMB-073). Spot is also used if no choice is made or a choice is cleared, and a text below says so.
  */
 export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactElement | null {
   const { t } = useMessages(launchpoolDialogMessages);

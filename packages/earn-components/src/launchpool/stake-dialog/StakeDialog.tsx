@@ -45,7 +45,7 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
   const [showsTiers, setShowsTiers] = useState(false);
   const { asset, pool, project, obstacle, submission, holdingChange } = stake;
   const read = project.state === 'ready' ? project.data?.project : undefined;
-  // Withdrawn or unreadable since it was opened, or never there.
+  // The pool was withdrawn or became unreadable while the dialog is open, or never existed.
   const gone = tabs.length > 0 && tabs.every(({ pool: one }) => one.id !== poolId);
   const visitor = useSession().session.state === 'anonymous';
   const addFunds = (): void => setAdding(true);
@@ -71,7 +71,7 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
               ? 'earn.launchpool.stake.ended'
               : 'earn.launchpool.stake.action',
       )}
-      // No history lists it.
+      // No history lists stakes, so the text links to none.
       text={{ unresolved: t('earn.launchpool.unresolved') }}
       explainedCause={holdingChange && 'limit-changed'}
       change={obstacle === undefined && holdingChange && <HoldingChangeNotice change={holdingChange} onAccept={stake.acceptHolding} />}
@@ -99,7 +99,7 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
           label={t('earn.launchpool.stake.pools')}
           value={poolId}
           onValueChange={choose}
-          // The tab that waits for the project keeps the form as it is when the others come: a focused term keeps its focus.
+          // The placeholder tab has the key of the chosen pool, so that the form keeps its state and focus when the tabs load.
           items={(tabs[0] ? tabs : [undefined]).map((one) => ({
             value: one?.pool.id ?? poolId,
             label: one ? <PoolTab pool={one.pool} checking={checking === one.pool.id} /> : <Skeleton />,

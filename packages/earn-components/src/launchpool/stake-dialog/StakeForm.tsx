@@ -100,8 +100,8 @@ function Facts({ stake: { pool, project } }: Pick<StakeFormProps, 'stake'>): Rea
 }
 
 /**
- * What is left to the person in the pool, below the amount (LP-35, LP-36), or the most that one person may have, where that is
- * what the figure says (AMB-059). Nothing while it is not known.
+ * What the person can still stake in the pool, below the amount (LP-35, LP-36), or the maximum of one person, if that is what the figure
+ * means (AMB-059). Renders nothing while it is not known.
  */
 function QuotaHint({ stake: { asset, pool } }: Pick<StakeFormProps, 'stake'>): ReactElement | null {
   const { t } = useMessages(launchpoolDialogMessages);

@@ -23,7 +23,7 @@ export interface ObstacleNoticeProps {
   others: boolean;
 }
 
-/** What keeps the pool from being staked into, whatever the amount (LP-33, LP-34, LP-37). */
+/** Says why nothing can be staked into the pool, regardless of the amount (LP-33, LP-34, LP-37). */
 export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps): ReactElement | null {
   const { t } = useMessages(launchpoolDialogMessages);
   const { minute } = useTimes();
@@ -42,12 +42,12 @@ export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps):
       return (
         <Banner tone="warning" live="polite">
           {t('earn.launchpool.stake.endedText', { name: project.name ?? project.asset, time: minute(project.endsAt) })}
-          {/* Of an amount that is on its way the notice of the order says what is known. */}
+          {/* For a pending order, its own notice says what is known. */}
           {stake.amount !== '' && !stake.submission.pending && <> {t('earn.launchpool.stake.notStaked')}</>}
         </Banner>
       );
     case 'no-account':
-      // A visitor has none, and while it loads there is nothing to say.
+      // A visitor has no account, and while the account loads there is nothing to say.
       return account.state === 'failed' ? <RetryBanner onRetry={stake.retry}>{t('earn.launchpool.stake.noAccount')}</RetryBanner> : null;
     case 'no-limits':
       return <RetryBanner onRetry={stake.retry}>{t('earn.launchpool.stake.noLimits')}</RetryBanner>;
@@ -56,7 +56,7 @@ export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps):
   }
 }
 
-/** Shows where the stake was to be held and where it would be now, with both terms, and asks the person to accept that (R04). */
+/** Shows the chosen holding and the one that would be used now, each with its terms, and asks the person to accept the change (R04). */
 export function HoldingChangeNotice({
   change: { from, to },
   ...rest
@@ -90,8 +90,8 @@ export interface CountsNoticeProps {
 }
 
 /**
- * Says what of a stake does not count for rewards (LP-03, LP-56, AMB-166): all of it below the first tier of trading volume, or the part
- * above the limit of the person's tier. A button shows the tiers.
+ * Says which part of a stake does not count for rewards (LP-03, LP-56, AMB-166): all of it below the first tier of trading volume, or the
+ * part above the limit of the person's tier. A button shows the tiers.
  */
 export function CountsNotice({ stake: { asset, counts }, pool, onShowTiers }: CountsNoticeProps): ReactElement | null {
   const { t } = useMessages(launchpoolDialogMessages);

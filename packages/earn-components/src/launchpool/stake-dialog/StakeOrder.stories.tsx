@@ -99,7 +99,7 @@ export const TiersFromTheReceipt: Story = {
   },
 };
 
-/** Before the start there is no first reward to tell; a candy drop that cannot be read is passed over in silence (LP-50, AMB-021). */
+/** Before the start there is no first reward to show; a candy drop that cannot be read is silently left out (LP-50, AMB-021). */
 export const SuccessBeforeTheStart: Story = {
   beforeEach: ({ msw }) => {
     const pool = poolRow({ user_transaction_amount: null });
@@ -253,7 +253,12 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-/** The project ends while a stake is on its way: that it ended is said, and nothing of what became of the stake (LP-10, N01, N07). @state submitting */
+/**
+ * The project ends while a stake is on its way: the dialog says that it ended, and nothing about the outcome of the stake (LP-10, N01,
+ * N07).
+ *
+ * @state submitting
+ */
 export const EndsWhileOnItsWay: Story = {
   parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
   beforeEach: ({ msw }) => {
@@ -305,7 +310,12 @@ async function stakeInFixed(then: typeof project): Promise<void> {
   await stake('100');
 }
 
-/** The place is gone when the stake is confirmed: nothing is sent, and the person is asked; the launchpool never takes its place in silence (R04, AMB-069). @state refused */
+/**
+ * The chosen holding is gone when the stake is confirmed: nothing is sent, and the person is asked; the launchpool never replaces it
+ * silently (R04, AMB-069).
+ *
+ * @state refused
+ */
 export const PlaceGone: Story = {
   beforeEach: changing,
   play: async () => {
@@ -324,7 +334,11 @@ export const PlaceGone: Story = {
   },
 };
 
-/** The place has another term and rate when the stake is confirmed: both are shown, and another choice answers it too (R04). @state refused */
+/**
+ * The chosen holding has another term and rate when the stake is confirmed: both are shown, and another choice resolves it too (R04).
+ *
+ * @state refused
+ */
 export const PlaceOnOtherTerms: Story = {
   beforeEach: changing,
   play: async () => {

@@ -21,7 +21,7 @@ export interface AllocationBarProps extends PartProps {
   items: readonly AllocationItem[];
 }
 
-/** A bar of shares with its key: each part has its name and percentage as text, so that no color has to be told apart. */
+/** A bar of shares with a legend: each part shows its name and percentage as text, so that nobody has to distinguish colors. */
 export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(function AllocationBar(
   { label, items, ...rest },
   ref,
@@ -34,7 +34,7 @@ export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(func
             key={key}
             data-part="allocation-bar-segment"
             className={`${css.segment} ${colorOf(index)}`}
-            // A share is a number as CSS writes it.
+            // The share is decimal text, which is also a valid CSS number.
             style={{ flex: `${shareFraction} 1 0` }}
           />
         ))}

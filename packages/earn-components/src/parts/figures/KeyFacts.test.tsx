@@ -7,7 +7,7 @@ import { KeyFacts, type KeyFact, type KeyFactsProps } from './KeyFacts.tsx';
 const factsOf = (count: number, first: Partial<KeyFact> = {}): readonly KeyFact[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(index), label: 'Lowest', value: '3.98%', ...(index === 0 && first) }));
 
-/** How many facts stand in each line. */
+/** The number of facts in each line. */
 async function linesAt(width: number, props: KeyFactsProps): Promise<number[]> {
   const screen = await render(
     <EarnTheme>

@@ -10,20 +10,20 @@ export interface KeyFact {
   readonly label: ReactNode;
   /** The figure. */
   readonly value: ReactNode;
-  /** A note below the figure, such as its parts. `null` keeps the place of a line for one. @default none */
+  /** A note below the figure, such as its parts. `null` reserves the line for one. @default none */
   readonly note?: ReactNode;
   /** Shows a skeleton in place of the figure. @default false */
   readonly loading?: boolean;
   /** The figure is drawn in the accent colour. @default false */
   readonly strong?: boolean;
-  /** Draws a dashed line before the label, as the key to a chart's average. @default false */
+  /** Draws a dashed line before the label, as the legend of a chart's average. @default false */
   readonly dashed?: boolean;
 }
 
 export interface KeyFactsProps extends PartProps {
   /** The figures, the most important first. */
   items: readonly KeyFact[];
-  /** How many stand side by side: as many as fit, `2` large ones, or `4` on a desktop and two on a phone. @default 'auto' */
+  /** Number of columns: as many as fit, `2` large ones, or `4` on a desktop and two on a phone. @default 'auto' */
   columns?: 'auto' | '2' | '4';
 }
 

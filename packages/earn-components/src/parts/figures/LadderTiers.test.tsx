@@ -16,7 +16,7 @@ const tiersOf = (amount: string) => (
   </MessagesProvider>
 );
 
-/** The props with which React drew an element last; the same object as long as it did not draw it again. */
+/** The props of an element's last render; the same object as long as React has not rendered the element again. */
 const drawnProps = (element: Element): unknown =>
   Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1] ?? expect.fail('React did not draw this element.');
 
@@ -32,7 +32,7 @@ test('given another amount, draws only the tiers that it changes, and moves thei
   expect(bar.getAnimations()).toEqual([]);
 });
 
-test('given tiers that are not known, then their place says so, and without a bonus there is none (D04)', async () => {
+test('given tiers that are not known, then -- is shown in their place; given no tiers, then nothing is shown (D04)', async () => {
   const ladder = (tiers: undefined | []) => (
     <MessagesProvider locale="en">
       <LadderTiers asset="USDT" bonusAsset={undefined} bonusLimit={undefined} held={undefined} tiers={tiers} />

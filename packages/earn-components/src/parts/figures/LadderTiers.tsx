@@ -14,13 +14,16 @@ export interface LadderTiersProps extends PartProps {
   bonusAsset: string | undefined;
   /** The largest amount that earns a bonus; `undefined` has no limit. */
   bonusLimit: BonusLimit;
-  /** The amount already held, which has used the first tiers; `undefined` while it is not known. */
+  /** The amount already held, which fills the first tiers; `undefined` while it is not known. */
   held: Decimal | undefined;
   /** The tiers, how much of each the typed amount fills, and which one it reaches; `undefined` while they are not known. */
   tiers: readonly LadderTier[] | undefined;
 }
 
-/** The bonus tiers of a product with their rates, a bar that shows where the amount lies, and whether it has used them up (SE-35, SE-28). */
+/**
+ * The bonus tiers of a product with their rates, a bar that shows how much of each the amount fills, and whether it uses them all up
+ * (SE-35, SE-28).
+ */
 export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function LadderTiers(
   { asset: coin, bonusAsset = coin, bonusLimit, held, tiers, ...rest },
   ref,
@@ -69,10 +72,10 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   );
 });
 
-/** A tier with its rate. Typing changes one or two of them, and draws no others. */
+/** A tier with its rate. Memoized, so that typing renders only the one or two tiers that change. */
 const Tier = memo(function Tier({ from, to, aprFraction, filled, reached, coin }: LadderTier & { readonly coin: string }): ReactElement {
   const { t } = useMessages(partMessages);
-  // A single tier without bounds is no ladder.
+  // A single tier without bounds needs no bar.
   const any = to === undefined && isZero(from);
   return (
     <li className={css.tier} aria-current={reached ? 'step' : undefined}>

@@ -19,7 +19,7 @@ export type RatePeriod = Exclude<ChartPeriod, '90d'>;
 
 const PERIODS: readonly RatePeriod[] = ['24h', '7d', '30d'];
 
-/** A rate's history as a hook on `useTrend` returns it. */
+/** A rate's history, as a hook built on `useTrend` returns it. */
 export type RateTrendData = SeriesTrend<'aprFraction'> & TrendFrame;
 
 export interface RateTrendProps extends PartProps {
@@ -71,7 +71,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
   );
 });
 
-/** Figures and chart, or their placeholders without a trend, so that nothing moves when it arrives. */
+/** The figures and the chart, or placeholders while there is no trend, so that the layout does not move when it arrives. */
 function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; trend?: RateTrendData }): ReactElement {
   const { t } = useMessages(partDialogMessages);
   const values = { coin: asset, period: t(`earn.trend.${period}`) };

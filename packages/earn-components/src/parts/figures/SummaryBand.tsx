@@ -15,13 +15,13 @@ export interface SummaryFigure<Data> {
   readonly key: keyof Data & string;
   /** What it is. */
   readonly label: ReactNode;
-  /** Drawn in the accent colour above zero, and as a loss below it: something was earned. @default false */
+  /** Whether it is an earned amount, drawn in the accent colour above zero and as a loss below it. @default false */
   readonly earned?: boolean;
-  /** Whether this figure alone is still on its way. @default false */
+  /** Whether this figure alone is still loading. @default false */
   readonly loading?: boolean;
   /** A line below it, such as what it leaves out. @default none */
   readonly note?: ReactNode;
-  /** Whether a note comes with the figure: its line is kept while that loads. @default false */
+  /** Whether the figure has a note: the line of the note is reserved while the figure loads. @default false */
   readonly hasNote?: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface SummaryBandProps<Data> extends PartProps {
   figures: readonly SummaryFigure<Data>[];
   /** The currency of the totals. @default 'USDT' */
   unit?: string;
-  /** Says that the totals could not be read. @default nothing: a list of the same reading tells of a failure and of stale data */
+  /** Text for totals that could not be read. @default nothing: a list of the same data reports a failure and stale data */
   failed?: string;
-  /** What a visitor reads in place of the totals: why to sign in. */
+  /** Shown to a visitor in place of the totals: a reason to sign in. */
   invitation: { readonly title: ReactNode; readonly text: ReactNode };
   /** Beside the totals, such as a button. @default none */
   action?: ReactNode;
@@ -83,7 +83,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
                 <dd className={css.bandValue}>
                   {loading ? (
                     <Text size={size}>
-                      {/* No wider than most figures, so that they stand side by side on a phone before they are known. */}
+                      {/* No wider than most figures, so that the placeholders fit side by side on a phone. */}
                       <Skeleton width={index === 0 ? '6.5em' : '5em'} />
                     </Text>
                   ) : (

@@ -41,7 +41,7 @@ function Page(): ReactElement {
 const block = (...urls: readonly string[]): Promise<unknown> => cdp().send('Network.setBlockedURLs', { urls: [...urls] });
 
 // The first test of this file: the code of the chart stays loaded for the tests after it.
-test('given code of the chart that does not arrive, when the person tries again, then the chart is shown, and the page was there all along (L02, L03)', async () => {
+test('given chart code that fails to load, when the person tries again, then the chart is shown, and the page was shown all the time (L02, L03)', async () => {
   await cdp().send('Network.enable');
   await block('*/line-chart/index.ts*');
   const screen = await render(<Page />);

@@ -44,7 +44,7 @@ export interface TrendChartProps
   formatValue: (value: Decimal | undefined) => string;
   /** Formats the value of a gridline. @default `formatValue` */
   formatGridline?: ((value: Decimal) => string) | undefined;
-  /** Distance of two points. Daily points are shown in UTC, hourly ones in the person's time zone. */
+  /** Interval between two points. Daily points are shown in UTC, hourly ones in the person's time zone. */
   step: 'hour' | 'day';
   /** Labels of the time axis: hour and minute, month and day, a point's time (FM-17), or 2026/01/15 in any language (PW-19). @default 'day' */
   ticks?: 'time' | 'day' | 'point' | 'date';
@@ -120,7 +120,7 @@ interface PlaceholderProps {
   readonly legend?: boolean;
 }
 
-/** Keeps the place of a {@link TrendChart} while its points load. */
+/** Reserves the space of a {@link TrendChart} while its points load. */
 export const TrendChartPlaceholder = (props: PlaceholderProps): ReactElement => (
   <Flex direction="column" gap="3">
     <ChartPlaceholder {...props} />
@@ -131,7 +131,7 @@ export const TrendChartPlaceholder = (props: PlaceholderProps): ReactElement => 
   </Flex>
 );
 
-/** Stands in the place of a chart whose code is not there, and says so when it did not arrive. */
+/** Shown while the code of the chart is not loaded: a placeholder, or an error with a retry button if loading failed. */
 function MissingChart({ retry, others }: LineChartProps<Decimal> & LazyPlaceholderProps): ReactElement {
   const { t } = useMessages();
   return retry ? (

@@ -9,7 +9,7 @@ import { TrendChartPlaceholder } from './TrendChart.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
 export interface TrendViewProps<Trend> extends PartProps {
-  /** The series, as a hook on `useTrend` returns it. */
+  /** The series, as a hook built on `useTrend` returns it. */
   reading: QueryState<Trend>;
   /** Says that it could not be read. */
   failed: string;
@@ -19,13 +19,13 @@ export interface TrendViewProps<Trend> extends PartProps {
   isKnown: (trend: Trend) => boolean;
   /** Says when values appear, in place of a chart without any. */
   empty: string;
-  /** Keeps the place while it loads. @default the place of a chart */
+  /** Placeholder while it loads. @default the place of a chart */
   loading?: ReactNode;
   /** Draws the series. */
   children: (trend: Trend) => ReactNode;
 }
 
-/** Draws a series once it is read; otherwise says that it loads, failed, is old, is read in part, or has no values. */
+/** Renders a series once it is read. Shows if it is loading, failed, stale, partly unreadable or without values. */
 export const TrendView = forwardGeneric(function TrendView<Trend extends { readonly unreadable: number }>(
   { reading, failed, unreadable, isKnown, empty, loading = <TrendChartPlaceholder />, children, ...rest }: TrendViewProps<Trend>,
   ref: ForwardedRef<HTMLDivElement>,

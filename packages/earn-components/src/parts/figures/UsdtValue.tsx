@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import * as list from '../query/list.css.ts';
 import { partMessages } from '../messages.ts';
 
-/** A context, so that a new price draws only the figures that use it and not their rows. */
+/** A context, so that a new price renders only the figures that use it and not their rows. */
 const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);
 
 export interface UsdtValuesProps {
@@ -32,7 +32,7 @@ export interface UsdtValueProps extends PartProps {
   children: ReactNode;
 }
 
-/** Most characters of a value that keeps its unit on the line. A longer one may be wider than its cell. */
+/** Maximum length, in characters, of a value that keeps its unit on the same line. A longer one may be wider than its cell. */
 const MOST_WHOLE = 19;
 
 /** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */

@@ -19,7 +19,7 @@ export const percentText = (fraction: Decimal | undefined): string | undefined =
 export const signedText = (text: string | undefined, change: Decimal | undefined): string | undefined =>
   text !== undefined && change !== undefined && isPositive(change) ? `+${text}` : text;
 
-/** Stands for an amount in a text while balances are hidden. */
+/** Replaces an amount in a text while balances are hidden. */
 export const HIDDEN_TEXT = '****';
 
 /** The tone of a gain: the accent above zero, danger for a loss, and neither for zero and for what is not known. */

@@ -3,7 +3,10 @@ import { type Decimal, formatAmount } from '@earnkit/core';
 import { useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 
-/** Returns amounts for the name of a button or another text that is read aloud; "a hidden amount of" while amounts are hidden. */
+/**
+ * Returns a function that formats an amount for an accessible name or another text that is read aloud: "a hidden amount of" while amounts
+ * are hidden.
+ */
 export function useSpokenAmount(): (amount: Decimal | undefined) => string {
   const { t } = useMessages();
   const visible = useAmountVisibility();

@@ -9,13 +9,16 @@ export interface Times {
   readonly minute: (at: Instant | undefined) => string;
   /** The same in two pieces, for two lines: `03/15/2024` and `10:23 (UTC+8)`. */
   readonly pieces: (at: Instant | undefined) => readonly [day: string, clock: string];
-  /** The first and the last minute of a time, the zone behind the last one only unless they differ in it. */
+  /** The start and the end of a period, to the minute. The time zone follows the end only, or both if it differs between them. */
   readonly span: (from: Instant | undefined, to: Instant) => readonly [from: string, to: string];
   /** Day and full hour of the exchange: `03/15/2024 11:00 (UTC+8)`. */
   readonly hour: (at: Instant | undefined) => string;
 }
 
-/** Formats moments for the person, the zone on the line of the clock (AMB-058, FM-17). One that no calendar can name becomes `--`. */
+/**
+ * Formats times for the person; the time zone stays on one line with the time of day (AMB-058, FM-17). A time that no calendar can show
+ * becomes `--`.
+ */
 export function useTimes(): Times {
   const { timeZone } = useEarn();
   const { language } = useMessages();

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useCallback, useContext } from 'reac
 import { type PrerenderRead, PrerenderContext } from '@earnkit/hooks';
 import { DialogPrewarm, type DialogPrewarmProps, PreloadContext } from '@earnkit/ui/dialog-prewarm';
 
-/** Draws a dialog ahead, and again when what it waits for has arrived: the code of a dialog inside, or an answer. */
+/** Renders a dialog ahead of time, and again when something it waits for has loaded: the code of a nested dialog, or a query. */
 export const Prerender = ({ children, hidden }: DialogPrewarmProps): ReactElement => (
   <DialogPrewarm hidden={hidden}>
     <Reads>{children}</Reads>
@@ -15,7 +15,8 @@ function Reads({ children }: { readonly children: ReactNode }): ReactElement {
   const preload = useContext(PreloadContext);
   const read = useCallback<PrerenderRead>(
     (options, queryClient) => {
-      // By the cache: a query that has failed calls itself pending until it is mounted, and would be read again and again.
+      // Reads the status from the cache: before it is mounted, a failed query reports itself as pending, and would be fetched again and
+      // again.
       if (options.enabled !== false && queryClient.getQueryState(options.queryKey)?.status === 'pending')
         preload?.(() => queryClient.prefetchQuery(options));
     },
@@ -24,7 +25,7 @@ function Reads({ children }: { readonly children: ReactNode }): ReactElement {
   return <PrerenderContext.Provider value={read}>{children}</PrerenderContext.Provider>;
 }
 
-/** Whether the props of a dialog are the same but for `open`. */
+/** Whether the props of a dialog are the same except for `open`. */
 export function isSameDialog(before: object, after: object): boolean {
   type Named = Readonly<Partial<Record<string, unknown>>>;
   const [first, second]: [Named, Named] = [{ ...before }, { ...after }];

@@ -74,7 +74,7 @@ test('notifies and closes when the code cannot be loaded, and loads it again at 
   await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeInTheDocument();
 });
 
-test('given a dialog with props of its own, when its code cannot be loaded, then it is closed in its own way', async () => {
+test('given a dialog with a custom open state, when its code cannot be loaded, then its own close function is called', async () => {
   const onDecline = vi.fn();
   interface AskProps {
     question: string | undefined;
@@ -112,7 +112,7 @@ function counted() {
 
 const dialogs = () => document.querySelectorAll('[role="dialog"]');
 
-test('given a closed dialog, when its opener is hovered, then it is drawn unseen and without effects, and the press shows it', async () => {
+test('given a closed dialog, when its opener is hovered, then it renders hidden and without effects, and a press shows it', async () => {
   const { effect, Counted, openDrawn } = counted();
   const screen = await render(<Page dialog={lazyDialog(async () => Counted)} notify={() => undefined} />);
   await screen.getByText('Open').hover();
@@ -133,7 +133,7 @@ test('given a closed dialog, when its opener is hovered, then it is drawn unseen
   await expect.element(screen.getByText('Open')).toHaveFocus();
 });
 
-test('given a dialog that is drawn ahead, when ten seconds pass without a press, then it is gone, and the next hover draws another', async () => {
+test('given a dialog rendered ahead, when ten seconds pass without a press, then it is gone, and a hover renders another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { Counted } = counted();
   const screen = await render(<Page dialog={lazyDialog(async () => Counted)} notify={() => undefined} />);
@@ -166,7 +166,7 @@ function reading(read: () => Promise<string>, enabled = true) {
   return lazyDialog(async () => Reading);
 }
 
-test('given a dialog that reads, when its opener is hovered, then it is read once and opens with the answer', async () => {
+test('given a dialog with a query, when its opener is hovered, then it is fetched once and the dialog opens with the data', async () => {
   const read = vi.fn(async () => '1204.5');
   const screen = await render(<Page dialog={reading(read)} notify={() => undefined} />);
   await screen.getByText('Open').hover();
@@ -177,7 +177,7 @@ test('given a dialog that reads, when its opener is hovered, then it is read onc
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('given a read that fails while the dialog is drawn ahead, then it is read again when the dialog opens and not before', async () => {
+test('given a query that failed in a render ahead of time, then it is fetched again when the dialog opens and not before', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('1204.5');
   const screen = await render(<Page dialog={reading(read)} notify={() => undefined} />);
   await screen.getByText('Open').hover();
@@ -191,7 +191,7 @@ test('given a read that fails while the dialog is drawn ahead, then it is read a
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('given a read that is held back, when the opener is hovered, then nothing is read', async () => {
+test('given a disabled query, when the opener is hovered, then nothing is fetched', async () => {
   const read = vi.fn(async () => '1204.5');
   const screen = await render(<Page dialog={reading(read, false)} notify={() => undefined} />);
   await screen.getByText('Open').hover();
@@ -201,7 +201,7 @@ test('given a read that is held back, when the opener is hovered, then nothing i
   expect(read).not.toHaveBeenCalled();
 });
 
-test('given a dialog that opens before it is drawn ahead, when the drawing is over, then the open dialog stays with what was typed', async () => {
+test('given a dialog that opens before its render ahead of time ends, when that ends, then the open dialog keeps what was typed', async () => {
   const Typed = (props: Props): ReactElement => (
     <Dialog {...props} title="Details">
       <input aria-label="Amount" />
@@ -230,7 +230,7 @@ test('given a dialog that opens before it is drawn ahead, when the drawing is ov
   await expect.element(screen.getByLabelText('Amount')).toHaveValue('250');
 });
 
-test('given a dialog drawn ahead for one coin, when it opens for another, then nothing of the first is shown', async () => {
+test('given a dialog rendered ahead of time for one coin, when it opens for another, then nothing of the first is shown', async () => {
   const OpenCoin = ({ asset, ...rest }: Props & { asset: string }): ReactElement => {
     const [first] = useState(asset);
     return <Dialog {...rest} title={`Redeem ${first}`} />;
@@ -253,7 +253,7 @@ test('given a dialog drawn ahead for one coin, when it opens for another, then n
   expect(dialogs()[0]?.textContent).not.toContain('USDT');
 });
 
-test('given a host that hands over new handlers while a dialog is open, then the newest is called', async () => {
+test('given a host that passes new handlers while a dialog is open, then the latest one is called', async () => {
   const Lazy = lazyDialog<Props>(async () => Loaded);
   const page = (onOpenChange: (open: boolean) => void) => (
     <EarnProvider client={client} session={{ state: 'anonymous' }}>
@@ -299,7 +299,7 @@ test('given a function that returns what is drawn, then it is no handler and is 
   expect(<Lazy open onOpenChange={() => undefined} words={() => 'Details'} />).toBeDefined();
 });
 
-test('given a dialog inside whose code is missing, when it is drawn ahead, then that code is loaded and it is drawn again', async () => {
+test('given a nested dialog whose code is missing, when it renders ahead of time, then its code loads and it renders again', async () => {
   const { effect, Counted, openDrawn } = counted();
   const load = vi.fn(async () => Counted);
   const Inner = lazyDialog(load);
@@ -311,7 +311,7 @@ test('given a dialog inside whose code is missing, when it is drawn ahead, then 
   expect(effect).not.toHaveBeenCalled();
 });
 
-test('given a list, when the opener of a row is hovered, then the closed dialog is drawn once for the first row', async () => {
+test('given a list, when the opener of a row is hovered, then the closed dialog is rendered once, for the first row', async () => {
   const { drawn, Counted, openDrawn } = counted();
   const Lazy = lazyDialog<Props & { asset: string }>(async () => Counted);
   const dialogs = { redeem: rowDialog(Lazy, ({ asset }: { asset: string }) => ({ asset })) };
@@ -326,7 +326,7 @@ test('given a list, when the opener of a row is hovered, then the closed dialog 
   await expect.poll(openDrawn).toBe(1);
 });
 
-test('given a dialog inside whose code cannot be loaded, when it is drawn ahead, then it is not drawn again', async () => {
+test('given a nested dialog whose code cannot be loaded, when it is rendered ahead of time, then it does not render again', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const Inner = lazyDialog<Props>(load);
   const drawn = vi.fn();
@@ -341,7 +341,7 @@ test('given a dialog inside whose code cannot be loaded, when it is drawn ahead,
   expect([drawn.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
 });
 
-/** Code that comes with a room of messages of its own, and what lets the Chinese of that room arrive. */
+/** Code that comes with a catalogue of its own, and a function that lets its Chinese messages arrive. */
 function lateCode<Drawn>(draw: (Late: () => ReactElement) => Drawn) {
   let arrive = (): void => undefined;
   const load = async (): Promise<Drawn> => {

@@ -25,13 +25,14 @@ export interface LazyDialog<Props> {
   /** Loads the code ahead. Calling it twice loads once; after a failure the next call tries again. */
   readonly prewarm: () => void;
   /**
-   * Spread onto the button that opens the dialog: loads the code when the button is hovered or focused, and draws a closed dialog of
-   * the page ahead, unseen, with what it reads first. If it opens with the same props within ten seconds, what was drawn is shown.
+   * Spread onto the button that opens the dialog. When the button is hovered or focused, the code is loaded and one closed dialog of the
+   * page is rendered ahead of time, hidden, with the data that it reads first. If it opens with the same props within ten seconds, this
+   * render is shown.
    */
   readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
-/** How a dialog says that it is open, and how it is closed. */
+/** How the props of a dialog say that it is open, and how to close it. */
 export interface OpenState<Props, Open extends Props = Props> {
   /** Whether the props say that the dialog is open. */
   readonly isOpen: (props: Props) => props is Open;
@@ -39,20 +40,20 @@ export interface OpenState<Props, Open extends Props = Props> {
   readonly close: (props: Open) => void;
 }
 
-/** What draws a dialog ahead; loaded when an opener is first hovered. */
+/** The code that renders a dialog ahead of time; loaded when an opener is first hovered. */
 interface Code {
   readonly Prerender: typeof Prerender;
   readonly isSameDialog: typeof isSameDialog;
 }
 
-/** A dialog that is drawn ahead and unseen. */
+/** A dialog that is rendered ahead of time and hidden. */
 interface Prerendered {
   readonly code: Code;
-  /** Of the dialog. It is not shown with others. */
+  /** Props of the dialog. The render is not used for other props. */
   readonly props: object;
 }
 
-/** A dialog that is drawn ahead is thrown away after this time, because its first render grows stale. */
+/** Milliseconds after which a dialog rendered ahead of time is discarded, because its first render becomes stale. */
 const KEPT_MS = 10_000;
 
 const OPEN_PROPS: OpenState<DialogOpenProps> = {
@@ -65,7 +66,7 @@ const OPEN_PROPS: OpenState<DialogOpenProps> = {
  * person is notified and the dialog closes, so that the next press tries again.
  *
  * @param load imports the dialog: `async () => (await import('./RedeemDialog.tsx')).RedeemDialog`.
- * @param state for a dialog with other props than `open` and `onOpenChange`. It is mounted only while it is open.
+ * @param state needed if the dialog is not controlled by `open` and `onOpenChange`. It is mounted only while it is open.
  */
 export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
   load: () => Promise<ComponentType<Props>>,
@@ -86,7 +87,7 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
   }
   // It is drawn again only for other props: what was drawn ahead opens as it is.
   const Loading = lazyComponent(async () => memo(await load()) as unknown as ComponentType<Props>, Waiting);
-  // What draws a closed dialog of this kind ahead, of those on the page. One of them does.
+  // For each closed dialog of this kind on the page, the function that renders it ahead of time. Only one of them is called.
   const closed = new Set<(code: Code) => void>();
   const prewarm = (): void => {
     const draw = ([code]: readonly [Code, void]): void => {
@@ -101,7 +102,7 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
   const LazyDialog = forward(function LazyDialog(given: Props, ref: ForwardedRef<HTMLDivElement>): ReactElement | null {
     const props = useStableHandlers(given);
     const [unseen, setUnseen] = useState<Prerendered>();
-    // What is drawn ahead keeps its key when it opens, and so all of its state.
+    // A dialog rendered ahead of time keeps its key when it opens, and with it all of its state.
     const [shown, setShown] = useState<{ readonly key: number; readonly Prerendered?: typeof Prerender }>({ key: 0 });
     const open = state.isOpen(props);
     // While rendering, so that the dialog is never drawn a second time beside what was drawn ahead.
@@ -129,7 +130,7 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
       return () => {
         closed.delete(show);
         clearTimeout(timer);
-        // A drawing that is still under way would replace the dialog that opens now, and lose what is typed there.
+        // A pending render ahead of time would replace the dialog that opens now, and lose what is typed there.
         setUnseen(undefined);
       };
     }, [open]);

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 
 /**
- * A value that the host may control, such as a page or the view of a list. Without the host's value the component keeps it.
+ * State that can be controlled by the host or uncontrolled, such as the page or the view of a list.
  *
- * @param held the host's value; `undefined` where the component controls it.
- * @param first the value to begin with.
+ * @param held the controlled value; `undefined` if uncontrolled.
+ * @param first the initial value, if uncontrolled.
  * @param onChange called with every change.
  */
 export function useHeld<Value>(

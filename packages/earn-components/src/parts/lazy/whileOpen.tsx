@@ -10,7 +10,7 @@ const forward = forwardRef as unknown as <Props>(draw: Draw<Props>) => (props: P
  * Makes a dialog that is mounted only while it is open: there is no state to reset, and a closed dialog requests nothing.
  *
  * @param useSubject names what it is about: another subject begins anew, and without one it is closed. @default it has one subject
- * @returns takes the dialog, which is open.
+ * @returns a function that takes the render function of the open dialog.
  */
 export const whileOpen =
   <Props extends { open: boolean }>(useSubject: (props: Omit<Props, 'open'>) => string | undefined = () => '') =>

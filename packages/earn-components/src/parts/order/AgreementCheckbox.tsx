@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import { Checkbox, type CheckboxProps, Link } from '@earnkit/ui';
 
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'label' | 'required'> {
-  /** What the person says by ticking it, with the space that the language has before the name of the document. */
+  /** The statement that the person agrees to, ending with the space that the language needs before the document's name. */
   text: string;
   /** Name of the document. */
   document: string;
@@ -11,7 +11,7 @@ export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'label' | 'r
   href: string;
 }
 
-/** A tick that an order or a switch needs, with a link to what is accepted. It opens in a tab of its own, so that the form stays. */
+/** A checkbox that an order or a switch requires, with a link to the document. The link opens in a new tab, so that the form stays. */
 export const AgreementCheckbox = forwardRef<HTMLButtonElement, AgreementCheckboxProps>(function AgreementCheckbox(
   { text, document, href, ...rest },
   ref,

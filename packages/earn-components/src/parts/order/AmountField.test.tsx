@@ -44,7 +44,7 @@ test('given a typed amount, when Max replaces it, then undo brings it back and r
   await expect.element(field).toHaveValue('1204.5');
 });
 
-test('given an empty field, when Max is pressed, then the field has the amount, and the focus stays, which opens no keyboard on a phone', async () => {
+test('given an empty field, when Max is pressed, then the field has the amount and does not take the focus, so no phone keyboard opens', async () => {
   const { field, max } = await open();
   await userEvent.click(max);
   await expect.element(field).toHaveValue('1204.5');

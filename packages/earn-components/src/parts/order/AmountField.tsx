@@ -14,15 +14,15 @@ export interface AmountFieldProps extends PartProps {
   };
   /** The available amount, beside the label. @default nothing */
   available?: ReactNode;
-  /** The largest amount that the field takes. A larger one is replaced by it, with a hint. @default no maximum */
+  /** The largest amount that the field accepts. A larger one is replaced by it, with a hint. @default no maximum */
   cap?: Decimal | undefined;
   /** Whether no amount can be typed, as for a product that is sold out. @default false */
   disabled?: boolean;
   /** Names the field. @default 'Amount' */
   label?: string;
-  /** What is counted, behind the text; `null` for nothing. @default the coin */
+  /** The unit, shown after the amount; `null` for none. @default the coin */
   unit?: ReactNode;
-  /** Characters that the field takes. @default no limit */
+  /** Maximum number of characters. @default no limit */
   maxLength?: number | undefined;
   /** Text below the field while there is no error. @default nothing */
   hint?: ReactNode;
@@ -55,7 +55,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       {...(maxLength !== undefined && { maxLength })}
       available={available}
       unit={unit === undefined ? <bdi>{asset}</bdi> : unit}
-      // A typed amount is replaced within the undo of the field, which takes the focus for it. On a phone that opens the keyboard.
+      // A typed amount is replaced by the field itself, to support undo. That needs focus, which opens the keyboard on a phone.
       onMax={() => (amount === '' ? setAmount(max ?? '') : max)}
       maxDisabled={max === undefined}
       placeholder={placeholder ?? t('earn.amount.placeholder')}

@@ -10,9 +10,9 @@ import { useOnSuccess } from './useOnSuccess.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 
 export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
-  /** The order, as a hook on `useConfirmedOrder` returns it. */
+  /** The order, as a hook built on `useConfirmedOrder` returns it. */
   order: ConfirmedOrder<Request, Receipt>;
-  /** Whether it cancels an order that is on its way. A toast tells then why it was refused. @default false */
+  /** Whether it cancels a pending order. A toast then shows why it was refused. @default false */
   cancels?: boolean;
   /** Called when the person declines, and when the order is placed. */
   onOpenChange: (open: boolean) => void;
@@ -20,7 +20,7 @@ export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   onSuccess?: ((receipt: Receipt) => void) | undefined;
   /** The question. */
   title: string;
-  /** Returns one sentence below the question, once the amount is known and unless the outcome stays unknown. @default none */
+  /** Returns a sentence below the question. Shown once the amount is known, unless the outcome stays unknown. @default none */
   description?: (values: { readonly amount: string; readonly coin: string }) => ReactNode;
   /** `danger` for something that gives money up. @default 'accent' */
   tone?: ConfirmSubmissionProps['tone'];
@@ -28,7 +28,7 @@ export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   receipt?: (receipt: Receipt) => ReactElement;
   /** Text while the outcome is not known. @default that of an order of a coin, or of its cancellation */
   text?: SubmissionText | undefined;
-  /** Says why nothing can be sent while the exchange does not say the amount. @default that something went wrong at the exchange */
+  /** Text that says why nothing can be sent while the exchange returns no amount. @default that something went wrong at the exchange */
   missing?: string;
   /** Facts that help to decide. @default none */
   children?: ReactNode;
@@ -89,7 +89,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       onConfirm={submit}
       releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}
       ready={assessment.state === 'ready'}
-      // A toast tells why a cancellation was refused (SE-F-33). The dialog tells it too where it offers a way on.
+      // A toast shows why a cancellation was refused (SE-F-33). The dialog shows it too if it can offer a next step.
       showsRefusal={!cancels || hasWayOn}
       onLogin={askLogin}
       text={text ?? (cancels ? cancellationText : orderText)}

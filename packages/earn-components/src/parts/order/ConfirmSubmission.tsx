@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
 export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'submission'> {
-  /** The submission that the answer starts. */
+  /** The submission that confirming starts. */
   submission: Pick<Submission<unknown, unknown>, 'status' | 'words' | 'checkAgain' | 'release'>;
   /** Called when the person declines or closes it. A running submission continues; a toast shows its result. */
   onOpenChange: (open: boolean) => void;
@@ -31,8 +31,8 @@ export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'sub
 }
 
 /**
- * A question whose answer starts a submission. It stays open while the outcome is reconciled. If the outcome stays unknown,
- * the person can check again, and nothing more is sent. Its amounts are shown also while balances are hidden.
+ * A confirmation dialog that starts a submission. It stays open while the outcome is reconciled. If the outcome stays unknown, the person
+ * can check again, and nothing more is sent. Its amounts are shown also while balances are hidden.
  */
 export const ConfirmSubmission = forwardRef<HTMLDivElement, ConfirmSubmissionProps>(function ConfirmSubmission(
   {

@@ -40,7 +40,7 @@ test('SH-51: given an answer without a text, asks to try again and shows a long 
   expect(await message(http(429, undefined, 7))).toBe('Too many requests. Try again in 7 seconds.');
 });
 
-test('N13: given the id of the failed request, shows it after the text, whoever wrote that', async () => {
+test('N13: given the id of the failed request, shows it after the text, whether ours or that of the exchange', async () => {
   const id = 'c0ffee00-1234';
   expect(await message({ ...http(503), requestId: id })).toBe('Please try again in a moment. Reference: c0ffee00-1234');
   expect(await message({ ...http(503, 'Back at noon'), requestId: id })).toBe('Back at noon Reference: c0ffee00-1234');

@@ -12,8 +12,8 @@ export interface FailureMessageProps {
 }
 
 /**
- * Why something could not be read: the exchange's own text, a lost connection, or how long to wait (SH-49 to SH-51,
- * AMB-006), and the id of the request where the exchange told one. Shown in place of the data.
+ * Why something could not be read: the exchange's own text, a lost connection, or how long to wait (SH-49 to SH-51, AMB-006), and the id of
+ * the request if the exchange returned one. Shown in place of the data.
  */
 export function FailureMessage({ reading, otherwise }: FailureMessageProps): ReactElement {
   const { t, noticeText } = useMessages();

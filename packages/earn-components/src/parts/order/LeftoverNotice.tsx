@@ -14,8 +14,8 @@ export interface LeftoverNoticeProps extends PartProps {
 }
 
 /**
- * Says what a redemption would leave that is too little to be redeemed alone, and offers to redeem all of it (AMB-164). Nothing where
- * it leaves nothing or enough.
+ * Warns if a redemption would leave an amount that is too small to be redeemed on its own, and offers to redeem everything (AMB-164).
+ * Renders nothing if nothing or enough is left.
  */
 export const LeftoverNotice = forwardRef<HTMLDivElement, LeftoverNoticeProps>(function LeftoverNotice(
   { redeem: { asset, leftover, setAmount, submission }, textOf = (amount) => `${formatExact(amount)} ${asset}`, ...rest },

@@ -18,7 +18,7 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   title: string;
   /** Address of the coin's icon. @default an icon made of its name */
   icon?: string | undefined;
-  /** The coin of the icon; there is none while its name is empty. @default the order's coin */
+  /** The coin of the icon; no icon is shown while its name is empty. @default the order's coin */
   iconAsset?: string | undefined;
   /** Label of the action. */
   label: string;
@@ -35,14 +35,20 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
    * and sends nothing (R04). @default nothing
    */
   change?: ReactNode;
-  /** The cause of a refusal that the form or a notice explains, so that nothing else does. @default a changed rate, while `change` is shown */
+  /**
+   * The cause of a refusal that the form or a notice already explains, so that it is not explained twice.
+   * @default a changed rate, while `change` is shown
+   */
   explainedCause?: Refusal['cause'] | false | undefined;
   /**
-   * Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog, but while an order is on its way
-   * or its outcome is not known, its notice stays. @default none
+   * Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. While an order is pending or its
+   * outcome is not known, its notice stays. @default none
    */
   replacement?: ReactNode;
-  /** Text while the outcome is not known; what is left out is that of an order of a coin, with a link to the history. @default all of it */
+  /**
+   * Text while the outcome is not known. Omitted parts use the text for an order of a coin, with a link to the history.
+   * @default all of it
+   */
   text?: Partial<SubmissionText> | undefined;
   /** Notices above the action. @default none */
   notices?: ReactNode;
@@ -57,8 +63,8 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
 }
 
 /**
- * The dialog of an order of one amount: form, action with its notices, and the receipt. It shows its amounts also while balances
- * are hidden: nobody confirms what they cannot see.
+ * The dialog of an order of one amount: form, action with its notices, and the receipt. Its amounts are shown even while balances are
+ * hidden: nobody confirms what they cannot see.
  */
 export const OrderDialog = forwardGeneric(function OrderDialog<Request extends SentOrder, Receipt>(
   {
@@ -89,7 +95,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
   const form = useId();
   const { asset, submission, assessment } = flow;
   const iconCoin = iconAsset ?? asset;
-  // The frame of the dialog is drawn again only for another icon, not for each key.
+  // Memoized, so that the frame of the dialog renders again only for another icon, not at each keystroke.
   const drawnIcon = useMemo(() => iconCoin !== '' && <CoinIcon symbol={iconCoin} src={icon} />, [iconCoin, icon]);
   const text = { ...useOrderText(submission), ...ownText };
   const { status } = submission;

@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { Button, Flex, type PartProps, ResultDialog, type SummaryItem, SummaryList, Timeline, type TimelineItem } from '@earnkit/ui';
 
-/** Something to do after an order. */
+/** A next step after an order. */
 export interface ReceiptAction {
   /** Label of the action. */
   readonly label: ReactNode;
@@ -17,7 +17,7 @@ export interface OrderReceiptProps extends PartProps {
   title: ReactNode;
   /** One sentence with amount and coin. */
   text: ReactNode;
-  /** The order's figures, line by line; none where the text says them all. */
+  /** The order's figures, line by line; empty if the text contains them all. */
   summary: readonly SummaryItem[];
   /** Between the figures and the timeline. @default nothing */
   notice?: ReactNode;

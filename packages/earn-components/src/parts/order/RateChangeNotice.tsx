@@ -7,7 +7,7 @@ import { ChangeNotice, type ChangeNoticeProps } from './ChangeNotice.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
 export interface RateChangeNoticeProps extends PartProps, Pick<ChangeNoticeProps, 'onAccept'> {
-  /** The rate that the person saw, and the current one; or the change of another term in words, and what is current. */
+  /** The rate that the person saw and the current one; or, for another term, a title that describes the change and the current value. */
   change: { readonly from: Decimal; readonly to: Decimal } | { readonly title: string; readonly to: string };
 }
 

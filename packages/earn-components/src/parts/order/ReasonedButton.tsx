@@ -7,7 +7,7 @@ export interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
   reason: string | undefined;
 }
 
-/** A button that says why it is disabled: under the pointer, on focus and with a tap. It keeps its place in the tab order. */
+/** A button that says why it is disabled: on hover, on focus and on tap. It keeps its place in the tab order. */
 export const ReasonedButton = forwardRef<HTMLButtonElement, ReasonedButtonProps>(function ReasonedButton(
   { reason, onClick, ...button },
   ref,

@@ -34,8 +34,9 @@ export interface SubmissionNoticeProps extends PartProps {
 }
 
 /**
- * The state of a submission without a result: it is being reconciled, its outcome stays unknown, or it was refused.
- * An unknown outcome names the id of its call, by which support finds it. The exchange's own text is shown as text (AMB-006). Renders nothing in every other state.
+ * The state of a submission without a result: it is being reconciled, its outcome stays unknown, or it was refused. An unknown outcome
+ * shows the id of its call, so that support can find it. The exchange's own text is shown as text (AMB-006). Renders nothing in every other
+ * state.
  */
 export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps>(function SubmissionNotice(
   { submission, text, showsRefusal = false, onLogin, ...rest },
@@ -70,7 +71,7 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
 /** An order that was sent: an amount of its coin, or units. */
 export type SentOrder = { readonly asset: string } & ({ readonly amount: Decimal } | { readonly units: Decimal });
 
-/** As much of an order's submission as its text needs. */
+/** The part of an order's submission that its text needs. */
 type OrderSubmission = Pick<Submission<SentOrder, unknown>, 'status'>;
 
 /**
@@ -94,7 +95,7 @@ export function useOrderText(submission: OrderSubmission, history?: string): Sub
   };
 }
 
-/** Text for a cancellation whose outcome is not known, with the amount on its way. */
+/** Text for a cancellation whose outcome is not known, with the pending amount. */
 export function useCancellationText(submission: OrderSubmission): SubmissionText {
   const { t } = useMessages(partDialogMessages);
   return {

@@ -9,13 +9,13 @@ export interface UnresolvedSettingProps {
   nameOf: (action: string) => string;
   /** Reads the setting again. */
   onCheckAgain: () => void;
-  /** Called when the person has looked for themselves. @default no such button */
+  /** Called when the person has checked the setting themselves. @default no such button */
   onRelease?: () => void;
-  /** The id of the call whose answer was lost, to name to support. @default none is named */
+  /** The id of the call whose answer was lost, to give to support. @default no id is shown */
   reference?: string | undefined;
 }
 
-/** In place of a setting in a list: whether its change was saved is not known, and can be checked again. */
+/** Replaces a setting in a list while it is not known whether its change was saved. Offers to check again. */
 export function UnresolvedSetting({ nameOf, onCheckAgain, onRelease, reference }: UnresolvedSettingProps): ReactElement {
   const { t } = useMessages();
   const button = (label: string, onClick: () => void) => (

@@ -7,7 +7,7 @@ export interface WhyNotProps {
   reason: string;
 }
 
-/** An icon beside a disabled control that says why it is disabled: under the pointer, on focus and with a tap. */
+/** An icon beside a disabled control that says why it is disabled: on hover, on focus and on tap. */
 export const WhyNot = ({ reason }: WhyNotProps): ReactElement => (
   <Tooltip content={reason} asChild>
     <IconButton data-part="why-not" size="1" label={reason}>

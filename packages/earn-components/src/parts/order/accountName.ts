@@ -3,7 +3,7 @@ import type { AccountFlags } from '@earnkit/core/account/rules';
 import { useAccountMode } from '@earnkit/hooks';
 import type { CommonKey } from '../../messages/index.ts';
 
-/** An account as texts name it. */
+/** The account that a text names. */
 export type AccountName = 'any' | 'spot' | 'unified';
 
 /** The mode in general, or for Simple Earn, which is on the unified account only where its funding is in use (SH-12, SH-13). */
@@ -26,7 +26,7 @@ export const YOUR_ACCOUNT = {
 /**
  * Which account money is taken from and paid to (SH-14); `any` while that is not known.
  *
- * @param unifiedBy what says that it is the unified account. @default 'unifiedSimpleEarn'
+ * @param unifiedBy the flag that says whether the account is the unified one. @default 'unifiedSimpleEarn'
  */
 export function useAccountName(unifiedBy: UnifiedFlag = 'unifiedSimpleEarn'): AccountName {
   const mode = useAccountMode();

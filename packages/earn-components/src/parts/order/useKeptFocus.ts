@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Keeps the focus in an element whose focused control is replaced. Without it the focus falls back to the page, and a keyboard
  * or screen reader user has to find the way back.
  *
- * @returns the props of the element. The component that calls it is the one that replaces the control.
+ * @returns props for the element. Call the hook in the component that replaces the control.
  */
 export function useKeptFocus<Kept extends HTMLElement>() {
   const element = useRef<Kept>(null);

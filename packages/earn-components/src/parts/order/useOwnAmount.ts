@@ -4,8 +4,8 @@ import { useAmountVisibility } from '@earnkit/ui';
 import { HIDDEN_TEXT } from '../figures/figureText.ts';
 
 /**
- * Returns a person's own amounts for a sentence, with every digit they have; `****` while balances are hidden. Public terms, such as a
- * minimum, are formatted without it.
+ * Returns a function that formats a person's own amount for a sentence, with all its digits; `****` while balances are hidden. Public
+ * terms, such as a minimum, are formatted without it.
  */
 export function useOwnAmount(): (amount: Decimal | undefined) => string {
   const visible = useAmountVisibility();

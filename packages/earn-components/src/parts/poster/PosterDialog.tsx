@@ -100,7 +100,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
   );
 });
 
-/** A poster is drawn once it is known whether it has a code; without one it is drawn without. */
+/** Waits until it is known whether the person has an invitation code. A poster can also be drawn without one. */
 function withInvitation(
   subject: QueryState<PosterSubject>,
   invitation: QueryState<Invitation | undefined>,
@@ -134,7 +134,7 @@ interface PosterProps {
   label: string;
 }
 
-/** A picture with what it is of. */
+/** A picture and the address it was loaded from. */
 interface Loaded {
   readonly address: string;
   readonly picture: HTMLImageElement | undefined;

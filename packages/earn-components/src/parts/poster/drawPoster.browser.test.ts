@@ -121,7 +121,7 @@ test('given the picture of a coin, when a poster is drawn, then the picture is i
   expect(drawn(poster()).colorAt(30, 94)).toBe('255,255,255');
 });
 
-test('given a picture of another origin, when it is loaded, then the browser is asked for one that does not taint, and gets a letter where it may not', async () => {
+test('given a picture of another origin, when it is loaded, then it is requested with CORS, and is undefined if that fails', async () => {
   const asked: (string | null)[] = [];
   class Picture {
     crossOrigin: string | null = null;

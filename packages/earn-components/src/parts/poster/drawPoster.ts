@@ -4,7 +4,7 @@ import type { PosterLook } from './posterLook.ts';
 
 /** Size of a poster in its own units. */
 export const POSTER = { width: 360, height: 540 } as const;
-/** Pixels of a unit: the picture is sharp on a phone of the present. */
+/** Pixels per unit, so that the picture is sharp on a current phone. */
 export const POSTER_SCALE = 3;
 
 const MARGIN = 24;
@@ -41,13 +41,13 @@ interface TextStyle {
   readonly size: number;
   readonly color: string;
   readonly weight?: 400 | 500 | 600;
-  /** Width in which it fits: it is made smaller, and never cut. */
+  /** Maximum width: wider text is drawn smaller and never cut. */
   readonly width?: number;
   /** Digits and names keep their order from left to right. */
   readonly figure?: boolean;
 }
 
-/** Draws from the side where reading begins. */
+/** Draws with `x` measured from the side where reading begins. */
 interface Pen {
   readonly context: CanvasRenderingContext2D;
   readonly look: PosterLook;
@@ -55,7 +55,7 @@ interface Pen {
   readonly box: (x: number, y: number, width: number, height: number, color: string) => void;
   /** Writes one line. */
   readonly write: (text: string, x: number, y: number, style: TextStyle) => void;
-  /** Writes as many lines as needed; returns where the next one stands. */
+  /** Writes as many lines as needed; returns the position of the next line. */
   readonly paragraph: (text: string, x: number, y: number, style: TextStyle & { readonly width: number }) => number;
   /** Left edge of something that is `width` wide. */
   readonly left: (x: number, width: number) => number;
@@ -68,7 +68,7 @@ function penOf(context: CanvasRenderingContext2D, look: PosterLook): Pen {
   const setFont = ({ size, weight = 400 }: TextStyle, factor = 1): void => {
     context.font = `${weight} ${size * factor}px ${font}`;
   };
-  /** A typeface is not as much narrower as it is smaller, so it is measured again. */
+  /** The width of a text does not shrink exactly with its font size, so it is measured again. */
   const fit = (text: string, style: TextStyle): void => {
     setFont(style);
     if (style.width === undefined) return;
@@ -199,7 +199,7 @@ function modulesOf(link: string): readonly (readonly boolean[])[] | undefined {
   try {
     return encode(link, { ecc: 'M', border: 0 }).data;
   } catch {
-    // No QR code holds so long an address; the code stands beside it.
+    // The address is too long for a QR code; the invitation code is shown as text as well.
     return undefined;
   }
 }

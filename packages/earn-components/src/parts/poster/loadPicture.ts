@@ -1,6 +1,6 @@
 /**
- * Loads a picture that a canvas may give away again. A picture of another origin must allow that (CORS); one that does not, or does
- * not load, is `undefined`, and never taints the canvas.
+ * Loads a picture that does not taint a canvas. A picture of another origin must allow this with CORS. Resolves to `undefined` if it does
+ * not, or if the picture cannot be loaded.
  */
 export async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();

@@ -6,7 +6,7 @@ const size = {
   aspectRatio: '360 / 540',
   '@media': { [media.mobile]: { marginInline: 'auto' } },
 } as const;
-/** The colors of the poster stand on properties that a canvas does not show; `posterLookOf` reads them. */
+/** The colors of the poster are set on properties that have no effect on a canvas; `posterLookOf` reads them. */
 export const poster = part({
   ...size,
   display: 'block',
@@ -24,7 +24,7 @@ export const poster = part({
 });
 /** Where the poster will stand. */
 export const place = part(size);
-/** In place of a poster that would show no figure. It stays as large, so that nothing moves when the amount is shown. */
+/** Shown in place of a poster without figures, in the same size, so that nothing moves when the amount is shown. */
 export const nothing = part({
   ...size,
   display: 'grid',

@@ -20,6 +20,6 @@ export interface PosterContent {
   readonly facts: readonly PosterFact[];
   /** The invitation; `undefined` without a code. */
   readonly invitation: { readonly invite: string; readonly code: PosterFact; readonly link: string } | undefined;
-  /** Small print: when the figures were read, and what they are not. */
+  /** Small print: when the figures were read, and a disclaimer. */
   readonly notes: readonly string[];
 }

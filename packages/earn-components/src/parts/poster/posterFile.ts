@@ -1,4 +1,4 @@
-/** Milliseconds after which a saved picture is let go: the browser has read it by then. */
+/** Milliseconds after which the object URL of a saved picture is revoked: the browser has read it by then. */
 const RELEASE_MS = 60_000;
 
 const PNG = 'image/png';
@@ -34,11 +34,11 @@ export const canCopyPictures = (): boolean =>
 export const copyPoster = (canvas: HTMLCanvasElement): Promise<void> =>
   navigator.clipboard.write([new ClipboardItem({ [PNG]: pngOf(canvas) })]);
 
-/** Whether the system has a sheet that shares pictures. */
+/** Whether the system's share sheet accepts pictures. */
 export const canSharePictures = (): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'poster.png', { type: PNG })] });
 
-/** Shares the poster by the system's sheet; false where the person closed it. */
+/** Shares the poster with the system's share sheet; `false` if the person closed it. */
 export async function sharePoster(canvas: HTMLCanvasElement, name: string, text: string): Promise<boolean> {
   const file = new File([await pngOf(canvas)], name, { type: PNG });
   try {

@@ -18,7 +18,7 @@ export interface PosterSubject {
   readonly amount: PosterFact | undefined;
   /** The figures that are always shown; one that is not known is left out (AMB-104). */
   readonly facts: readonly PosterFact[];
-  /** What the figures are not. */
+  /** A disclaimer about the figures. */
   readonly note: string;
 }
 

@@ -15,7 +15,7 @@ const page = (fault?: 'missing'): ReactElement => (
   </EarnArea>
 );
 
-test('given a list far below, when what the address opens turns out not to be in it, then the notice comes into view (A03)', async () => {
+test('given a list far down the page, when the row named in the URL is not in it, then the notice scrolls into view (A03)', async () => {
   const screen = await render(page());
   expect(scrollY).toBe(0);
   await screen.rerender(page('missing'));

@@ -4,8 +4,8 @@ import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 
 /**
- * Why a dialog that the address names is not opened: there is nothing of that name, it is not among the rows that are shown of a longer
- * list, or it is not offered to the person now.
+ * Why the dialog named in the URL does not open: there is no such row (`missing`), the row is on a page of the list that is not shown
+ * (`not-shown`), or the dialog is not offered to the person now (`not-offered`).
  */
 export type AddressFault = 'missing' | 'not-shown' | 'not-offered';
 
@@ -23,8 +23,8 @@ const TEXTS = {
 } as const satisfies Record<AddressFault, string>;
 
 /**
- * Says that a dialog which the address names cannot be opened, and why; without it a wrong address would open nothing in silence. It comes
- * into view, as the dialog would: a list may stand far below what a phone shows of a page.
+ * Says that the dialog named in the URL cannot be opened, and why; without it, a wrong URL would silently open nothing. It scrolls into
+ * view, because a list may be far below the part of the page that a phone shows.
  */
 export function AddressNotice({ fault, ...rest }: AddressNoticeProps): ReactElement | null {
   return fault === undefined ? null : <Notice fault={fault} {...rest} />;
@@ -34,7 +34,7 @@ function Notice({ fault, className }: AddressNoticeProps & { readonly fault: Add
   const { t } = useMessages();
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up.
+    // Newer browsers return a promise, which must not be returned as a clean-up function.
     own.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

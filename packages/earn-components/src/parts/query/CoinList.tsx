@@ -23,21 +23,21 @@ export interface CoinListProps<Row, Key extends string>
   extends Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'reading' | 'pageSize' | 'failed' | 'unreadable' | 'detail'>, PartProps {
   /** What is shown. */
   view: CoinListView<Key>;
-  /** Called with what is to be shown. */
+  /** Called with the next view. */
   onViewChange: (view: CoinListView<Key>) => void;
   /** The first order, which a third press on a header restores. */
   firstSort: CoinListView<Key>['sort'];
-  /** Coins of the whole list, whatever is searched for. */
+  /** Number of coins in the whole list, regardless of the search. */
   size: number;
   /** Beside the search, such as filter chips. @default nothing */
   filters?: ReactNode;
-  /** In place of the rows when the filters leave none, whatever is searched for. @default the message for a search */
+  /** Replaces the rows when the filters leave none, regardless of the search. @default the message for a search */
   noMatch?: ReactNode;
   /** In place of the rows when there is no coin at all. */
   empty: ReactNode;
 }
 
-/** A list of coins that is searched by name, sorted and cut into pages; it grows by itself on a phone. */
+/** A list of coins with search by name, sorting and pages; on a phone it loads more rows on scroll. */
 export const CoinList = forwardGeneric(function CoinList<Row extends { readonly asset: string }, Key extends string>(
   {
     view,

@@ -8,7 +8,7 @@ import { QueryTable, type QueryTableProps } from './QueryTable.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
 export interface DayRecordsProps<Row> extends Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'pageSize'>, PartProps {
-  /** The chosen days and their records, as a hook on `useMonths` returns them. */
+  /** The chosen days and their records, as a hook built on `useMonths` returns them. */
   view: MonthsView<Row>;
   /** Says what is missing when the chosen days have no records. */
   emptyHint: string;

@@ -19,7 +19,7 @@ export interface QueryTableData<Row> {
   readonly loadingMore?: boolean;
   /** Whether a further page could not be read. The end of a growing list then says so and offers a retry. */
   readonly moreFailed?: boolean;
-  /** Whether a growing list has as many rows as it takes, although there are more. */
+  /** Whether a growing list has reached its maximum length although there are more rows. */
   readonly full?: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared>,
    * @default 'auto' where all rows are there; a list that comes page by page has page buttons
    */
   grows?: 'auto' | 'button';
-  /** Where a list that grows does so: on a `phone` alone, with page buttons on a desktop, or `everywhere`. @default 'phone' */
+  /** Where a growing list grows: on a `phone` only, with page buttons on a desktop, or `everywhere`. @default 'phone' */
   growsOn?: 'phone' | 'everywhere';
   /** `page` for a section of a page, `compact` for a dialog. @default 'page' */
   size?: QueryErrorProps['size'];
@@ -115,10 +115,10 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
         loadMore: grows,
         loadMoreState: data?.loadingMore ? 'loading' : retryMore ? 'error' : 'idle',
         onLoadMore: retryMore ?? (() => onPageChange(shownPage + 1)),
-        // A row that could not be read has come too.
+        // Rows that could not be read count as loaded.
         ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread && !data.full }),
       })}
-      // Where no row could be read, there is something, and the list is not empty.
+      // If rows exist but none could be read, the list is not shown as empty.
       empty={reading.state === 'anonymous' ? anonymous : unread > 0 ? error : empty}
       error={error}
       reference={reference && t('earn.error.reference', { id: reference })}

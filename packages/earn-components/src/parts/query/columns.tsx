@@ -8,7 +8,7 @@ import { toneOfGain } from '../figures/figureText.ts';
 /** What a column may set beside its cells. */
 export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'placeholder' | 'sortable' | 'width'>;
 
-/** Stands in a table where records of a kind have no such figure, in place of `--`, which is one that is not known. */
+/** Shown in a table if this kind of record has no such figure; `--` means that a figure is not known. */
 export const none = (
   <Text color="gray" aria-hidden="true">
     –

@@ -15,7 +15,7 @@ function List({ count }: { count: number }) {
   );
 }
 
-test('given a list that comes later, when it is there, then its items are drawn one by one, and another list begins anew', async () => {
+test('given a list that loads later, when it arrives, then its items render one by one, and another list starts again', async () => {
   seen.length = 0;
   const screen = await render(<List count={0} />);
   await screen.rerender(<List count={3} />);
@@ -27,7 +27,7 @@ test('given a list that comes later, when it is there, then its items are drawn 
   await expect.poll(() => screen.container.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('given a list that is there at once, when it is drawn, then all of it is in the first render', async () => {
+test('given a list that is present at once, when it renders, then all items are in the first render', async () => {
   seen.length = 0;
   await render(<List count={3} />);
   expect(seen).toEqual([3]);

@@ -67,7 +67,7 @@ test('reports the dialog when it opens and when it closes', async () => {
   expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }], [undefined]]);
 });
 
-test('given a host that holds the dialog, when it leads to a page that adds funds, then it stays, and the host is not told', async () => {
+test('given a host that stores the dialog, when it opens a page that adds funds, then it stays, and onChange is not called', async () => {
   const onChange = vi.fn();
   const screen = await render(page(ada, { rows: [usdt], onChange }));
   await screen.getByText('Redeem').click();
@@ -76,14 +76,14 @@ test('given a host that holds the dialog, when it leads to a page that adds fund
   expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }]]);
 });
 
-test('given a host that does not hold the dialog, when it leads to a page that adds funds, then it closes itself', async () => {
+test('given a host that does not store the dialog, when it opens a page that adds funds, then it closes itself', async () => {
   const screen = await render(page(ada, { rows: [usdt] }));
   await screen.getByText('Redeem').click();
   await screen.getByText('Add funds').click();
   await expect.element(screen.getByText('redeem 1 closed')).toBeInTheDocument();
 });
 
-test('calls the handler of the host in place of opening the dialog, the one of the last render', async () => {
+test('calls the latest handler of the host in place of opening the dialog', async () => {
   const [before, now, onChange] = [vi.fn(), vi.fn(), vi.fn()];
   const screen = await render(page(ada, { rows: [usdt], onRedeem: before, onChange }));
   await screen.rerender(page(ada, { rows: [usdt], onRedeem: now, onChange }));

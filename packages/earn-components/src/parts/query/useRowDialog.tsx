@@ -5,19 +5,19 @@ import type { AddressFault } from './AddressNotice.tsx';
 import type { DialogOpenProps } from '../lazy/dialogProps.ts';
 import type { LazyDialog } from '../lazy/lazyDialog.tsx';
 
-/** Fields that name a row of a list, in a form that an address can hold. */
+/** Fields that identify a row of a list and can be stored in a URL. */
 export type RowName = Readonly<Record<string, string | undefined>>;
 
-/** A coin names a row of a list in which each coin stands once. */
+/** Identifies a row by its coin, in a list with one row for each coin. */
 export type CoinRowName = Readonly<Record<'asset', string>>;
 
-/** The number of an order names a row of a list of orders. */
+/** Identifies a row by its order number, in a list of orders. */
 export type OrderRowName = Readonly<Record<'orderId', string>>;
 
-/** A dialog of one row of a list, by its kind and the name of the row, in a form that an address can hold. */
+/** A dialog of one row of a list: its kind and the fields that identify the row. It can be stored in a URL. */
 export type RowDialogOf<Kind extends string, Name extends RowName = CoinRowName> = Name & { readonly kind: Kind };
 
-/** What identifies a row. Rows can have the same id where the exchange repeats one, so the id alone does not. */
+/** What identifies a row. The id alone is not enough, because the exchange can repeat one. */
 interface DialogRow {
   readonly id?: string;
   readonly asset: string;
@@ -35,7 +35,7 @@ export const byCoin = ({ asset }: CoinRowName): CoinRowName => ({ asset });
 /** Names the row of an order. */
 export const byOrder = ({ orderId }: OrderRowName): OrderRowName => ({ orderId });
 
-/** What a dialog calls before it leads to another page; `undefined` where it closes itself. */
+/** Called by a dialog before it navigates to another page; `undefined` if the dialog closes itself. */
 type OnLeave = (() => void) | undefined;
 
 /** A dialog registered for the rows of a list. */
@@ -83,7 +83,7 @@ interface Opened<Kind extends string, Row, Name extends RowName> {
 /** How much of a list is read: every row, or some pages of it. */
 export type RowsRead = 'whole' | 'pages';
 
-/** How much of a list is read; `undefined` while that is not known, also where a row is unreadable, which may be the one looked for. */
+/** How much of a list is read; `undefined` while that is not known, and if a row is unreadable, because it may be the named one. */
 export function readOf(
   reading: QueryState<{ readonly rows: readonly unknown[]; readonly unreadable: readonly unknown[]; readonly total: number }>,
 ): RowsRead | undefined {
@@ -91,16 +91,16 @@ export function readOf(
   return reading.data.rows.length >= reading.data.total ? 'whole' : 'pages';
 }
 
-/** Where a {@link useRowDialog} starts and what it reports. */
+/** Options of {@link useRowDialog}. */
 export interface RowDialogSettings<Kind extends string, Row, Name extends RowName> {
   /** The dialog that is open at first, such as one named by the address. It opens once its row is read. @default none */
   readonly first?: RowDialogOf<Kind, Name> | undefined;
   /**
-   * Called with the dialog that opens, and with `undefined` when it closes. It is not called when the dialog leads to a page that adds
-   * funds, so that a host that holds the dialog opens it again when the person comes back. @default not called
+   * Called with the dialog that opens, and with `undefined` when it closes. It is not called when the dialog navigates to a page that adds
+   * funds, so that a host that stores the dialog opens it again when the person returns. @default not called
    */
   readonly onChange?: ((dialog: RowDialogOf<Kind, Name> | undefined) => void) | undefined;
-  /** How much of the list is there, from {@link readOf}: a dialog whose row is not in the whole list has none. @default not known */
+  /** How much of the list is read, from {@link readOf}. It decides the `fault` of a dialog whose row is not found. @default not known */
   readonly read?: RowsRead | undefined;
   /** Names a row, such as `byCoin`. Keep it stable between renders. */
   readonly nameOf: (row: Row) => Name;
@@ -114,14 +114,13 @@ export interface RowDialogControl<Kind extends string, Row> {
   readonly show: (kind: Kind, row: Row) => void;
   /** The open dialog, or the last one while it closes. */
   readonly shown: (DialogOpenProps & { readonly kind: Kind; readonly row: Row; readonly onLeave?: OnLeave }) | undefined;
-  /** Why the dialog that is named at first is not opened; for an `AddressNotice`. */
+  /** Why the initial dialog is not opened; pass it to an `AddressNotice`. */
   readonly fault: AddressFault | undefined;
 }
 
 /**
- * Keeps which dialog of a list's rows is open. The dialog gets the current row, not the one it was opened with. After a
- * lost session the dialog stays and keeps its input (AMB-012); after a sign-out, or for another person, it
- * closes (A06).
+ * Holds the state of the open row dialog of a list. The dialog gets the current row, not the one it was opened with. After a lost session
+ * the dialog stays and keeps its input (AMB-012); after a sign-out, or for another person, it closes (A06).
  */
 export function useRowDialog<Kind extends string, Row extends DialogRow, Name extends RowName>(
   rows: readonly Row[],
@@ -164,10 +163,10 @@ export function useRowDialog<Kind extends string, Row extends DialogRow, Name ex
   return { show, fault, shown: row && { kind: opened.dialog.kind, row, open, onOpenChange, onLeave: onChange && stay } };
 }
 
-/** Why a row that is named is not there, by how much of the list is. */
+/** Why a named row was not found, by how much of the list is read. */
 const FAULTS: Readonly<Record<RowsRead, AddressFault>> = { whole: 'missing', pages: 'not-shown' };
 
-/** A dialog that the host holds stays open: the page goes, and opens it again. */
+/** A dialog that the host stores stays open: the page unmounts, and opens it again on return. */
 const stay = (): void => undefined;
 
 export interface RowDialogProps<Kind extends string, Row, Options> {
@@ -175,7 +174,7 @@ export interface RowDialogProps<Kind extends string, Row, Options> {
   dialogs: RowDialogs<Kind, Row, Options>;
   /** The open one, from {@link useRowDialog}. */
   shown: RowDialogControl<Kind, Row>['shown'];
-  /** A row of the list. A closed dialog is drawn ahead for it, unseen, when its opener is hovered. @default none is drawn ahead */
+  /** The row for which a closed dialog is rendered ahead of time, hidden, when an opener is hovered. @default none is rendered ahead */
   first?: Row | undefined;
   /** Passed to every dialog of the list beside its row. */
   options: Options;
@@ -183,7 +182,7 @@ export interface RowDialogProps<Kind extends string, Row, Options> {
 
 const CLOSED: DialogOpenProps = { open: false, onOpenChange: () => undefined };
 
-/** Draws the open dialog of a list. */
+/** Renders the open dialog of a list. */
 export function RowDialog<Kind extends string, Row, Options>({
   dialogs,
   shown,

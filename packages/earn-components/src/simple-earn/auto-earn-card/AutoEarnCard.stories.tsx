@@ -84,7 +84,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing is said of it before its coins are counted: the sentence of what is off would stand there and be taken back. @state loading */
+/** The card does not say on or off before its coins are counted: otherwise it would first say off and then change. @state loading */
 export const Counting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.marketPage), ...mockAutoEarn().handlers, ...saver()),
   play: async ({ canvas, canvasElement }) => {

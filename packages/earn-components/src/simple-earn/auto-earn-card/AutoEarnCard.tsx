@@ -24,9 +24,9 @@ export interface AutoEarnCardProps extends PartProps {
 }
 
 /**
- * What Auto-Earn is and whether it is on, with a tag, a button that enables it for all coins and one that sets it up by coin
- * (SE-A-10). It is enabled here only where it is known to be off. A visitor is asked to sign in (SH-08). Nothing where Auto-Earn is
- * not offered (US-04, RG-04); an error where that cannot be read.
+ * What Auto-Earn is and whether it is on, with a tag, a button that enables it for all coins and one that sets it up by coin (SE-A-10). It
+ * is enabled here only where it is known to be off. A visitor is asked to sign in (SH-08). Renders nothing if Auto-Earn is not offered
+ * (US-04, RG-04), and an error if that cannot be read.
  */
 export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(function AutoEarnCard(
   { onSetUp, ...rest },
@@ -39,7 +39,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
   const reading = useAutoEarnState();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   const [open, setOpen] = useState(false);
-  // Its place is kept, so that the lists below do not move when it comes.
+  // Reserves its space, so that the lists below do not move when it appears.
   if (offered === undefined) {
     return (
       <Card size="2" className={css.placeholder} aria-busy="true">

@@ -29,7 +29,7 @@ import * as css from '../../parts/parts.css.ts';
 /** Height of the table on a desktop (SE-A-08). */
 const TABLE_HEIGHT = '508px';
 
-/** What of the list is shown. */
+/** The shown part of the list. */
 interface View {
   readonly search: string;
   readonly onlyEnabled: boolean;

@@ -53,7 +53,7 @@ export const EarnHistory = forwardRef<HTMLDivElement, EarnHistoryProps>(function
       ref={ref}
       label={t('earn.records.products')}
       value={choice.product}
-      // A coin or a kind of the one may not exist in the other; the days stay.
+      // The coin and the kind are reset, because the other history may not have them; the days are kept.
       onValueChange={(product) => setChoice({ product, range: choice.range, page: 1 })}
       items={[
         { value: 'flexible', label: t('earn.records.flexible'), content },

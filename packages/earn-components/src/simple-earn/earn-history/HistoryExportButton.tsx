@@ -88,10 +88,10 @@ function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] 
   ];
 }
 
-/** Milliseconds after which a file that was handed to the browser is forgotten. */
+/** Milliseconds after which the object URL of a downloaded file is revoked. */
 const KEPT_MS = 60_000;
 
-/** Hands a text to the browser as a file to save. */
+/** Downloads a text as a file. */
 function downloadText(name: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -9,7 +9,7 @@ import { HistoryRangePicker } from '../../parts/query/HistoryRangePicker.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { historyMessages } from '../historyMessages.ts';
 
-/** No coin and no type is named so. */
+/** The value of the option for all; no coin and no type has this name. */
 const ALL = '*';
 
 /** What a history is filtered by. */
@@ -73,7 +73,7 @@ export function HistoryFilterBar({ product, filter, view, onFilterChange }: Hist
           value={type ?? ALL}
           options={[
             { value: ALL, label: t('earn.records.allTypes') },
-            // Named as the rows name them, not in the exchange's words.
+            // Uses the names that the rows use, not those of the exchange.
             ...(type === undefined || named.includes(type) ? named : [type, ...named]).map((kind) => ({
               value: kind,
               label: t(`earn.records.${kind}`),

@@ -36,7 +36,7 @@ export interface HistoryRecordsProps {
 
 const noIcon = (): undefined => undefined;
 
-/** The two histories have hooks of their own, so each is a component of its own. */
+/** Each history has its own hook, so each is a separate component. */
 export const HistoryRecords = (props: HistoryRecordsProps): ReactElement =>
   props.choice.product === 'fixed' ? <FixedRecords {...props} /> : <FlexibleRecords {...props} />;
 
@@ -89,7 +89,7 @@ function Records({
   return (
     <Flex direction="column" gap="4">
       <Flex wrap="wrap" gap="3" align="start">
-        {/* As wide as there is room: a bar that is as wide as its words breaks into lines. */}
+        {/* Takes the available width: a bar that is only as wide as its content would wrap. */}
         <Flex direction="column" flexGrow="1" minWidth="0">
           <HistoryFilterBar
             product={product}

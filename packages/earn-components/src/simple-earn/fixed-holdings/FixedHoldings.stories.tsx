@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An order of the address that is not among the person's opens nothing, and that is said (A03). */
+/** A URL that names an order which the person does not have opens nothing, and a notice says so (A03). */
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', orderId: '9999' } },
   play: async ({ canvas }) => {
@@ -492,7 +492,7 @@ export const VipOrdersElsewhere: Story = {
   },
 };
 
-/** Whoever has orders of VIP products alone is not told that there are none. @state empty */
+/** A person who only has orders of VIP products is not told that there are none. @state empty */
 export const VipOrdersAlone: Story = {
   beforeEach: ({ msw }) => {
     msw.use(

@@ -34,7 +34,7 @@ export function RedeemTo({ order, names }: RedeemToProps): ReactElement {
   const { reinvest, redeemAccount, busy } = useFixedOrderSettings(order);
   const focus = useKeptFocus<HTMLDivElement>();
   const { asset: coin, orderId: id } = order;
-  // Renewal has no room for it beside its switch, and decides on the account as well.
+  // An unresolved renewal is shown here too: there is no room beside its switch, and it affects the account.
   const unresolved = [redeemAccount, reinvest].find(({ status }) => status.state === 'unresolved');
   return (
     <div {...focus}>
@@ -116,13 +116,13 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
       <Switch
         label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
         labelHidden={!labelled}
-        // A banner of the page says that it matures.
+        // A banner on the page already says that the order matures.
         {...((reason ?? hint) !== undefined && { description: obstacle === 'maturing' ? (hint ?? reason) : (reason ?? hint) })}
         checked={reinvest}
         pending={busy}
         disabled={obstacle !== undefined}
         onCheckedChange={(on) => {
-          // The end of an earlier change would answer the question at once. An unknown outcome is for the question to tell.
+          // The result of an earlier change would close the question at once. An unknown outcome is kept, because the question shows it.
           if (setting.status.state !== 'unresolved') setting.release();
           onAsk(order, on);
         }}

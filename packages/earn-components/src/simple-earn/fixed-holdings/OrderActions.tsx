@@ -14,7 +14,7 @@ export interface OrderActionsProps extends OrderFigureProps, Pick<ButtonProps, '
   onOpen: (kind: FixedOrderDialogKind, order: FixedOrderView) => void;
   /** Subscribes again. */
   onAgain: (order: FixedOrderView) => void;
-  /** Whether it is being found out where subscribing again leads. */
+  /** Whether the target of subscribing again is being looked up. */
   looking: boolean;
   /** Label of the button that subscribes. @default 'Subscribe again' */
   againLabel?: string;

@@ -21,7 +21,7 @@ export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | '
   readonly hrefOf: (order: FixedOrderView) => string;
   /** Asks before renewal is switched. */
   readonly onReinvest: ReinvestSwitchProps['onAsk'];
-  /** The order for which it is being found out where subscribing again leads. */
+  /** The order whose target of subscribing again is being looked up. */
   readonly looking: string | undefined;
 }
 

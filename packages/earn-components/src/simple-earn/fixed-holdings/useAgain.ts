@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FixedOrderView, SubscribeAgainState } from '@earnkit/hooks';
 import { useSubscribeAgain } from '@earnkit/hooks';
 
-/** Where subscribing again from a fixed order leads (SE-X-62 to SE-X-66). The page places what opens. */
+/** The possible targets of subscribing again from a fixed order (SE-X-62 to SE-X-66). The page renders what opens. */
 export interface SubscribeAgainTargets {
   /** Opens the subscription of a fixed product: the order's own, or the best one that is on sale. */
   onSubscribeFixed: (productId: string, asset: string) => void;
@@ -15,7 +15,7 @@ export interface SubscribeAgainTargets {
   onMarket: () => void;
 }
 
-/** Subscribes again from an order: finds out where that leads, and calls the page. */
+/** Subscribes again from an order: looks up the target and calls its handler. */
 export function useAgain(targets: SubscribeAgainTargets): {
   readonly again: (order: FixedOrderView) => void;
   readonly looking: SubscribeAgainState['looking'];

@@ -110,7 +110,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { asset, principal, controls } = order;
   const ended = controls.state === 'ended';
-  // It gives up its interest and is paid at another time than at maturity.
+  // An order redeemed early gives up its interest and is not paid at maturity.
   const early = order.redeemingEarly || (ended && order.finishesAt !== undefined && now() < order.finishesAt);
   return (
     <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>

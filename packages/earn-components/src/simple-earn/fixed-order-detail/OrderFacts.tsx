@@ -86,7 +86,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
   );
 }
 
-/** The moments of an order and how far it is; one that has ended has them all behind it. */
+/** The timeline of an order with its current step; an order that has ended has completed all steps. */
 export function OrderTimeline({ order, now }: { order: FixedOrderView; now: number }): ReactElement {
   const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const { minute } = useTimes();

@@ -47,7 +47,7 @@ interface AtMaturityProps {
   readonly onReinvest: (on: boolean) => void;
 }
 
-/** Renewal and the account that is paid. A key in the amount does not change them, so it does not draw them. */
+/** Renewal and the account that is paid. Memoized, because a keystroke in the amount does not change them. */
 const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onReinvest }: AtMaturityProps): ReactElement {
   const { t } = useMessages(fixedDialogMessages);
   return (
@@ -130,7 +130,7 @@ interface VoucherLineProps extends VoucherHintProps {
   readonly onPick: () => void;
 }
 
-/** The same in plain values, so that a key draws it only where it changes what a voucher is worth, or whether it can be used. */
+/** The voucher row with primitive props, so that a keystroke renders it only if it changes a voucher's worth, or whether it can be used. */
 const VoucherLine = memo(function VoucherLine({ pending, retry, onPick, ...hint }: VoucherLineProps): ReactElement {
   const { t } = useMessages(fixedDialogMessages);
   const { state, count, voucher } = hint;

@@ -25,10 +25,10 @@ export interface FixedSubscribeDialogProps extends CoinDialogProps {
 }
 
 /**
- * Subscribes an amount to a fixed term (SE-33 to SE-56). The coin's terms are cards of one choice. A product of VIPs and a
- * special one are checked first: who may not subscribe sees the guide to a higher tier or that they are not eligible instead
- * (SE-X-54, SE-X-58, SE-X-59). Visitors see the form, whose action asks them to sign in; about a special product they are asked
- * first. A product that does not exist, or is of another coin, is not replaced in silence.
+ * Subscribes an amount to a fixed term (SE-33 to SE-56). The coin's terms are radio cards. Access to VIP and special products is checked
+ * first: a person who may not subscribe sees the guide to a higher tier, or that they are not eligible, in place of the form (SE-X-54,
+ * SE-X-58, SE-X-59). Visitors see the form, and its action asks them to sign in; for a special product they have to sign in first. A
+ * product that does not exist, or belongs to another coin, is not silently replaced.
  */
 export const FixedSubscribeDialog = whileOpen<FixedSubscribeDialogProps>(
   ({ asset, product, productId }) => `${asset} ${productId ?? product?.id ?? ''}`,
@@ -36,16 +36,16 @@ export const FixedSubscribeDialog = whileOpen<FixedSubscribeDialogProps>(
   const { asset, onOpenChange } = rest;
   const reading = useFixedChoice(asset, { id: productId ?? product?.id, known: product });
   const choice = reading.state === 'ready' ? reading.data : undefined;
-  // Another product than the one that was asked for is shown only where the person asks for it.
+  // A product other than the requested one is shown only if the person asks for it.
   const [astrayAccepted, acceptAstray] = useState(false);
   const astray = astrayAccepted ? undefined : choice?.astray;
   const begins = astray ? undefined : choice?.first;
-  // What the dialog began with stays, whatever a later read would begin with.
+  // Keeps the initial product, even if a later read would choose another one.
   const first = useFirstKnown(begins);
   const access = useSubscribeAccess(first, () => onOpenChange(false));
   if (access === 'upgrade-guide') return <UpgradeVipGuide open onOpenChange={onOpenChange} tier={first?.leastTier} />;
   if (access === 'ineligible') return <IneligibleDialog open onOpenChange={onOpenChange} product={first} />;
-  // One dialog from its placeholders to its receipt, so that focus stays where the person has put it.
+  // One component from the placeholders to the receipt, so that the focus stays where the person has put it.
   return (
     <FixedSubscribeFlow
       {...rest}

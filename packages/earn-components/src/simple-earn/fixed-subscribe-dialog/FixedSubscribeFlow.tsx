@@ -25,11 +25,11 @@ export interface FixedSubscribeFlowProps extends Omit<FixedSubscribeDialogProps,
   reading: QueryState<FixedChoice>;
   /** The one that is chosen at first; `undefined` while it is not known or not checked yet. */
   first: FixedProductView | undefined;
-  /** The product that was asked for is none of the coin's; `undefined` where it is one. */
+  /** Set if the requested product is not one of the coin's products. */
   astray: FixedChoice['astray'];
   /** Shows the terms of the coin instead. */
   onAstrayAccept: () => void;
-  /** Whether a visitor asks for a special product, which is by invitation. */
+  /** Whether a visitor requested a special product, which is by invitation only. */
   byInvitation: boolean;
 }
 
@@ -59,7 +59,7 @@ export function FixedSubscribeFlow({
   const [picking, setPicking] = useState(false);
   const addFunds = useCallback(() => setAdding(true), []);
   const pickVoucher = useCallback(() => setPicking(true), []);
-  // The live product, or as it was listed until that is read.
+  // The current product, or the listed one until the current one is read.
   const live = product.state === 'ready' ? product.data : undefined;
   const listed = chosen && (listedProducts.find(({ id }) => id === chosen.id) ?? chosen);
   const { headlineApr, leastTier } = subscribe;

@@ -98,8 +98,7 @@ export function FixedSubscribeForm({
 }
 
 /*
- * The parts that a key in the amount does not change, each drawn again only when its own props change: a form of this size is
- * too slow to be drawn at every key.
+ * Parts that do not depend on the typed amount. Each is memoized, because a form of this size is too slow to render at every keystroke.
  */
 const Terms = memo(TermCards);
 const Available = memo(AvailableBalance);
@@ -130,7 +129,7 @@ const ProductFacts = memo(function ProductFacts({
               <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />
             </>
           ),
-          // The line of the parts is kept, so that the field does not move.
+          // The line of the parts is reserved, so that the field does not move.
           note: bonus ? t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }) : null,
         },
         amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
@@ -150,7 +149,7 @@ const Moments = memo(function Moments({ timeline, reinvest }: MomentsProps): Rea
   return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline, reinvest)} />;
 });
 
-/** As much place as five terms take, so that the amount stays where it is when they come. */
+/** Placeholders for five terms, so that the amount field does not move when the terms load. */
 const TermPlaces = (): ReactElement => (
   <Flex direction="column" gap="2">
     <Text size="2">

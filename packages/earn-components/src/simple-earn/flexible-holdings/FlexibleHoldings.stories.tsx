@@ -403,7 +403,7 @@ export const OpensDetails: Story = {
   },
 };
 
-/** A coin of the address that the person does not hold opens nothing, and that is said (A03). */
+/** A URL that names a coin which the person does not hold opens nothing, and a notice says so (A03). */
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'interest', asset: 'NOPE' } },
   beforeEach: ({ msw }) => msw.use(...saver()),

@@ -64,7 +64,7 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
   );
 }
 
-/** What of it cannot be redeemed because something else holds it. */
+/** The parts of a holding that cannot be redeemed because something else holds them. */
 export const HeldBackAmounts = ({ holding: { asset, heldBack } }: HoldingFigureProps): readonly ReactElement[] =>
   heldBack.map(({ by, amount }) => (
     <Text key={by} size="1" color="gray">

@@ -15,9 +15,9 @@ export interface Arrivals {
 }
 
 /**
- * When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part with the next full hour of the exchange,
- * which is no full hour in every zone (AMB-058). A part of zero has an empty time and keeps its place, so that a form does not move
- * while an amount is typed.
+ * When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part at the next full hour of the exchange, which is
+ * not a full hour in every time zone (AMB-058). A part of zero has an empty time and keeps its place, so that a form does not move while an
+ * amount is typed.
  */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
   const { t } = useMessages(flexibleDialogMessages);

@@ -105,7 +105,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
 /** Whether the product pays a bonus on some amount. */
 const hasBonus = ({ headlineApr }: FlexibleSubscribe): boolean => headlineApr !== undefined && !isZero(headlineApr.bonus);
 
-/** The same, and where its tiers are not known: the place of the bonus says so. */
+/** Like `hasBonus`, but also true while the tiers are not known: the place of the bonus then says so. */
 const mayHaveBonus = (subscribe: FlexibleSubscribe): boolean => hasBonus(subscribe) || subscribe.tiers === undefined;
 
 /**
@@ -116,7 +116,7 @@ function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | und
   const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
   const { asset, apr, daily, sentAmount } = subscribe;
   const loading = product === undefined;
-  // Where the product has a bonus, its lines are there before an amount is, so that the field does not move while one is typed.
+  // If the product has a bonus, its lines are shown before an amount is typed, so that the field does not move.
   const bonus = mayHaveBonus(subscribe);
   const items: SummaryItem[] = [
     {

@@ -37,7 +37,9 @@ interface Product {
   readonly minimum: Decimal | 'loading' | undefined;
 }
 
-/** What a coin of the market opens to: its flexible product and each fixed term, with what one decides by (SE-01, SE-X-02). */
+/**
+ * The details of a coin's row in the market: its flexible product and each fixed term, with the figures for a decision (SE-01, SE-X-02).
+ */
 export function CoinProducts({ row, onSubscribe, onSubscribeFixed }: CoinProductsProps): ReactElement {
   return row.flexible ? (
     <WithFlexible row={row} onSubscribe={onSubscribe} onSubscribeFixed={onSubscribeFixed} />

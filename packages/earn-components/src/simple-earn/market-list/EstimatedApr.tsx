@@ -8,7 +8,7 @@ import * as css from '../../parts/query/list.css.ts';
 import { NotLentNote } from '../notLent.tsx';
 
 export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
-  /** The messages of any room. */
+  /** The `t` of any catalogue. */
   t: Messages['t'];
   /** What a product pays at best; `undefined` where it is not known. */
   total: Decimal | undefined;

@@ -190,7 +190,7 @@ export const CampaignWithoutSteps: Story = {
   },
 };
 
-/** Who looks for fixed terms is led to one, also of a coin that has a flexible product (SE-25). */
+/** With the filter for fixed terms, the button opens a fixed term, even if the coin has a flexible product (SE-25). */
 export const FixedFilter: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: 'Subscribe ATOM' });

@@ -60,7 +60,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   const { now } = useEarn();
   const person = session.state === 'signed-in';
   const [view, change] = useHeld(heldView, { ...DEFAULT_MARKET_VIEW, ...defaultView }, onViewChange);
-  // What is theirs is not known of a visitor.
+  // The filter `mine` does not apply to a visitor.
   const filter = view.filter === 'mine' && !person ? 'all' : (view.filter ?? 'all');
   const reading = useEarnMarket({ ...view, filter, pageSize, mode: isMobile ? 'accumulate' : 'page' });
   const [chosen, setChosen] = useState<Chosen>();
@@ -76,7 +76,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   const subscribe = useCallback((coin: MarketCoin) => (onSubscribe ? onSubscribe(coin) : show({ coin })), [onSubscribe, show]);
   const subscribeRow = useCallback(
     (row: MarketRow) => {
-      // Who looks for fixed terms is led to one.
+      // With the filter `fixed`, the button opens a fixed term.
       const term = row.flexible && filter !== 'fixed' ? undefined : termToSubscribe(row, now());
       if (term) subscribeFixed(term);
       else subscribe(row);
@@ -95,7 +95,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
     (row: MarketRow) => <CoinProducts row={row} onSubscribe={subscribe} onSubscribeFixed={subscribeFixed} />,
     [subscribe, subscribeFixed],
   );
-  // Closed dialogs are drawn ahead for the first coin.
+  // Closed dialogs are rendered ahead of time for the first coin.
   const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
   const coin = chosen && 'coin' in chosen ? chosen.coin : rows[0];
   const product = chosen && 'product' in chosen ? chosen.product : rows.find(({ fixed }) => fixed.length > 0)?.fixed[0];

@@ -20,7 +20,7 @@ export interface MarketColumnsOptions {
   readonly termsKnown: boolean;
   /** Whether the rows are cards, where the terms stand in a strip. */
   readonly cards: boolean;
-  /** Whether somebody is signed in, whose holdings and balances have columns. */
+  /** Whether somebody is signed in; their holdings and balances then have columns. */
   readonly person: boolean;
   readonly onSubscribe: (coin: MarketRow) => void;
 }

@@ -10,11 +10,11 @@ import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
 import { marketMessages } from '../marketMessages.ts';
 
 export interface AllocationOfCoinsProps {
-  /** Whether something else says already that the figures around are old. */
+  /** Whether another notice already says that the figures are stale. */
   toldStale: boolean;
 }
 
-/** How what the person has is spread over coins, and what of it is not counted. Nothing where there is nothing. */
+/** How the person's holdings are spread over coins, and which of them are not counted. Renders nothing if there are none. */
 export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactElement | null {
   const { t, language } = useMessages(marketMessages);
   const reading = useAllocation();
@@ -33,7 +33,7 @@ export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactE
       ].filter((note) => note !== false);
       return (
         <>
-          {/* A bar of one coin would say 100% where others have no value. */}
+          {/* A bar of one coin would wrongly show 100% while other coins have no known value. */}
           {parts.length > (unvalued.length > 0 ? 1 : 0) && (
             <AllocationBar
               label={t('earn.portfolio.allocation')}

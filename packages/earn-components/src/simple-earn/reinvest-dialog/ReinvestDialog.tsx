@@ -40,7 +40,7 @@ export const ReinvestDialog = forwardRef<HTMLDivElement, OpenReinvestDialogProps
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { reinvest: submission } = useFixedOrderSettings(order);
   const { status } = submission;
-  // The row watches the submission as well, so its end would stay for the next question.
+  // The row uses the same submission, so without a release its result would remain for the next question.
   useOnEnd(submission, () => {
     submission.release();
     onDismiss();
@@ -73,7 +73,7 @@ export const ReinvestDialog = forwardRef<HTMLDivElement, OpenReinvestDialogProps
   );
 });
 
-/** Calls a dialog back each time its submission ended, whether or not it worked, while the dialog is on the screen. */
+/** Calls `onEnd` each time the submission of a mounted dialog ends, whether or not it succeeded. */
 function useOnEnd({ status }: Pick<Submission<unknown, unknown>, 'status'>, onEnd: () => void): void {
   const latest = useRef(onEnd);
   useEffect(() => {

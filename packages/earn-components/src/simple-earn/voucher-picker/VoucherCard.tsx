@@ -75,5 +75,5 @@ export function VoucherCard({ choice: { voucher, obstacle, interest }, asset }: 
   );
 }
 
-/** A time that no line breaks: not at its blank, and not after its hyphens. */
+/** Makes a time non-breaking, at its space and after its hyphens. */
 const inOnePiece = (time: string): string => time.replace(' ', '\u00a0').replaceAll('-', '-\u2060');

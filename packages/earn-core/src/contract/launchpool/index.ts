@@ -28,7 +28,7 @@ const projectData = v.pipe(
     asset: wireField('coin', wireText),
     name: wireOptional(wireText),
     icon: wirePicture,
-    /** As the exchange says it (LP-10); the rules' `projectStatus` follows the clock. */
+    /** The status that the exchange sends (LP-10); `projectStatus` of the rules adds the current time. */
     status: wireOneOf({ 0: 'none', 1: 'in-progress', 2: 'not-started', 3: 'completed' }),
     startsAt: wireField('start_timest', wireOptional(wireSeconds)),
     endsAt: wireField('end_timest', wireOptional(wireSeconds)),
@@ -48,7 +48,7 @@ export interface LaunchpoolProject extends Readonly<Omit<v.InferOutput<typeof pr
   readonly unreadable: readonly UnreadableRow[];
 }
 
-/** A project as it travels. */
+/** A project on the wire. */
 export type LaunchpoolProjectWire = v.InferInput<typeof projectData>;
 
 const isWrapped = (data: unknown): data is { readonly project: unknown } => typeof data === 'object' && data !== null && 'project' in data;
@@ -87,7 +87,7 @@ const stakePartRow = v.pipe(
     days: wireField('user_period', wireOptional(wireInteger)),
     /** When the fixed term ends; `undefined` without one. */
     endsAt: wireField('finish_timest', wireOptional(wireSeconds)),
-    /** When it comes back by itself; `undefined` where it is redeemed by hand. */
+    /** When it is returned automatically; `undefined` when it has to be redeemed by hand. */
     returnsAt: wireField('return_timest', wireOptional(wireSeconds)),
   }),
   v.transform(({ redeemTo, days, ...part }) => ({
@@ -99,7 +99,7 @@ const stakePartRow = v.pipe(
   })),
 );
 
-/** Where a stake is held by what redeems it and its term (AMB-068, AMB-071). */
+/** Derives where a stake is held from its redemption type and its term (AMB-068, AMB-071). */
 function holdingOf(redeemTo: RewardPool['redeemTo'], days: number): StakeHolding | undefined {
   if (redeemTo === 'simple-earn') return days > 0 ? 'fixed' : 'flexible';
   return redeemTo;
@@ -124,8 +124,8 @@ const poolStatisticsRow = wireObject({
   /** When the person last staked into the pool (AMB-156; the field is assumed). */
   stakedAt: wireField('stake_timest', wireOptional(wireSeconds)),
   /**
-   * The stakes that {@link amount} is made of, the oldest first, each with its place and its date; `undefined` where the exchange
-   * does not say, or says one that cannot be read (the field is assumed).
+   * The stakes that make up {@link amount}, oldest first, each with its place and its date; `undefined` when the exchange does not
+   * send them, or when one of them cannot be read (the field is assumed).
    */
   parts: wireField('stakes', wireOptional(v.array(stakePartRow))),
 });
@@ -146,7 +146,7 @@ export const statistics = endpoint({
 const userStatProject = wireObject({
   projectId: wireField('pid', wireId),
   stakedUsdt: wireField('staked_usdt', wireDecimalOrUnknown),
-  /** The part of it that no other product holds, and so lists. */
+  /** The part of it that no other product holds and lists. */
   ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
   rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
 });
@@ -157,7 +157,7 @@ export type LaunchpoolUserProject = v.InferOutput<typeof userStatProject>;
 const userStatData = wireObject({
   projectCount: wireField('project_count', wireOptional(wireInteger)),
   stakedUsdt: wireField('staked_usdt', wireDecimalOrUnknown),
-  /** The part of it that no other product holds: what Simple Earn and staking hold is in theirs (the field is assumed). */
+  /** The part of it that no other product holds; the rest is in the figures of Simple Earn and staking (the field is assumed). */
   ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
   rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
   /** The same, project by project; `undefined` where the exchange does not say (the field is assumed). */
@@ -199,7 +199,7 @@ export const checkPoolRule = endpoint({
 /** Where a stake is held (LP-12). */
 export type StakeHolding = 'flexible' | 'fixed' | 'spot' | 'staking';
 
-/** Where a redeemed stake goes, as it travels (AMB-068). */
+/** Where a redeemed stake goes, on the wire (AMB-068). */
 const REDEEM_TO = { spot: 0, flexible: 1, fixed: 1, staking: 2 } as const satisfies Record<StakeHolding, number>;
 
 /** What a stake takes (API-19). */

@@ -150,7 +150,7 @@ describe('a project (API-21, AMB-024)', () => {
     expect(readPool({ vip_config: wire }).vip).toBe(vip),
   );
 
-  it('given a pool that cannot be read, then the others stay and it is told', () => {
+  it('given a pool that cannot be read, then the others stay and it is reported', () => {
     const answer = readData(launchpool.project.data, { ...project, reward_pools: [{ coin: 'BTC' }, pool] });
     expect(answer).toMatchObject({ data: { pools: [{ id: '7' }] }, rows: [{ index: 0, field: 'rid', problem: 'is missing' }] });
   });
@@ -167,7 +167,7 @@ describe('a project (API-21, AMB-024)', () => {
     expect(readPool({ transaction_config: wire }).tiers.map(({ volume }) => volume)).toEqual(volumes),
   );
 
-  it('given a pool id that occurs twice, then it is listed once, and the pool of another coin is told as unreadable (D07)', () => {
+  it('given a pool id that occurs twice, then it is listed once, and the pool of another coin is reported as unreadable (D07)', () => {
     const { pools, unreadable } = read({ ...project, reward_pools: [pool, pool, { ...pool, coin: 'BTC' }, { ...pool, rid: '8' }] });
     expect(pools.map(({ id, asset }) => [id, asset])).toEqual([
       ['7', 'USDT'],

@@ -12,10 +12,10 @@ import {
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 
-/** Largest number of decimals an amount is read with; anything else is not said. */
+/** Largest number of decimals that is accepted; a larger one counts as missing. */
 const MOST_DECIMALS = 18;
 
-/** A whole number of an answer; `undefined` where it is missing or is none. */
+/** A whole number in an answer; `undefined` when it is missing or not a whole number. */
 const wholeOf = (value: unknown): number | undefined => {
   const read = v.safeParse(wireInteger, value);
   return read.success ? read.output : undefined;
@@ -24,7 +24,7 @@ const wholeOf = (value: unknown): number | undefined => {
 /**
  * A value of an enumeration by its number on the wire; `undefined` where it is missing or has another number.
  *
- * @param other what stands for a value that is said and not known. @default undefined
+ * @param other the result for a value that is present but not in `names`. @default undefined
  */
 export const wireOneOf = <const Name extends string>(names: Readonly<Record<number, Name>>, other?: Name) =>
   v.pipe(
@@ -48,7 +48,7 @@ const wireDecimals = v.pipe(
 /** A number of days; `undefined` where it is missing or unreadable. */
 const wireDays = v.pipe(v.nullish(v.unknown() as v.GenericSchema<number | string, unknown>), v.transform(wholeOf));
 
-/** Whether something that a pool may have is there: a list with an entry, or an object with a field (AMB-076). */
+/** Whether an optional part of a pool is present: a list with an entry, or an object with a field (AMB-076). */
 const wirePresence = v.pipe(
   // With a default, so that a missing field is read too.
   v.nullish(v.unknown() as v.GenericSchema<readonly unknown[] | Readonly<Record<string, unknown>>, unknown>, null),
@@ -58,7 +58,7 @@ const wirePresence = v.pipe(
 const simpleEarnOption = wireObject({
   /** Whether stakes of this pool may be held in Simple Earn (AMB-069). */
   offered: wireField('status', wireFlag),
-  /** Days of the term that an earlier stake of this person fixed; 0 or less for flexible (AMB-071). */
+  /** Days of the term that this person's earlier stake has set; 0 or less for flexible (AMB-071). */
   userDays: wireField('user_period', wireDays),
   /** Days of the fixed term that is offered; none where it is not above 0. */
   fixedDays: wireField('fixed_period', wireDays),
@@ -89,7 +89,7 @@ export type VolumeTier = v.InferOutput<typeof volumeTier>;
 
 const UNREADABLE_TIER: VolumeTier = { volume: undefined, stakeLimit: undefined };
 
-/** Tiers of trading volume. One that cannot be read is unknown and hides neither the others nor the pool; so is a list that is none. */
+/** Tiers of trading volume. An unreadable tier is unknown and hides neither the others nor the pool; neither does a non-list. */
 const wireTiers = v.pipe(
   v.nullish(wireOptional(v.array(wireOptional(volumeTier))), null),
   v.transform((tiers): readonly VolumeTier[] => (tiers === null ? [] : (tiers ?? [undefined]).map((tier) => tier ?? UNREADABLE_TIER))),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireFlag, wireNothing, wireText } from '../../endpoint/wire.ts';
 
-/** Stands for every coin (API-41). */
+/** Means every coin (API-41). */
 export const ALL_ASSETS = 'ALL_ASSET';
 
 const statusData = v.pipe(

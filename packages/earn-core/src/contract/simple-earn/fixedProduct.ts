@@ -12,7 +12,7 @@ import {
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wireLadder } from '../../endpoint/wireLadder.ts';
 
-/** Kinds of fixed products, as they travel (SE-02, SE-X-02). */
+/** Kinds of fixed products, with their wire values (SE-02, SE-X-02). */
 export const FIXED_PRODUCT_TYPES = { normal: 1, vip: 2, special: 3 } as const;
 
 /** A kind of fixed product: for everyone, for VIPs, or by id after the exchange's check. */
@@ -26,7 +26,7 @@ export const wireFixedProductType = v.pipe(
   v.transform((wire) => (wire === undefined ? undefined : (TYPES.find((type) => FIXED_PRODUCT_TYPES[type] === wire) ?? 'unknown'))),
 );
 
-/** A VIP tier that bounds a product. One that cannot be read is not "no bound", so the product cannot be read either. */
+/** A VIP tier that limits a product. An unreadable tier does not mean "no limit", so the product is unreadable too. */
 const wireTier = v.pipe(
   v.nullish(wireInteger),
   v.transform((tier) => tier ?? undefined),
@@ -37,7 +37,7 @@ export const wireFixedProduct = wireObject({
   id: wireId,
   asset: wireText,
   icon: wirePicture,
-  /** `undefined` where the exchange names no kind that is known: it is neither everybody's nor of VIPs. */
+  /** `undefined` when the exchange sends no known kind: the product is then neither for everyone nor for VIPs. */
   type: v.pipe(
     wireFixedProductType,
     v.transform((type) => (type === 'unknown' ? undefined : type)),

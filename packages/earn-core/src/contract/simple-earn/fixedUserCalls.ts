@@ -23,7 +23,7 @@ import { wireFixedProductType } from './fixedProduct.ts';
 /** The account a fixed order pays into: flexible Simple Earn, or the spot or unified account (SE-31, SE-X-45). */
 export type RedeemAccount = 'flexible' | 'spot';
 
-/** Accounts as they travel. */
+/** Accounts, with their wire values. */
 const REDEEM_ACCOUNTS = { spot: '0', flexible: '1' } as const satisfies Record<RedeemAccount, string>;
 
 /** The account in an answer; `undefined` where the exchange names none that is known. */

@@ -12,7 +12,7 @@ import {
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 
-/** Kinds of records, as they travel (SE-H-02). */
+/** Kinds of records, with their wire values (SE-H-02). */
 export const HISTORY_TYPES = { subscribe: 1, redeem: 2, interest: 3, bonus: 4, rateUp: 5 } as const;
 
 /** A kind of record. */
@@ -23,7 +23,7 @@ const typeOf = (wire: number): HistoryType | 'unknown' =>
 
 const historyRow = v.pipe(
   wireObject({
-    /** Names the record among those of its coin and type; `undefined` where the exchange gives none. */
+    /** Identifies the record among those of its coin and type; `undefined` when the exchange sends no id. */
     id: wireField('unique_time', wireOptional(wireId)),
     type: v.pipe(wireInteger, v.transform(typeOf)),
     asset: wireText,

@@ -19,7 +19,7 @@ const MOST_TEXT = 65_536;
 
 const OPEN_ENDS: ReadonlySet<Decimal> = new Set([decimal('0'), decimal('-1')]);
 
-/** Every number outside of strings as text, so that no digit of it is lost. */
+/** Turns every number outside strings into text, so that no digit is lost. */
 const withQuotedNumbers = (json: string): string =>
   json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (part) => (part.startsWith('"') ? part : `"${part}"`));
 
@@ -57,7 +57,7 @@ function tiersOf(text: string): readonly BonusTier[] | undefined {
   }
 }
 
-/** Steps of a bonus as JSON text (ST-04); `undefined` where it is missing or broken, and broken text is told as unreadable. */
+/** Steps of a bonus as JSON text (ST-04); `undefined` when it is missing or broken. Broken text is reported as unreadable. */
 const wireBonusTiers = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.rawTransform<unknown, readonly BonusTier[] | undefined>(({ dataset, config, addIssue, NEVER }) => {
@@ -70,7 +70,7 @@ const wireBonusTiers = v.pipe(
   }),
 );
 
-/** Where a bonus stands, as it travels (AMB-123). */
+/** The status of a bonus, with its wire values (AMB-123). */
 const BONUS_STATUSES = { '0': 'not-started', '1': 'processing', '2': 'finished' } as const;
 
 const bonusObject = wireObject({

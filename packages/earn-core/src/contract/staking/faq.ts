@@ -5,7 +5,7 @@ import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { type StakingTarget, encodeTarget } from './product.ts';
 import { wireKnown } from './wire.ts';
 
-/** Categories of questions, as they travel (ST-22). */
+/** Categories of questions, with their wire values (ST-22). */
 export const FAQ_CATEGORIES = { '0': 'all', '1': 'common', '2': 'overview', '3': 'defi' } as const;
 
 const questionRow = wireObject({

@@ -57,7 +57,7 @@ const statisticsObject = wireObject({
 /** What a person has staked of a coin and earned with it. The documents do not show the answer's fields. */
 export type StakingStatistics = v.InferOutput<typeof statisticsObject>;
 
-/** Reads what a person has staked and earned (API-65, SH-07); the id travels only where it is above 0. */
+/** Reads what a person has staked and earned (API-65, SH-07); the id is sent only when it is above 0. */
 export const statistics = endpoint({
   name: 'staking.statistics',
   method: 'GET',

@@ -20,15 +20,15 @@ import { creditRow, protocolRow, redeemOptionRow, vipDiscountRow } from './produ
 export type { BonusTier, ExtraBonus } from './bonus.ts';
 export type { CreditOption, Protocol, ProtocolReward, RedeemOption, VipDiscount } from './productRows.ts';
 
-/** Kinds of staking products, as they travel: token or credit, staking, debt or credit debt (ST-02). */
+/** Kinds of staking products, by wire value: token or credit, staking, debt or credit debt (ST-02). */
 export const STAKING_TYPES = { '0': 'token', '1': 'staking', '2': 'debt' } as const;
 
-/** Ways of exchange, as they travel (ST-07). */
+/** Kinds of exchange, by wire value (ST-07). */
 export const EXCHANGE_TYPES = { '0': 'none', '1': 'asset' } as const;
 
 const BONUS_KINDS: Readonly<Record<string, 'normal' | 'web3-task'>> = { normal: 'normal', web3task: 'web3-task' };
 
-/** `normal` or `web3 task`, however the words are joined (ST-05). */
+/** `normal` or `web3 task`, with any separator between the words (ST-05). */
 const wireBonusKind = v.pipe(
   wireTextOrUnknown,
   v.transform((text) => BONUS_KINDS[(text ?? '').toLowerCase().replaceAll(/[^a-z0-9]/g, '')]),
@@ -37,7 +37,7 @@ const wireBonusKind = v.pipe(
 const taskObject = wireObject({ key: wireField('interest_key', wireTextOrUnknown), address: wireField('jump_web', wireAddress) });
 
 const extraObject = wireObject({
-  /** What the exchange itself says about the period, as text. */
+  /** The exchange's own description of the period, as text. */
   periodText: wireField('redeem_period_txt', wireTextOrUnknown),
   minDays: wireField('redeem_minday', wireWholeOrUnknown),
   maxDays: wireField('redeem_maxday', wireWholeOrUnknown),
@@ -46,7 +46,7 @@ const extraObject = wireObject({
   fast: wireField('redeem_quick', wireFlagOrUnknown),
 });
 
-/** A list of nothing. */
+/** An empty list. */
 const NO_ROWS = { rows: [], unreadable: [], total: 0 };
 
 const NO_PERIOD = { periodText: undefined, minDays: undefined, maxDays: undefined, control: undefined, fast: undefined };
@@ -121,7 +121,7 @@ export interface StakingTarget {
   readonly pid?: string | undefined;
 }
 
-/** The fields of a target as they travel. */
+/** The fields of a target on the wire. */
 export const encodeTarget = ({ asset, pid }: StakingTarget): { readonly coin: string | undefined; readonly pid: string | undefined } => ({
   coin: asset,
   pid,
@@ -137,7 +137,7 @@ export const product = endpoint({
   data: v.nullable(productObject),
 });
 
-/** A reward that is earned and not paid yet, as it travels. */
+/** A reward that is earned and not paid yet, on the wire. */
 export const accruedRow = wireObject({
   /** The coin it will be paid in. */
   rewardAsset: wireField('reward_coin', wireText),

@@ -7,7 +7,7 @@ import { SIDES } from './stake.ts';
 import { accruedRow } from './product.ts';
 import { wireInnerRows, wireTimeOrUnknown } from './wire.ts';
 
-/** What a redemption is made of. */
+/** The input of a redemption. */
 export interface RedeemInput {
   /** The coin that is staked. */
   readonly asset: string;

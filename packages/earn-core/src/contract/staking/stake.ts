@@ -3,13 +3,13 @@ import type { Decimal } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimal, wireId, wireInteger, wireNothing, wireText } from '../../endpoint/wire.ts';
 
-/** What a submission does, as it travels (ST-20). */
+/** What a submission does, with its wire value (ST-20). */
 export const SIDES = { stake: 0, redeem: 1 } as const;
 
-/** Kinds of product, as they travel in `src` (ST-21, ST-102). */
+/** Kinds of product, with their wire values in `src` (ST-21, ST-102). */
 export const PRODUCT_KINDS = { normal: 0, vip: 1 } as const;
 
-/** What a stake is made of. */
+/** The input of a stake. */
 export interface StakeInput {
   /** The coin that is staked. */
   readonly asset: string;

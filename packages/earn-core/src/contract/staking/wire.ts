@@ -4,13 +4,13 @@ import { type Decimal, decimalPlaces, isNegative } from '../../decimal.ts';
 import { type Rows, type WireRows, wireDecimalOrUnknown, wireFlag, wireRows, wireText } from '../../endpoint/wire.ts';
 
 /*
- * How values of a staking product travel. A field that is missing or cannot be read is unknown, so that one bad field never
+ * Schemas for the values of a staking product. A field that is missing or cannot be read is unknown, so that one bad field never
  * hides a product.
  */
 
 const isNotGiven = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A number that lost digits names nothing. */
+/** A number that has lost digits cannot be an id. */
 const asText = (value: unknown): unknown => (Number.isSafeInteger(value) ? String(value) : value);
 
 const wholeOf = (value: Decimal | undefined): number | undefined =>
@@ -109,8 +109,8 @@ export const wireLines = v.pipe(
 );
 
 /**
- * A list inside an object. Its rows are read one by one, and a row that cannot be read hides no other. A missing list is
- * empty; something that is no list is a list of one unreadable row, and a single object a list of one.
+ * A list inside an object. Its rows are parsed one by one, and an unreadable row hides no other. A missing list is empty. A value
+ * that is not a list becomes a list of one unreadable row, and a single object becomes a list of one row.
  */
 export const wireInnerRows = <WireRow, Row>(
   row: v.GenericSchema<WireRow, Row>,

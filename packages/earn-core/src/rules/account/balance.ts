@@ -45,7 +45,7 @@ export interface OutableFacts {
   readonly loans: Loans | undefined;
 }
 
-/** Outable less loans; a fact is waited for only where it makes a difference, so that nothing loads without need. */
+/** The outable balance less loans; a missing fact matters only when it changes the result, so that nothing waits for it. */
 function outable({ balance, loans }: OutableFacts, supported: boolean | undefined): Decimal | undefined {
   if (balance === undefined) return undefined;
   const loan = loanOf(loans, balance.asset);
@@ -55,7 +55,7 @@ function outable({ balance, loans }: OutableFacts, supported: boolean | undefine
 
 /**
  * What can go into a launchpool: outable, less what is borrowed where borrowed coins may not be used (AMB-066, AMB-067), 8
- * decimals down, never below zero; `undefined` while a fact is missing, so that nobody meets a false limit.
+ * decimals down, never below zero; `undefined` while a fact is missing, so that no wrong limit is shown.
  */
 export const availableForLaunchpool = (facts: OutableFacts): Decimal | undefined =>
   outable(facts, facts.borrow === undefined ? undefined : (facts.borrow?.launchpool ?? false));

@@ -1,8 +1,8 @@
 import type { Compliance, Referral } from '../../contract/account.ts';
 
 /*
- * What is hidden by edition, region or a missing login. Each part has one rule, so that a product team with other facts
- * changes one line and no component decides.
+ * What is hidden by edition, region or a missing login. Each part has one rule, so that a product team with other requirements
+ * changes one line, and no component decides.
  */
 
 /** Which wording and which features apply (SE-B, AMB-129). */
@@ -22,8 +22,8 @@ export interface Viewer {
 }
 
 /**
- * Whether a part is shown. `hidden` says why, for tests, analytics and a page somebody reached by its address. `unknown`:
- * the region's restrictions have not been read, so nothing is shown yet and nothing claimed.
+ * Whether a part is shown. `hidden` has a reason, for tests, analytics and a page that was opened by its URL. `unknown`:
+ * the region's restrictions have not been read, so the part is neither shown nor called unavailable yet.
  */
 export type Offer =
   | { readonly state: 'shown' }

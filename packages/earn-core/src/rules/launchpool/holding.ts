@@ -3,7 +3,7 @@ import { DAY, type Instant, isInstant } from '@earnkit/time';
 import { type Decimal, add, compare, isPositive, min, subtract } from '../../decimal.ts';
 import type { PoolStatistics, RewardPool, StakeHolding, StakePart } from '../../contract/launchpool/index.ts';
 
-/** As much of a pool as decides where its stakes are held. */
+/** The fields of a pool that decide where its stakes are held. */
 export interface HoldingFacts extends Pick<RewardPool, 'asset' | 'redeemTo' | 'simpleEarn' | 'staking'> {
   /** What the person has in the pool. @default not known */
   readonly staked?: Decimal | undefined;
@@ -99,7 +99,7 @@ export function holdingTerms(pool: HoldingFacts, edition: Edition, chosen?: Stak
 export const usedHolding = (pool: HoldingFacts, edition: Edition, chosen?: StakeHolding): StakeHolding =>
   holdingTerms(pool, edition, chosen).holding;
 
-/** Another place, or other terms, than those that the person decided on. */
+/** A change of the place or its terms since the person decided. */
 export interface HoldingChange {
   /** The terms that the person read. */
   readonly from: HoldingTerms;
@@ -108,8 +108,8 @@ export interface HoldingChange {
 }
 
 /**
- * Whether a stake would be held elsewhere, for other days or at another rate than the person decided on (R04); `undefined` where it
- * would not. A rate that is not known on one side is no other one.
+ * The change when a stake would be held in another place, for other days or at another rate than the person decided on (R04);
+ * `undefined` when nothing changed. A rate that is not known on one side counts as unchanged.
  */
 export function holdingChange(from: HoldingTerms, to: HoldingTerms): HoldingChange | undefined {
   const [before, after] = [from.aprFraction, to.aprFraction];
@@ -123,19 +123,19 @@ export interface FixedPart {
   readonly amount: Decimal | undefined;
   /** When the term ends; `undefined` where the exchange does not say when it was staked, or where no calendar has that day. */
   readonly endsAt: Instant | undefined;
-  /** When it is back by itself; `undefined` where the exchange does not say. */
+  /** When it is returned automatically; `undefined` when the exchange does not send it. */
   readonly returnsAt: Instant | undefined;
 }
 
 /** A stake that cannot be redeemed yet. */
 export interface FixedHold {
-  /** When the last of it can be used again: its return, else the end of its term; `undefined` where that is not known. */
+  /** When all of it is available again: at its return, or else at the end of its term; `undefined` when that is not known. */
   readonly until: Instant | undefined;
   /** Each stake with its own date, the next first. */
   readonly parts: readonly FixedPart[];
 }
 
-/** When a fixed stake can be used again. */
+/** When a fixed stake is available again. */
 const freeAt = ({ endsAt, returnsAt }: FixedPart): Instant | undefined => returnsAt ?? endsAt;
 
 /**

@@ -2,15 +2,15 @@ import { HOUR, type Instant, nextFullHour } from '@earnkit/time';
 import { type Edition, lastHourRewardOffer } from '../account/index.ts';
 import type { LaunchpoolProject } from '../../contract/launchpool/index.ts';
 
-/** Where a project stands (LP-10); `none` where neither its status nor its times say. */
+/** The status of a project (LP-10); `none` when neither the exchange's status nor the times determine it. */
 export type ProjectStatus = 'none' | 'in-progress' | 'not-started' | 'completed';
 
 /** What a project's status depends on. */
 export type ProjectTimes = Pick<LaunchpoolProject, 'status' | 'startsAt' | 'endsAt'>;
 
 /**
- * Where a project stands now (LP-10, AMB-024). The exchange's status counts, and time carries it on: a page that stays open
- * sees the project start and end. Without a status the times decide.
+ * The current status of a project (LP-10, AMB-024). It is the exchange's status, which then follows the clock: a page that stays
+ * open shows the project start and end. Without a status the times decide.
  */
 export function projectStatus({ status, startsAt, endsAt }: ProjectTimes, now: Instant): ProjectStatus {
   if (status === 'completed' || (endsAt !== undefined && now >= endsAt)) return 'completed';

@@ -44,13 +44,13 @@ export function isUsedUp(pool: PoolLimits, staked: Decimal | undefined): boolean
 }
 
 /**
- * What sets how much more a person may stake: nothing, the most one person may have, or what the pool can still take. Where
- * nothing more may be staked, whose quota is used up.
+ * Which limit determines how much more a person may stake: none, the personal maximum, or what the pool can still take. When
+ * nothing more may be staked: whose quota is used up.
  */
 export type QuotaLimit = 'none' | 'person' | 'pool' | 'person-used-up' | 'pool-used-up';
 
 /**
- * What the figure of {@link poolQuotaLeft} is. It is `person` where the personal maximum allows less than that figure, because the
+ * Which limit the result of {@link poolQuotaLeft} is. It is `person` when the personal maximum allows less than that figure, because the
  * figure does not take off what the person has staked (AMB-059). `undefined` while the quota is not known.
  */
 export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): QuotaLimit | undefined {

@@ -1,20 +1,20 @@
 import { type Decimal, compare, cutDown, decimal, divide, isPositive, multiply, subtract } from '../../decimal.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
 
-/** Below this share of its total a pool is almost empty, and the estimate over what is staked says nothing about the next stake. */
+/** Below this share of its total a pool is almost empty, and an estimate from today's stakes does not apply to the next stake. */
 const LEAST_TAKEN = decimal('0.1');
 
 /** Decimals of a rate that is worked out. */
 const RATE_DECIMALS = 8;
 
-/** As much of a pool as decides its rate. */
+/** The fields of a pool that determine its rate. */
 type RateFacts = Pick<RewardPool, 'aprFraction' | 'rateType' | 'leftAmount' | 'totalAmount'>;
 
-/** The rate of a pool, and what it is over. */
+/** The rate of a pool, and the stake it is calculated for. */
 export interface PoolApr {
   /** Rate per year, a fraction; `undefined` where there is none to show (LP-08, AMB-043). */
   readonly fraction: Decimal | undefined;
-  /** `full` where it is what the pool pays once all of it is taken; `today` where the exchange says it of what is staked today. */
+  /** `full` for the rate once the pool is full; `today` for the exchange's rate for what is staked today. */
   readonly over: 'today' | 'full';
 }
 
@@ -25,9 +25,9 @@ function takenOf({ totalAmount: total, leftAmount: left }: RateFacts): { readonl
 }
 
 /**
- * The rate of a pool as it is shown (LP-08). An estimate shares the rewards among what is staked today, so in an almost empty pool it
- * is many times what anybody gets who joins. Below a tenth of the total it is the rate of the full pool instead: today's rate times the
- * taken share, cut down.
+ * The displayed rate of a pool (LP-08). An estimate divides the rewards by what is staked today, so in an almost empty pool it is many
+ * times what a new participant gets. Below a tenth of the total, the rate of the full pool is returned instead: today's rate times
+ * the taken share, cut down.
  */
 export function poolApr(pool: RateFacts): PoolApr {
   const { aprFraction, rateType } = pool;
@@ -39,8 +39,8 @@ export function poolApr(pool: RateFacts): PoolApr {
 }
 
 /**
- * The rate with which a pool may be advertised, such as "up to": a real one, or an estimate over a known share of the pool. An estimate
- * of a pool without a total, or in which nobody has staked, stands for nobody's stake and is `undefined`.
+ * The rate with which a pool may be advertised, such as "up to": a real rate, or an estimate over a known share of the pool.
+ * `undefined` for an estimate of a pool without a total or without stakes, because it applies to no stake.
  */
 export function headlineApr(pool: RateFacts): Decimal | undefined {
   if (pool.rateType === 'estimate') {

@@ -58,12 +58,12 @@ export interface StakeFacts {
   readonly now: Instant;
 }
 
-/** What keeps a pool from being staked into, whatever the amount. */
+/** Why a pool accepts no stake of any amount. */
 export type StakeObstacle = 'used-up' | 'completed' | 'no-account' | 'no-limits';
 
 /**
- * What keeps a pool from being staked into, whatever the amount; `undefined` where nothing does (LP-33, LP-34). `no-limits`:
- * the pool does not say its minimum or personal maximum.
+ * Why a pool accepts no stake of any amount; `undefined` when it accepts stakes (LP-33, LP-34). `no-limits`: the pool's minimum or
+ * personal maximum is not known.
  */
 export function stakeObstacle({ project, pool, staked, hasAccount, now }: StakeFacts): StakeObstacle | undefined {
   if (project === undefined || pool === undefined) return undefined;
@@ -90,7 +90,7 @@ export interface StakeLimits {
 }
 
 /**
- * Assesses an amount (LP-30 to LP-32, AMB-062): minimum, personal maximum and balance, the first that is broken is the reason. The
+ * Assesses an amount (LP-30 to LP-32, AMB-062): minimum, personal maximum and balance. The first limit it breaks is the reason. The
  * amount to send is cut down to the pool's decimals and must reach the minimum.
  *
  * @param text the field's text while it is typed.

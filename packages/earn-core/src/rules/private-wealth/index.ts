@@ -122,9 +122,9 @@ export const shownIncome = (order: Pick<WealthOrder, 'income' | 'showsIncome'>):
 export type WealthUnitsOrder = { readonly kind: 'purchase' } | { readonly kind: 'redeem'; readonly units: Decimal };
 
 /**
- * Whether an order of units was carried out, by the units held before and after a lost answer: a purchase adds units, and a
- * redemption takes its own number of units away. An order that is gone has been redeemed as a whole, which tells of a redemption of
- * all that could be redeemed, and of nothing else. `undefined` where the numbers do not say.
+ * Whether an order of units was executed, by the units held before and after a lost answer: a purchase adds units, and a redemption
+ * removes exactly its number of units. An order that no longer exists was redeemed as a whole, which proves only a redemption of all
+ * redeemable units. `undefined` when the numbers do not show it.
  *
  * @param after `null` where the exchange has no such order any more.
  */

@@ -49,7 +49,7 @@ export interface LadderTerms {
   readonly bonusPrice: Decimal | undefined;
   /** The largest amount that earns a bonus. */
   readonly bonusLimit: BonusLimit;
-  /** The amount that already earns and has used the first steps; only what `amount` adds counts. @default zero */
+  /** The amount that already earns and fills the first steps; only what `amount` adds counts. @default zero */
   readonly held?: Decimal;
 }
 

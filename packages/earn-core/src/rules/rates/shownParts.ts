@@ -7,8 +7,8 @@ interface CutPart {
 }
 
 /**
- * Parts that add up to a total which was cut for itself (AMB-154): the steps that are missing go to the parts with the largest
- * remainders, one each, and steps that are too many are taken from those with the smallest. Among equal remainders the first part.
+ * Distributes parts so that they add up to a total that was cut separately (AMB-154). Missing steps go to the parts with the largest
+ * remainders, one each; excess steps are taken from those with the smallest. Among equal remainders the first part is chosen.
  */
 function shareOut(parts: readonly CutPart[], total: Decimal, step: Decimal): readonly Decimal[] {
   const shown = parts.map((part) => part.shown);

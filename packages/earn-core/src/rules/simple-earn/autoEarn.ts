@@ -1,7 +1,7 @@
 import type { Rows } from '../../endpoint/wire.ts';
 import type { ALL_ASSETS } from '../../contract/simple-earn/autoEarn.ts';
 
-/** Stands for every coin; the contract's own word, which rules know by its type. */
+/** Means every coin. It has the value of the contract's constant; rules import only its type. */
 const EVERY_COIN: typeof ALL_ASSETS = 'ALL_ASSET';
 
 /** A change of auto-earn: the input of `autoEarn.set`. */

@@ -52,7 +52,7 @@ export function marketTerms(products: readonly Pick<FixedProduct, 'asset' | 'day
 }
 
 /**
- * The product that stands for a coin's term: for everyone before others, on sale before sold out, the best rate first.
+ * The product that represents a coin's term: for everyone before others, on sale before sold out, the best rate first.
  * `undefined` where the coin has no such term.
  */
 export function productOfTerm<Product extends FixedProduct>(products: readonly Product[], days: number): Product | undefined {

@@ -3,7 +3,7 @@ import { DAYS_OF_YEAR } from '../rates/interest.ts';
 import { DAY, type Instant } from '@earnkit/time';
 import type { Voucher } from '../../contract/simple-earn/vouchers.ts';
 
-/** What a voucher is held against. */
+/** What a voucher is checked against. */
 export interface VoucherUse {
   /** The coin. */
   readonly asset: string;

@@ -1,6 +1,6 @@
 /*
- * The embedded page talks to its parent page by window messages (ST-32 to ST-36, AMB-117). Everything that arrives is
- * judged here: by its exact origin and its known shape.
+ * The embedded page communicates with its parent page by window messages (ST-32 to ST-36, AMB-117). Every message that arrives is
+ * validated here by its exact origin and its known shape.
  */
 
 const ORIGIN = /^https?:\/\/[^\s/?#@*\\]+$/i;
@@ -75,7 +75,7 @@ export function frameRequest({ origin, data }: FrameEvent, parentOrigin: string 
   return { type: 'reopen_stake', asset: coin, pid };
 }
 
-/** What the embedded page tells the parent page (ST-33, AMB-117). */
+/** The messages from the embedded page to the parent page (ST-33, AMB-117). */
 export type FrameMessage =
   | { readonly type: 'open_page'; readonly payload: { readonly url: string } }
   | { readonly type: 'close'; readonly payload: Readonly<Record<string, never>> }

@@ -9,7 +9,7 @@ type Choice = Pick<Protocol, 'pid' | 'aprFraction'>;
 const highestProtocol = <One extends Choice>(protocols: readonly One[]): One | undefined =>
   protocols.toSorted((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc'))[0];
 
-/** The protocols of a DeFi product, each id once, because a second one could not be told from the first; none of other products. */
+/** The protocols of a DeFi product without duplicate ids, which could not be told apart; an empty list for other products. */
 export const protocolsOf = ({ isDefi, protocols }: Pick<StakingProduct, 'isDefi' | 'protocols'>): readonly Protocol[] =>
   isDefi ? protocols.rows.filter(({ pid }, index, rows) => rows.findIndex((one) => one.pid === pid) === index) : [];
 

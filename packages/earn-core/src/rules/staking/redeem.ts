@@ -202,9 +202,9 @@ function firstReason(
 }
 
 /**
- * Assesses a redemption (ST-85 to ST-90, AMB-122): minimum, what is held, today's quota, fee; the first that is broken is the
- * reason. A minimum that is not known refuses nothing: the exchange decides. The whole holding has no minimum (AMB-164). A fast redemption that is not offered is blocked
- * without a reason.
+ * Assesses a redemption (ST-85 to ST-90, AMB-122): minimum, held amount, today's quota, fee. The first limit it breaks is the reason.
+ * An unknown minimum blocks nothing: the exchange decides. The whole holding has no minimum (AMB-164). A fast redemption that is not
+ * offered is blocked without a reason.
  */
 export function assessStakingRedeem(draft: RedeemDraft, facts: RedeemFacts): Assessment<RedeemRequest> {
   const typed = typedAmount(draft.amount, STAKING_DECIMALS, facts.held);

@@ -51,7 +51,7 @@ export interface StakeRequest {
   readonly vip: boolean;
 }
 
-/** What keeps a product from being staked, whatever the amount. */
+/** Why a product accepts no stake of any amount. */
 export type StakeObstacle = 'no-protocol' | 'choice-gone' | 'no-minimum' | 'sold-out' | 'limit-used-up';
 
 /**
@@ -99,9 +99,9 @@ function firstReason(amount: Decimal, { asset: coin, product, available, limitLe
 }
 
 /**
- * Assesses a stake (ST-61 to ST-65, ST-68 to ST-70): minimum, balance, what the person's limit leaves, and what is left of the product; the
- * first that is broken is the reason. Without the
- * agreement, and where {@link stakeObstacle} names an obstacle, it is blocked without a reason.
+ * Assesses a stake (ST-61 to ST-65, ST-68 to ST-70): minimum, balance, the rest of the person's limit, and the rest of the product. The
+ * first limit it breaks is the reason. Without the agreement, and when {@link stakeObstacle} returns an obstacle, it is blocked
+ * without a reason.
  */
 export function assessStake({ amount: text, agreed }: StakeDraft, facts: StakeFacts): Assessment<StakeRequest> {
   const { product, asset, available, decimals, vip } = facts;
@@ -128,7 +128,8 @@ export const maxStake = (
 ): Decimal | undefined => available && fitted(max(ZERO, min(available, ...limits.filter((limit) => limit !== undefined))), decimals);
 
 /**
- * The most that one person may have in the product, all coins together: crowd holders have a limit of their own (AMB-114). `undefined` where the exchange does not say it, and while it is not known who the person is.
+ * The most that one person may have in the product, all coins together; crowd holders have a limit of their own (AMB-114).
+ * `undefined` when the exchange does not send it, and while it is not known who the person is.
  */
 export const stakeLimit = (
   { personalLimit, crowdLimit }: Pick<StakingProduct, 'personalLimit' | 'crowdLimit'>,

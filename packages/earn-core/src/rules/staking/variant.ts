@@ -36,7 +36,7 @@ export function stakeCoins(product: Pick<StakingProduct, 'stakeAssets' | 'credit
   return inAutoStakeOrder(named.length === 0 && asset !== undefined ? [asset] : named);
 }
 
-/** Badges of a product, as they travel (ST-23). */
+/** Badges of a product, with their wire values (ST-23). */
 export const STAKING_TAGS = { new: 1, hot: 2, event: 4 } as const;
 
 /** A badge of a product. */

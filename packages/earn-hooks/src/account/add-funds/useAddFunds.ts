@@ -59,7 +59,7 @@ export function useAddFunds(asset: string): AddFunds {
       if (scope === 'anonymous') return askLogin();
       drafts.keepAll();
       beforeLeaving?.();
-      // Funds that arrive meanwhile must show when the person returns, however fresh the last answer is.
+      // Funds that arrive in the meantime must be shown when the person returns, however fresh the last answer is.
       for (const endpoint of [account.balances, account.fixedAvailable]) {
         void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint), refetchType: 'none' });
       }

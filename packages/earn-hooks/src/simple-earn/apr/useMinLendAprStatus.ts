@@ -6,5 +6,5 @@ import { useSubmissionStatus } from '../../flow/useSubmission.ts';
 /** Names the change of a coin's minimum within the session. */
 export const minLendAprName = (asset: string): string => `flexible.setMinLendApr:${asset}`;
 
-/** Where a change of the minimum APR stands, without its form: for what stays on the screen while the form does not. */
+/** The status of a change of the minimum APR, without its form: for parts that stay on the screen after the form has closed. */
 export const useMinLendAprStatus = (asset: string): SubmissionStatus<MinLendAprRequest, true> => useSubmissionStatus(minLendAprName(asset));

@@ -51,8 +51,8 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
   });
 
 /**
- * Carries a change of automatic lending out (SE-A-11 to SE-A-16): a toast tells how it ended, and the lists already read
- * show it. After a lost answer the exchange is asked how the switch stands before anything is said.
+ * Changes automatic lending (SE-A-11 to SE-A-16). A toast reports the result, and lists that were already read show it. After a lost
+ * answer the state of the switch is read before anything is reported.
  *
  * @param onEnd called once it is known, whether or not it worked, while this is still on the screen: the dialog closes.
  */

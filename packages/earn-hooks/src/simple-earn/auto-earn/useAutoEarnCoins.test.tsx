@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * An exchange with sixteen coins; the searches and pages it was asked for are kept. The first reads of some pages fail. It tells
- * another total than it has where one is `told`.
+ * An exchange with sixteen coins; it records the requested searches and pages. The first reads of some pages fail. With `told` it
+ * reports that total instead of its own.
  */
 function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: readonly number[] = [], reported?: number) {
   const pages: Page[] = [];

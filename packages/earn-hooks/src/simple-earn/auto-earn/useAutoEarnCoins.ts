@@ -29,7 +29,7 @@ const MAX_PAGES = 100;
 /** Milliseconds without typing after which the search is sent. */
 const SEARCH_PAUSE_MS = 300;
 
-/** Which coins are looked at. */
+/** Which coins are shown. */
 export interface AutoEarnCoinsQuery {
   /** Part of a coin's name, as typed (SE-A-05). */
   readonly search: string;

@@ -80,7 +80,7 @@ describe('the stored choice for maturity', () => {
     expect(readMaturity()).toEqual(choice);
   });
 
-  test('travels as 0 and 1 (SE-30, SE-31)', () => {
+  test('is stored as 0 and 1 (SE-30, SE-31)', () => {
     keepMaturity({ reinvest: true, redeemAccount: 'spot' });
     expect([...stored.values()]).toEqual(['1', '0']);
   });

@@ -213,7 +213,7 @@ describe('the settings of an order', () => {
     });
   });
 
-  test('renewal that was not switched is said to be so', async () => {
+  test('given a renewal that was not switched, then a notice reports it', async () => {
     expect((await changed(order(), 'reinvest')).state).toBe('refused');
   });
 

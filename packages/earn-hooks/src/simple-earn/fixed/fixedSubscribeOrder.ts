@@ -54,7 +54,7 @@ export interface FixedSubscribeFacts extends OrderFacts {
   readonly voucher?: Voucher | undefined;
 }
 
-/** Refuses when the product is sold out or its rate is another one than the person saw. */
+/** Refuses when the product is sold out or its rate differs from the one that the person saw. */
 const sameTerms =
   (earn: Earn, { product: seen }: FixedSubscribeFacts): Precheck<FixedSubscribeRequest> =>
   async ({ productId, amount }) => {
@@ -64,7 +64,7 @@ const sameTerms =
     return product?.soldOut ? { cause: 'limit-changed' } : undefined;
   };
 
-/** Refuses when the voucher has other terms than the person chose. About one that is gone the exchange decides. */
+/** Refuses when the terms of the voucher have changed. If the voucher is gone, the exchange decides. */
 const sameVoucher =
   (earn: Earn, { voucher: chosen }: FixedSubscribeFacts): Precheck<FixedSubscribeRequest> =>
   async ({ productId, voucherId }) => {

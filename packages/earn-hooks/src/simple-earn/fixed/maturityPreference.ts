@@ -4,7 +4,7 @@ import { type MaturityChoice, DEFAULT_MATURITY } from '@earnkit/core/simple-earn
 const REINVEST = 'earnkit.fixed.reinvest';
 const ACCOUNT = 'earnkit.fixed.redeemAccount';
 
-/** Storage may be closed, as it is in a private window. */
+/** Storage may be disabled, for example in a private window. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -12,7 +12,7 @@ import { fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
 import { fixedOrdersOptions } from './listQueries.ts';
 import { fixedLendableOptions, fixedProductOptions, vipOptions } from './queries.ts';
 
-/* A fixed subscription over HTTP: what others do between the opening of the form and its order never ends in silence or in an order. */
+/* A fixed subscription over HTTP: a change between opening the form and sending it is always reported and never sent as an order. */
 
 let served: ServedSandbox;
 beforeAll(async () => {

@@ -61,7 +61,7 @@ export function useFixedChoice(asset: string, { known, id = known?.id }: FixedCh
       readAt: now(),
       retry: normal.state === 'ready' ? normal.retry : () => undefined,
     };
-  // The product that was asked for is enough to begin with; where there is none, the coin's others are.
+  // The requested product is enough to begin with; without one, the coin's other products are used.
   const begins = id === undefined || (named.state === 'ready' && named.data === null) ? normal : named;
   return mapReading<unknown, FixedChoice>(begins, () => choice);
 }

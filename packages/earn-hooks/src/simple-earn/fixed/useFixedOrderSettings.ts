@@ -79,7 +79,7 @@ export interface FixedOrderSettings {
   readonly reinvest: Submission<boolean, true>;
   /** The change of the account that the order is paid into. */
   readonly redeemAccount: Submission<RedeemAccount, true>;
-  /** Whether one of them is on its way; the other waits for it. One whose outcome stayed unknown blocks nothing but itself. */
+  /** Whether one of them is pending; the other waits for it. A change with an unknown outcome blocks only itself. */
   readonly busy: boolean;
 }
 

@@ -29,7 +29,7 @@ export type FixedOrderView = FixedOrder & {
   readonly controls: FixedOrderControls;
   /** Whether its product is for VIPs (SE-X-07). */
   readonly vip: boolean;
-  /** Whether it is a stake of a launchpool, which cannot be changed and returns by itself (AMB-092, AMB-156). */
+  /** Whether it is a stake of a launchpool, which cannot be changed and is returned automatically (AMB-092, AMB-156). */
   readonly launchpoolStake: boolean;
   /** What it earns over its term (SE-X-08). */
   readonly earns: OrderInterest;
@@ -54,7 +54,7 @@ function viewOf(order: FixedOrder, now: Instant, exchangeTimeZone: string): Fixe
   };
 }
 
-/** A view, and the moments between which it holds. */
+/** A view, and the two instants between which it is valid. */
 interface HeldView {
   readonly view: FixedOrderView;
   readonly from: Instant;
@@ -86,7 +86,7 @@ function useFixedOrderViews(orders: readonly FixedOrder[]): readonly FixedOrderV
   );
 }
 
-/** Which orders are looked at. */
+/** Which orders are shown. */
 export interface FixedOrdersQuery {
   /** The page, from 1. */
   page: number;

@@ -8,7 +8,7 @@ import { HOLDINGS_PAGE_SIZE } from '../flexible/queries.ts';
 import type { FixedSubscribeReceipt } from './fixedSubscribeOrder.ts';
 import { fixedOrdersOptions } from './listQueries.ts';
 
-/** Seconds by which the clocks of the exchange and of the person may differ. */
+/** Maximum difference, in seconds, between the clocks of the exchange and of the person. */
 const CLOCKS_DIFFER = 120;
 
 /**

@@ -10,7 +10,7 @@ import { subscribeCheckOptions, vipOptions } from './queries.ts';
 /** What opens when a fixed product is pressed; `checking` while that is being found out, `sign-in` where the exchange cannot be asked about a visitor. */
 export type SubscribeAccess = VipAccess['opens'] | 'checking' | 'sign-in';
 
-/** Asks for a product of VIPs by the person's tier, for a special one, and one of a kind that is not known, by the exchange's check. */
+/** Decides access to a VIP product by the person's tier, and to a special or unknown kind by the exchange's check. */
 async function ask(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minVip' | 'maxVip'>): Promise<VipAccess['opens']> {
   const { queryClient } = earn;
   if (product.type !== 'vip') {

@@ -8,7 +8,7 @@ import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { useNowAt } from '../../time/time.ts';
 import { vouchersOptions } from './queries.ts';
 
-/** What the vouchers are held against. */
+/** What the vouchers are checked against. */
 export interface VouchersQuery {
   /** The coin. */
   readonly asset: string;

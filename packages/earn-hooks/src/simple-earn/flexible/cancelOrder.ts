@@ -60,7 +60,7 @@ export const cancelOrder = defineOrder({
       find: async ({ amount }, before, signal) => {
         const after = amountsOf(await readHolding(earn.client, asset, signal));
         const gone = compare(subtract(before.redeeming, after.redeeming), amount) === 0;
-        // A payout leaves the holding; a cancelled amount stays in it.
+        // A payout reduces the holding; a cancelled amount stays in it.
         if (!gone || compare(after.current, before.current) < 0) return undefined;
         const outcome = outcomeOfCancellation(before.recentOrders, await readRedemptions(signal), amount);
         if (outcome === 'paid') return undefined;

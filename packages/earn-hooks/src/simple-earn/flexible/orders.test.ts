@@ -247,7 +247,7 @@ describe('redeem and cancel', () => {
     expect(end).toMatchObject({ result: { amount: '2', requestedAmount: undefined } });
   });
 
-  test('does not report a cancellation when the redemption was paid out first', async () => {
+  test('given a redemption that was paid out first, then no cancellation is reported', async () => {
     const { earn, client } = somebody;
     const holding = await somebody.holding();
     await submitted(somebody, redeemOrder.submission(earn, holding), redemption(holding.currentAmount ?? '0', holding));
@@ -258,7 +258,7 @@ describe('redeem and cancel', () => {
       somebody,
       {
         ...spec,
-        // The full hour strikes instead of the call arriving.
+        // The full hour begins before the call arrives.
         send: async () => {
           await somebody.advance(3_600);
           return client.call({ ...flexible.cancelRedemption, path: '/nowhere' }, { asset: 'USDT', amount }).then(

@@ -49,7 +49,7 @@ const sameTerms =
     const known = (): KnownCampaign => queryClient.getQueryData<BonusCampaign | null>(ofBonus.queryKey);
     const [{ rows }, campaign] = await Promise.all([
       queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 }),
-      // The campaign of a bonus that was shown may have another end by now.
+      // The campaign of the displayed bonus may have another end by now.
       seen?.bonusOpen ? queryClient.fetchQuery({ ...ofBonus, staleTime: 0 }).catch(known) : known(),
     ]);
     const row = rows.find((each) => each.asset === asset);

@@ -13,7 +13,7 @@ import { type FlexibleHoldingsQuery, useFlexibleHoldings } from './useFlexibleHo
 const HELD = 23;
 const COINS = Array.from({ length: HELD }, (_, index) => ({ id: String(index + 1), asset: `COIN${index + 1}`, autoEarn: false }));
 
-/** An exchange at which somebody holds 23 coins, with a total as `told`; the pages it was asked for are kept. */
+/** An exchange with a person who holds 23 coins. It reports `told` as the total and records the requested pages. */
 function exchange(reported = HELD, held: readonly { readonly id: string; readonly asset: string }[] = COINS) {
   const pages: (number | undefined)[] = [];
   const client: EarnClient = {

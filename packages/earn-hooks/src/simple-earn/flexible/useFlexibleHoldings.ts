@@ -7,13 +7,13 @@ import { mapReading, useDeferredAnswer } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
 import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts';
 
-/** Pages a growing list reads at most; somebody with a thousand coins looks at them page by page. */
+/** Maximum number of pages of a growing list; beyond it, holdings are shown page by page. */
 const MOST_HOLDINGS_PAGES = 100;
 
 /** Rows of one page of holdings (SE-12). */
 export const holdingsPageSize = HOLDINGS_PAGE_SIZE;
 
-/** Which holdings are looked at. */
+/** Which holdings are shown. */
 export interface FlexibleHoldingsQuery {
   /** The page, from 1. */
   page: number;

@@ -9,7 +9,7 @@ import { mapReading, useReading } from '../../provider/useReading.ts';
 import { type MarketCoinView, shownRateOf, useCoinViews } from '../market/useCoinViews.ts';
 import { flexibleMarketOptions } from './queries.ts';
 
-/** Which part of the market is looked at. */
+/** Which part of the market is shown. */
 export interface FlexibleMarketQuery extends ListPageQuery {
   /** Part of a coin's name as it was typed. */
   search: string;

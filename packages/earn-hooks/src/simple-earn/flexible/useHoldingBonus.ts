@@ -15,7 +15,7 @@ import { useBonusCampaign } from './useBonusCampaign.ts';
 export interface HoldingBonusState extends HoldingBonus {
   /** The campaign; `undefined` where there is none and while it is not known. */
   readonly campaign: BonusCampaign | undefined;
-  /** Where the campaign stands; `undefined` while that is not known. */
+  /** The status of the campaign; `undefined` while it is not known. */
   readonly status: CampaignStatus | undefined;
   /** Whether the bonus is paid now (AMB-148). */
   readonly paid: boolean;

@@ -27,7 +27,7 @@ export type FlexibleHoldingView = FlexibleHolding & {
   readonly heldBack: readonly HeldBack[];
 };
 
-/** What a view is made of beside its holding. */
+/** The inputs of a view in addition to its holding. */
 interface Source {
   readonly autoEarn: boolean;
   readonly bonusOpen: boolean;
@@ -36,7 +36,7 @@ interface Source {
 
 const known = new WeakMap<FlexibleHolding, Source & { readonly view: FlexibleHoldingView }>();
 
-/** The view of a holding, made anew only when something it is made of has changed. */
+/** The view of a holding, created again only when one of its inputs has changed. */
 function viewOf(holding: FlexibleHolding, source: Source): FlexibleHoldingView {
   const { autoEarn, bonusOpen, campaign } = source;
   const before = known.get(holding);

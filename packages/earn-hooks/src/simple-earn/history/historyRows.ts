@@ -24,7 +24,7 @@ import { type EarnQueryOptions, LIVE, type QuerySource, privateQuery } from '../
 /** The history of flexible or of fixed Simple Earn (SE-H-04). */
 export type HistoryProduct = 'flexible' | 'fixed';
 
-/** Which records of a history are looked at. */
+/** Which records of a history are shown. */
 export interface HistoryFilter {
   /** Flexible or fixed. */
   readonly product: HistoryProduct;

@@ -29,7 +29,7 @@ export const HISTORY_PAGE_SIZE = 8;
 /** Rows of a page of a day's hours: all of them, also of a day of 25 hours (SE-H-15). */
 export const HISTORY_HOURS_PAGE_SIZE = 25;
 
-/** Which records are looked at. */
+/** Which records are shown. */
 export interface HistoryQuery {
   /** The coin. @default all coins */
   asset?: string | undefined;

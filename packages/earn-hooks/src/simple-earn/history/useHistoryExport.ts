@@ -7,7 +7,7 @@ import { type HistoryFilter, type HistoryRow, historyPageOptions, historyRowOf }
 /** Rows asked for at once. */
 const ANSWER_ROWS = 100;
 
-/** Rows that are read at most, so that an exchange that never ends does not either. */
+/** Maximum number of rows, so that a list that never ends does not make the export loop forever. */
 const MOST_EXPORTED_ROWS = 50_000;
 
 /** Every record of a history that was asked for. */
@@ -29,7 +29,7 @@ export interface HistoryExport {
   readonly read: (filter: HistoryFilter) => Promise<HistoryExported | undefined>;
 }
 
-/** The stay of one person on the screen: once it is over, the exchange may answer for another one. */
+/** Identifies one person's time on the screen: after it, the exchange may answer for another person. */
 interface Stay {
   readonly scope: Scope;
 }

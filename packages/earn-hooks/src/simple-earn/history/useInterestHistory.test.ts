@@ -68,7 +68,7 @@ describe('interestMonthOptions', () => {
     expect(asked.map((query) => query.page)).toEqual([1, 2, 3]);
   });
 
-  it('ends when an exchange promises rows and sends none', async () => {
+  it('stops when an exchange reports more rows and sends none', async () => {
     const asked: unknown[] = [];
     const call = async (_endpoint: unknown, input: unknown) => {
       asked.push(input);
@@ -107,7 +107,7 @@ describe('interestMonthOptions', () => {
     // And forward: 23 hours.
     ['Europe/Berlin', '2025-03-01', '2025-03-31', '2025-03-30', 31],
     ['UTC', '2025-10-01', '2025-10-31', '2025-10-31', 31],
-  ])('names every day rightly though the clock changes: %s from %s', async (zone, start, end, changed, count) => {
+  ])('dates every day correctly when the clock changes: %s from %s', async (zone, start, end, changed, count) => {
     const { asked, client } = hourly();
     const days = { start: calendarDay(start), end: calendarDay(end) };
     const { rows } = await read(interestMonthOptions(earnAt(client, zone), 'USDT', days));
@@ -120,7 +120,7 @@ describe('interestMonthOptions', () => {
     expect(asked[0]?.to).toBe(zone === 'UTC' ? 1_761_955_200 : startOfDay(addDays(calendarDay(changed), 1), zone));
   });
 
-  it('keeps coins, parts of a month, zones and people apart', () => {
+  it('uses separate keys for coins, parts of a month, zones and people', () => {
     const { client } = exchange([], 1);
     const key = (options: ReturnType<typeof interestMonthOptions>) => JSON.stringify(options.queryKey);
     const keys = [

@@ -8,18 +8,18 @@ import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
 import { type MonthsView, useMonths } from '../../lists/useMonths.ts';
 
-/** Adds what belongs to a day to a sum of it; unknown when one of them is. */
+/** Adds two parts of a sum; `undefined` when one of them is. */
 const addKnown = (one: Decimal | undefined, other: Decimal | undefined): Decimal | undefined => one && other && add(one, other);
 
 /** A sum with the day to which it belongs. */
 type DaySum<Row> = Row & {
-  /** The day in the person's zone; `undefined` where the exchange does not say when. */
+  /** The day in the person's zone; `undefined` when the exchange sends no time. */
   readonly day: CalendarDay | undefined;
 };
 
 /**
- * Dates the exchange's sums of a month, one for each day. When the clock is put back, the last day has an hour more than the
- * exchange counts, and that hour comes as a day of its own; it is added to the last day.
+ * Assigns a day to each of the exchange's daily sums of a month. At the end of daylight saving time, the last day is an hour longer than
+ * the exchange counts, and that hour arrives as a separate sum; it is added to the last day.
  *
  * @param merge adds the sum of that hour to the sum of the last day.
  */

@@ -29,7 +29,7 @@ export function useOwnMinimums(): (asset: string) => Decimal | undefined {
 
 const known = new WeakMap<MarketCoin, { readonly minimum: Decimal | undefined; readonly view: MarketCoinView }>();
 
-/** The view of a coin, made anew only when the coin or the person's minimum has changed. */
+/** The view of a coin, created again only when the coin or the person's minimum has changed. */
 function viewOf(coin: MarketCoin, minimum: Decimal | undefined): MarketCoinView {
   const before = known.get(coin);
   if (before && before.minimum === minimum) return before.view;

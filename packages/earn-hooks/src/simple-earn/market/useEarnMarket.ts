@@ -68,7 +68,7 @@ export type MarketRow = MarketCoinView & {
   readonly available: Decimal | undefined;
 };
 
-/** Which part of the market is looked at. */
+/** Which part of the market is shown. */
 export interface EarnMarketQuery extends ListPageQuery {
   /** Part of a coin's name as it was typed. */
   search: string;
@@ -155,7 +155,7 @@ export function useEarnMarket({ search, filter, sort, ...part }: EarnMarketQuery
 /** Most coins that one call reads the balances of. */
 const MOST_BALANCES = 100;
 
-/** The product that stands for a coin's term in a list; `undefined` where the coin has no such term. */
+/** The product that represents a coin's term in a list; `undefined` when the coin has no such term. */
 export const termOf = (row: Pick<MarketRow, 'fixed'>, days: number): FixedProductView | undefined => productOfTerm(row.fixed, days);
 
 /** The product with which subscribing a coin's fixed terms begins; `undefined` where the coin has none. */

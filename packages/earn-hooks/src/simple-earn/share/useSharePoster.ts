@@ -14,7 +14,7 @@ export const SHARE_ASSET = 'USDT';
 /** Holdings that are read at once. */
 const MOST_HELD = 100;
 
-/** What a poster says of a coin (AMB-104). */
+/** The contents of a coin's poster (AMB-104). */
 export interface ShareFigures {
   /** The coin. */
   readonly asset: string;

@@ -68,8 +68,8 @@ export async function settleFixed(tx: Db, calendar: ExchangeDays, at: number, us
 }
 
 /**
- * Makes the order that follows at the rate of this moment, or says why there is none. A voucher never goes along. It takes quota as
- * every order does, before that of the order it follows returns.
+ * Creates the order of the renewal at the current rate, or returns the reason why it cannot. It never has a voucher. It takes quota as
+ * every order does, before the order that it renews gives its own back.
  */
 async function renew(tx: Db, calendar: ExchangeDays, order: FixedOrder, at: number, offers: Offers): Promise<RedeemMode | undefined> {
   const product = needFixedProduct(order.productId);

@@ -108,8 +108,8 @@ const postAtNewRate = subscriptionPosting(true);
 const postAtFirstRate = subscriptionPosting(false);
 
 /**
- * Redeems an amount: what is free goes to the spot balance at once, what borrowers have is on its way until the next
- * full hour and can be called back until then.
+ * Redeems an amount: the free part goes to the spot balance at once, the part that borrowers hold is pending until the next
+ * full hour and can be cancelled until then.
  */
 export const redeem: CarryOut<Order> = async (tx, user, at, order) => {
   const { asset } = needFlexibleProduct(order.asset);
@@ -121,7 +121,7 @@ export const redeem: CarryOut<Order> = async (tx, user, at, order) => {
   const redeemable = greatest(lent.balance - holding.marginFrozen - holding.staked, 0n);
   const amount = needRedeemed(order.amount, 8, MIN_REDEEM, asset, redeemable);
   if (amount > redeemable) throw refusals.notRedeemable();
-  // Of what borrowers have, this much has not been asked back yet.
+  // The amount that borrowers hold and that no redemption has claimed yet.
   const withBorrowers = greatest(holding.lentOut - redeeming.balance, 0n);
   const free = least(amount, greatest(redeemable - withBorrowers, 0n));
   const pending = amount - free;
@@ -174,7 +174,7 @@ const postRedemption = posting<Redemption>(
     }),
 );
 
-/** Calls an amount back that is on its way out, the latest redemption first (SE-F-32). */
+/** Cancels a pending amount, the latest redemption first (SE-F-32). */
 export const cancelRedemption: CarryOut<Order> = async (tx, user, at, order) => {
   const { asset } = needFlexibleProduct(order.asset);
   const amount = toUnits(order.amount);

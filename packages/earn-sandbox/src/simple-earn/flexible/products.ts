@@ -3,7 +3,7 @@ import { bonusStatus, type BonusPool } from '../../rates/interest.ts';
 import { rateYear, type RatedProduct } from '../../rates/rate.ts';
 import { productsByAsset } from '../../coins/coins.ts';
 
-/** The rate of the next full hour: the very one that will be paid then. */
+/** The rate of the next full hour, which will be paid then. */
 export const nextRate = (product: FlexibleProduct, at: number) => rateYear(product, Math.floor(at / HOUR) + 1);
 
 /** The bonus of a coin while it is paid. */

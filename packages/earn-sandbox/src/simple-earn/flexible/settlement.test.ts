@@ -228,7 +228,7 @@ test('what borrowers have is on its way until the next full hour, then it is pai
   });
 });
 
-test('all redeemed leaves nothing behind', async () => {
+test('given a holding that is redeemed in full, then nothing is left of it', async () => {
   const page = await box.page('us');
   await subscribe(page, 'USDT', '1000');
   await page.advance(3 * HOUR);
@@ -238,7 +238,7 @@ test('all redeemed leaves nothing behind', async () => {
   expect(await holdingOf(page, 'USDT')).toBeUndefined();
 });
 
-test('a cancelled redemption goes on earning as if nothing had been', async () => {
+test('given a cancelled redemption, then the amount continues to earn as if it had not been redeemed', async () => {
   const page = await box.page('us');
   await subscribe(page, 'USDT', '1000');
   await page.advance(HOUR);
@@ -258,7 +258,7 @@ test('a cancelled redemption goes on earning as if nothing had been', async () =
   });
 });
 
-test('what comes in while something is on its way out does not earn in its place', async () => {
+test('given a pending redemption, when an amount is subscribed meanwhile, then it does not earn in its place', async () => {
   const page = await box.page('us');
   await subscribe(page, 'USDT', '1000');
   await page.advance(HOUR);

@@ -63,7 +63,7 @@ const makeAutoHoldings = (tx: Db, userId: number | null): Promise<unknown> => {
   );
 };
 
-/** Everything that hours bring about, to be written at once. `transfer` is a position in the ledger's batch. */
+/** The results of several hours, to be written together. `transfer` is a position in the ledger's batch. */
 interface Batch {
   readonly ledger: LedgerBatch;
   /** What other products pay into spot accounts later on, by account. They are settled before. */
@@ -74,9 +74,9 @@ interface Batch {
 
 /**
  * Pays what is due at the full hours `from` to `to` (hours since 1970, both included): interest and bonus of the hour
- * before, then redemptions on their way, then automatic lending of what lies idle. Everything is worked out in memory
- * and written at once, interest and bonus of all these hours in one transfer, so that months take a moment; the key
- * (holding, hour) keeps any hour from being paid twice.
+ * before, then pending redemptions, then automatic lending of idle balances. Everything is computed in memory and written
+ * together, with interest and bonus of all these hours in one transfer, so that months take little time. The key (holding,
+ * hour) prevents an hour from being paid twice.
  *
  * @param userId only this person, while their world is being made.
  */
@@ -134,7 +134,7 @@ function settleHour(hour: number, positions: readonly Position[], batch: Batch):
   }
 }
 
-/** Whether what lies idle is lent. A quota is for those who subscribe by hand. */
+/** Whether the idle balance is lent. A quota is reserved for manual subscriptions. */
 const isLent = ({ autoEarn, hasQuota }: Position['holding']): boolean => autoEarn && !hasQuota;
 
 function payInterest({ holding, product, ...accounts }: Position, hour: number, { ledger, payments }: Batch): void {
@@ -171,8 +171,8 @@ const borrowedOf = ({ holding, product }: Position, hour: number): bigint =>
   rateYearUnits(product, hour + 1) < holding.minRateYear ? 0n : cutTo8((holding.earning * BigInt(product.lentPercent)) / 100n);
 
 /**
- * What lies idle is lent in whole millionths, from the product's least amount upwards (SE-A-01). What another product pays at the
- * same moment comes after it.
+ * Lends the idle balance in whole millionths if it reaches the product's least amount (SE-A-01). It does not include what another
+ * product pays at the same moment.
  */
 function lendIdle({ holding, product, spot, lent }: Position, at: number, { ledger, gains, autoOrders }: Batch): void {
   const step = 10n ** 12n;

@@ -10,15 +10,15 @@ const FIXED_CUT_OFF: number = HOUR;
 export const redemptionReceivedAt = (finishesAt: Instant | undefined): Instant | undefined =>
   finishesAt === undefined ? undefined : finishesAt + 30 * MINUTE;
 
-/** Where an order stands: earning, being redeemed, or ended (SE-X-32, SE-X-33). */
+/** The state of an order: earning, being redeemed, or ended (SE-X-32, SE-X-33). */
 export type FixedOrderState = 'holding' | 'redeeming' | 'ended';
 
 /** What {@link fixedOrderState} reads of an order. */
 type Standing = Pick<FixedOrder, 'status' | 'finishesAt' | 'redeemingEarly'>;
 
 /**
- * Where an order stands. An active order is being redeemed from its maturity on, or after an early redemption (AMB-081). One whose
- * maturity is not known counts as earning; the exchange knows better.
+ * The state of an order. An active order is being redeemed from its maturity on, or after an early redemption (AMB-081). An order
+ * with an unknown maturity counts as earning; the exchange decides.
  */
 export function fixedOrderState({ status, finishesAt, redeemingEarly }: Standing, now: Instant): FixedOrderState {
   if (status !== 0 && status !== 1) return 'ended';
@@ -34,7 +34,7 @@ export function fixedOrderReceivedAt(order: Standing, now: Instant): Instant | u
   return fixedOrderState(order, now) === 'redeeming' ? nextFullHour(now) : undefined;
 }
 
-/** The next moment after which other things can be done with one of these orders, or are said of it; `undefined` where none comes. */
+/** The next instant at which the state or the available actions of one of these orders change; `undefined` when none follows. */
 export function nextFixedOrderChange(orders: readonly Standing[], now: Instant): Instant | undefined {
   const ahead = orders
     .flatMap((order) => [
@@ -45,12 +45,12 @@ export function nextFixedOrderChange(orders: readonly Standing[], now: Instant):
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
 
-/** Why something of an order cannot be done: the product does not offer it, or the order is about to mature, redeeming or ended. */
+/** Why an action on an order is not available: the product does not offer it, or the order is maturing, redeeming or ended. */
 export type FixedOrderBar = 'unsupported' | 'maturing' | 'redeeming' | 'ended';
 
-/** What can be done with an order now; `undefined` is no bar. */
+/** Which actions are available for an order now; `undefined` means that nothing bars the action. */
 export interface FixedOrderControls {
-  /** Where the order stands. */
+  /** The state of the order. */
   readonly state: FixedOrderState;
   /** Early redemption (SE-X-34 to SE-X-36). It is hidden, not disabled, while the order is being redeemed (SE-X-23). */
   readonly redeemEarly: FixedOrderBar | undefined;
@@ -113,7 +113,7 @@ export interface MaturityChoice {
 /** The choice of a person who has not chosen yet (SE-30, SE-31). */
 export const DEFAULT_MATURITY: MaturityChoice = { reinvest: false, redeemAccount: 'flexible' };
 
-/** Turning renewal on pays what is left into the spot account, turning it off into flexible Simple Earn (SE-X-42, SE-X-43). */
+/** With renewal on, the rest is paid into the spot account; with renewal off, into flexible Simple Earn (SE-X-42, SE-X-43). */
 export const withReinvest = (on: boolean): MaturityChoice => ({ reinvest: on, redeemAccount: on ? 'spot' : 'flexible' });
 
 /** Another account; refused, and so unchanged, while the order renews itself (SE-X-40). */

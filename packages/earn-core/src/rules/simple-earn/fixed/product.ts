@@ -9,8 +9,8 @@ import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 export type SaleFacts = Pick<FixedProduct, 'soldOut'> & Partial<Pick<FixedProduct, 'startsAt' | 'endsAt'>>;
 
 /**
- * Whether a product can be subscribed at a moment, whoever asks: it is known not to be sold out, and the moment is within its times.
- * An end of 0 is none.
+ * Whether a product can be subscribed at a given time by anybody: it is known not to be sold out, and the time is within its sale
+ * period. An end of 0 means no end.
  */
 export const isOnSale = ({ soldOut, startsAt = 0, endsAt }: SaleFacts, now: Instant): boolean =>
   soldOut === false && startsAt <= now && (!endsAt || now < endsAt);

@@ -70,7 +70,7 @@ export function assessFixedSubscribe(text: string, facts: FixedSubscribeFacts): 
   if (fixedObstacle(product, tier, now) !== undefined) return amount.state === 'empty' ? amount : blocked();
   if (amount.state !== 'ready') return amount;
   if (product.aprFraction === undefined) return blocked();
-  // A voucher that ran out or was used elsewhere while the form was open must not be dropped in silence.
+  // A voucher that expired or was used elsewhere while the form was open must not be dropped silently.
   if (voucher && isVoucherExpired(voucher, now)) return blocked({ key: 'earn.voucher.expired' });
   if (voucher && voucherGone) return blocked({ key: 'earn.voucher.gone' });
   if (voucher && !isVoucherFor(voucher, product.asset)) return blocked({ key: 'earn.voucher.otherCoin' });

@@ -7,13 +7,13 @@ import { type NotLent, asLent, notLent } from './lending.ts';
 /** A coin's bonus campaign: `null` where it has none, `undefined` while it is not known. */
 export type KnownCampaign = BonusCampaign | null | undefined;
 
-/** Where a campaign stands (SE-27). */
+/** The status of a campaign (SE-27). */
 export type CampaignStatus = 'not-started' | 'processing' | 'finished';
 
 const STATUSES: readonly CampaignStatus[] = ['not-started', 'processing', 'finished'];
 
 /**
- * Where a campaign stands: by its times, and by the exchange's status where it has no times (SE-26, SE-27). The end is
+ * The status of a campaign: by its times, or by the exchange's status if it has no times (SE-26, SE-27). The end is
  * exclusive. `undefined` where neither is known.
  */
 export function campaignStatus(campaign: KnownCampaign, at: number): CampaignStatus | undefined {
@@ -41,7 +41,7 @@ export type BonusFacts = Pick<
 
 /** The bonus of a holding while it is paid. */
 export interface HoldingBonus {
-  /** The steps, and which one the holding reaches; `undefined` while the ladder is not known. */
+  /** The steps, with the one that the holding reaches; `undefined` while the ladder is not known. */
   readonly tiers: readonly LadderTier[] | undefined;
   /**
    * The bonus rate that the holding earns by ladder and limit, on all of what earns; zero while it is not lent. `undefined` while the
