@@ -36,10 +36,13 @@ interface Exported {
 
 /** Folders with an entry of their own, which the package's main entry leaves out. */
 const ownEntries = ['line-chart', 'virtual-table'].map((folder) => path.join(src, folder, 'index.ts'));
-const folders = [...reExports(path.join(src, 'index.ts')).map(({ from }) => from), ...ownEntries];
+const reExported = [...reExports(path.join(src, 'index.ts')), ...ownEntries.map((from) => ({ from, isOurs: true, names: [] }))];
 
-const exported: Exported[] = folders.flatMap((index) =>
-  reExports(index).flatMap(({ from: file, isOurs, names }) => names.map((one) => ({ ...one, file, isOurs, folder: path.dirname(index) }))),
+/** The main entry names what a part of one file exports, and what the `index.ts` of the others does. */
+const exported: Exported[] = reExported.flatMap((one) =>
+  (path.basename(one.from) === 'index.ts' ? reExports(one.from) : [one]).flatMap(({ from: file, isOurs, names }) =>
+    names.map((name) => ({ ...name, file, isOurs, folder: path.dirname(one.from) })),
+  ),
 );
 const radixParts = exported.filter(({ isOurs, isType }) => !isOurs && !isType);
 const components = exported.filter(
