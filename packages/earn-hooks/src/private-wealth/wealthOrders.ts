@@ -24,7 +24,7 @@ import type { Earn } from '../provider/earnContext.ts';
 import { WEALTH_CALLS } from './queries.ts';
 
 /** The units of an order at one moment. */
-interface UnitsNow {
+export interface UnitsNow {
   /** `null` where the exchange has no such order. */
   readonly units: Decimal | null;
 }
@@ -80,7 +80,7 @@ export interface WealthRedeemReceipt extends OrderSubject {
 }
 
 /** What an order of units knows beside its request. */
-interface WealthFacts extends OrderFacts {
+export interface WealthFacts extends OrderFacts {
   readonly orderId: string;
   /** The value of a unit that the person sees; `undefined` while it is not known and after a reload. */
   readonly netValue?: Decimal | undefined;

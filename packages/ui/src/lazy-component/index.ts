@@ -1,0 +1,1 @@
+export { lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazyComponent.tsx';
