@@ -80,11 +80,11 @@ export interface WealthRedeemReceipt extends OrderSubject {
 }
 
 /** What an order of units knows beside its request. */
-export interface WealthFacts extends OrderFacts {
+type WealthFacts = OrderFacts & {
   readonly orderId: string;
   /** The value of a unit that the person sees; `undefined` while it is not known and after a reload. */
   readonly netValue?: Decimal | undefined;
-}
+};
 
 const projectTypes = Object.keys(PROJECT_TYPES) as ProjectType[];
 
