@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { type CalendarDay, type DayRange, HISTORY_MONTHS, type Reason, defaultHistoryRange } from '@earnkit/core';
 import { limitRange } from '@earnkit/time';
-import { useToday } from '../time/time.ts';
+import { useToday } from '../time/useToday.ts';
 
 /** The days of a history. */
 export interface HistoryRange {

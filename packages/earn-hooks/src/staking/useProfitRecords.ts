@@ -4,7 +4,7 @@ import { endOfToday } from '@earnkit/core/staking/rules';
 import { type PageMode, type PagesRead, usePages } from '../lists/usePages.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
-import { useToday } from '../time/time.ts';
+import { useToday } from '../time/useToday.ts';
 import { profitRecordsOptions } from './holdingQueries.ts';
 
 /** Rows of one page of profit records (FM-19). */

@@ -5,7 +5,8 @@ import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { namedExchange } from '../testing/namedExchange.ts';
 import { useAccrualNotice } from '../simple-earn/flexible/useAccrualNotice.ts';
 import { useNextPayout } from '../soft-staking/useNextPayout.ts';
-import { useHour, useNow, useNowAt, useToday } from './time.ts';
+import { useHour, useNow, useNowAt } from './time.ts';
+import { useToday } from './useToday.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

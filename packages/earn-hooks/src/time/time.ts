@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useReducer, useMemo, useState } from 'react';
-import { type Instant, type CalendarDay, dayOf, HOUR } from '@earnkit/core';
-import { MINUTE, rangeOfDays } from '@earnkit/time';
+import { useEffect, useReducer, useState } from 'react';
+import { HOUR, type Instant } from '@earnkit/core';
+import { MINUTE } from '@earnkit/time';
 import { useEarn } from '../provider/earnContext.ts';
 
 /** Longest wait in seconds: a timer holds 24 days at most, and the exchange's clock may be corrected in between. */
@@ -60,15 +60,6 @@ export function useNowAt(moments: readonly number[]): number {
   useMoment(next);
   // The last moment that has passed counts until the next one.
   return last;
-}
-
-/** Today; renders again when the day is over. @param zone in whose days. @default the person's */
-export function useToday(zone?: string): CalendarDay {
-  const { now, timeZone: own } = useEarn();
-  const timeZone = zone ?? own;
-  const today = dayOf(now(), timeZone);
-  useMoment(useMemo(() => rangeOfDays({ start: today, end: today }, timeZone).endsAt, [today, timeZone]));
-  return today;
 }
 
 /** The beginning of the present hour in unix seconds; renders again when the hour is over, or the clock was set back before it. */

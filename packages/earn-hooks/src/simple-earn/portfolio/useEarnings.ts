@@ -11,7 +11,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { type HistoryFilter, historyKey, historyPageOptions, historyRowOf } from '../history/historyRows.ts';
 import { STATISTICS_TIME_ZONE } from '../flexible/useSimpleEarnStatistics.ts';
-import { useToday } from '../../time/time.ts';
+import { useToday } from '../../time/useToday.ts';
 import { allRead } from './allRead.ts';
 import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
