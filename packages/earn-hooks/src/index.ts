@@ -3,7 +3,7 @@
  * smaller parts: `@earnkit/hooks/account`, `/flow`, `/lists` and `/simple-earn`.
  */
 export type { Edition } from '@earnkit/core/account/rules';
-export { PrerenderContext, type PrerenderRead } from './provider/prerenderContext.ts';
+export { PrerenderContext, type PrerenderRead } from './provider/earnContext.ts';
 export { createEarnQueryClient, EarnProvider, type EarnProviderProps } from './provider/EarnProvider.tsx';
 export { type Earn, useEarn } from './provider/earnContext.ts';
 export {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { QueryClient } from '@tanstack/react-query';
+import type { EarnQueryOptions } from './earnQuery.ts';
 import type { Drafts } from '../submission/drafts.ts';
 import type { Submissions } from '../submission/submissions.ts';
 import type { AreaLinks } from './links.ts';
@@ -58,3 +59,12 @@ export function useEarn(): Earn {
   if (earn === undefined) throw new Error('No EarnArea or EarnProvider above this component');
   return earn;
 }
+
+/** Reads a call that was never answered, unless it is held back, and renders again what waits for it. */
+export type PrerenderRead = <Data>(options: EarnQueryOptions<Data>, queryClient: QueryClient) => void;
+
+/**
+ * Set in a prerendered dialog. Its effects do not run while it is hidden, so its first answers are read while it renders. Once the dialog
+ * is open, the function does nothing.
+ */
+export const PrerenderContext = createContext<PrerenderRead | undefined>(undefined);

@@ -4,8 +4,7 @@ import type { EarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryOptions, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { PrerenderContext } from './prerenderContext.ts';
-import { type Earn, useEarn } from './earnContext.ts';
+import { type Earn, PrerenderContext, useEarn } from './earnContext.ts';
 import type { Scope } from '../submission/session.ts';
 
 /** First part of every key, so that a host can share its own cache without a clash. */

@@ -3,7 +3,6 @@ import { autoEarnOffer } from '@earnkit/core/account/rules';
 import { complianceOptions } from '../../account/queries.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
-import { useCompliance } from '../../account/useAccount.ts';
 
 /**
  * Whether automatic lending may be shown to this person (US-04, RG-04); `undefined` while the region's restrictions are
@@ -14,12 +13,4 @@ export function useAutoEarnOffered(): boolean | undefined {
   const { data, isError } = useEarnQuery(complianceOptions(earn));
   const offer = autoEarnOffer({ edition: earn.edition, compliance: data });
   return offer.state === 'unknown' && !isError ? undefined : offer.state === 'shown';
-}
-
-/** Reads the region's restrictions again where they could not be read and decide about automatic lending (RG-04); `undefined` elsewhere. */
-export function useAutoEarnOfferRetry(): (() => void) | undefined {
-  const { edition } = useEarn();
-  const compliance = useCompliance();
-  const isFailed = compliance.state === 'failed' && autoEarnOffer({ edition, compliance: undefined }).state === 'unknown';
-  return isFailed ? compliance.retry : undefined;
 }
