@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { useEarn } from '@earnkit/hooks';
-import { type LazyPlaceholderProps, lazyComponent } from '@earnkit/ui';
+import { type LazyPlaceholderProps, lazyComponent } from '@earnkit/ui/lazy-component';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { Prerender, isSameDialog } from './Prerender.tsx';
 import { type HandlerProps, useStableHandlers } from './useStableHandlers.ts';
