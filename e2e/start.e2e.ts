@@ -29,7 +29,7 @@ function failToStart(environment: Readonly<Record<string, string>>): Promise<{ c
   let message = '';
   child.stdout.on('data', (text: Buffer) => (message += text.toString()));
   child.stderr.on('data', (text: Buffer) => (message += text.toString()));
-  return new Promise((ended) => child.once('exit', (code) => ended({ code, message: message })));
+  return new Promise((ended) => child.once('exit', (code) => ended({ code, message })));
 }
 
 test('a taken port is told in one sentence, and the data is let go of', async () => {
@@ -39,7 +39,7 @@ test('a taken port is told in one sentence, and the data is let go of', async ()
   const port = String(typeof address === 'object' && address !== null ? address.port : 0);
   expect(await failToStart({ PORT: port })).toEqual({
     code: 1,
-    said: `Port ${port} is taken by another program; set PORT to a free one, such as PORT=4600.\n`,
+    message: `Port ${port} is taken by another program; set PORT to a free one, such as PORT=4600.\n`,
   });
   other.close();
 });
@@ -59,7 +59,7 @@ test('a database that does not answer is told in one sentence, without its passw
 });
 
 test('a setting that makes no sense is told in one sentence', async () => {
-  expect(await failToStart({ PORT: 'http' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535.\n' });
+  expect(await failToStart({ PORT: 'http' })).toEqual({ code: 1, message: 'PORT must be a whole number from 0 to 65535.\n' });
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, and its data can be opened again at once', async (signal) => {

@@ -207,7 +207,7 @@ describe('notices when no dialog is open (SH-53)', () => {
     launchpoolRedeemOrder
       .submission(saver.earn, SUBJECT)
       .onEndedUnwatched?.({ state: 'succeeded', request: redeemOf('5'), result: { ...receipt, parts: undefined } });
-    expect(saver.told()).toEqual(['success earn.order.staked.toast', 'success earn.order.unstaked.toast']);
+    expect(saver.notices()).toEqual(['success earn.order.staked.toast', 'success earn.order.unstaked.toast']);
   });
 
   test('given refusals, then a stake is an error with the exchange’s text, and a redemption a warning (LP-49, AMB-005, AMB-006)', () => {
@@ -253,7 +253,7 @@ test('given a reload before the answer, when the next page looks, then it finds 
   expect(next.submissions.status(key).state).toBe('checking');
   const known = ORDERS.find(({ name }) => name === 'launchpool.stake');
   known?.restore(next, SUBJECT, (restored) => next.submissions.resume(key, restored));
-  await vi.waitFor(() => expect(saver.told()).toEqual(['success earn.order.staked.toast']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(saver.notices()).toEqual(['success earn.order.staked.toast']), { timeout: 10_000 });
   expect([sentTo(STAKE), [...stored.keys()]]).toEqual([1, []]);
 });
 

@@ -87,7 +87,7 @@ describe.each([
     expect(await on((calls) => stands(somebody, calls))).toBe(true);
     expect(await on(async (calls) => set(await sandboxPerson(served.origin, 'saver'), calls, false))).toBe('succeeded');
     expect(await on((calls) => stands(somebody, calls))).toBe(false);
-    expect(somebody.told()).toEqual(['success finances.subscribed.tip']);
+    expect(somebody.notices()).toEqual(['success finances.subscribed.tip']);
   });
 
   test('is reconciled and reported once when the answer was lost after the switch was set (N02)', async () => {
@@ -95,7 +95,7 @@ describe.each([
     expect(await on((calls) => set(somebody, calls, true))).toBe('succeeded');
     expect(somebody.sent.filter((line) => line === write)).toHaveLength(1);
     expect(await on((calls) => stands(somebody, calls))).toBe(true);
-    expect(somebody.told()).toEqual(['success finances.subscribed.tip']);
+    expect(somebody.notices()).toEqual(['success finances.subscribed.tip']);
     expect(await on((calls) => set(somebody, calls, false))).toBe('succeeded');
   });
 });
@@ -106,7 +106,7 @@ test('reports that nothing changed when the request was lost', async () => {
   expect(await set(somebody, launchpoolCalls, true)).toBe('refused');
   expect(await stands(somebody, launchpoolCalls)).toBe(false);
   expect(cached(somebody, launchpoolCalls)).not.toBe(true);
-  expect(somebody.told()).toEqual(['error earn.notifications.notChanged']);
+  expect(somebody.notices()).toEqual(['error earn.notifications.notChanged']);
 });
 
 test('reports the exchange’s text and changes nothing when it refuses (SH-61, AMB-006)', async () => {
@@ -132,6 +132,6 @@ test('reports an error when the setting of holder airdrops is refused (HA-04)', 
 test('refuses candy drop in the US edition (US-03)', async () => {
   const us = await sandboxPerson(served.origin, 'us');
   expect(await set(us, candyDropCalls, true)).toBe('refused');
-  expect(us.told()).toHaveLength(1);
+  expect(us.notices()).toHaveLength(1);
   expect(await stands(us, candyDropCalls)).toBe(false);
 });

@@ -37,7 +37,7 @@ test('given a change, then it is sent as a boolean, reported to the host, and a 
   expect([onChanged.mock.calls, await isOn()]).toEqual([[[true]], true]);
   expect((await switched(false, { onChanged })).state).toBe('succeeded');
   expect([onChanged.mock.lastCall, await isOn()]).toEqual([[false], false]);
-  expect(somebody.told()).toEqual(['success cryptoloan.enabledSuccessfully', 'success cryptoloan.disabledSuccessfully']);
+  expect(somebody.notices()).toEqual(['success cryptoloan.enabledSuccessfully', 'success cryptoloan.disabledSuccessfully']);
 });
 
 test('given a refusal, then an error is shown and the host is not notified (SS-09)', async () => {

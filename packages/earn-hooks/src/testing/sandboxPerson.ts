@@ -61,7 +61,7 @@ export async function sandboxPerson(origin: string, world: string, options: Pick
     /** Requests sent so far: method, address, and the fields of a body. */
     sent,
     /** The notices shown so far, as `tone key`. */
-    told: (): readonly string[] => notify.mock.calls.map(([{ tone, key }]) => `${tone} ${key}`),
+    notices: (): readonly string[] => notify.mock.calls.map(([{ tone, key }]) => `${tone} ${key}`),
     notify,
     /** Signs another person in without the page knowing, as another tab of the same browser does. */
     signIn: (another: string) => page.login(another),

@@ -23,7 +23,7 @@ async function end(options: DiskWatchOptions, work: string): Promise<{ code: num
   let message = '';
   child.stderr.on('data', (text: Buffer) => (message += text.toString()));
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  return { code, signal, message: message };
+  return { code, signal, message };
 }
 
 test('given a full disk and a process that hangs, then a log line names the disk and the process is killed', async () => {
@@ -39,14 +39,14 @@ test('given a full disk and a process that hangs, then a log line names the disk
 });
 
 test('given a disk with room, when the process is busy for long, then it is left alone', async () =>
-  expect(await end(ROOM, 'hold(800);')).toEqual({ code: 0, signal: null, said: 'at the end\n' }));
+  expect(await end(ROOM, 'hold(800);')).toEqual({ code: 0, signal: null, message: 'at the end\n' }));
 
 test('given a full disk, when the process is busy again and again and still answers, then it is left alone', async () =>
   expect(await end(FULL, 'for (let i = 0; i < 6; i += 1) { hold(100); await new Promise((wake) => setTimeout(wake, 30)); }')).toEqual({
     code: 0,
     signal: null,
-    said: 'at the end\n',
+    message: 'at the end\n',
   }));
 
 test('given a watch that has ended, when the process is busy on a full disk, then it is left alone', async () =>
-  expect(await end(FULL, 'watch.end(); hold(800);')).toEqual({ code: 0, signal: null, said: 'at the end\n' }));
+  expect(await end(FULL, 'watch.end(); hold(800);')).toEqual({ code: 0, signal: null, message: 'at the end\n' }));
