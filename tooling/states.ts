@@ -18,7 +18,7 @@ const NO_COMPONENT: ReadonlySet<string> = new Set(['area', 'messages', 'parts'])
 /** Folders of the components that an index of the package exports. */
 const exportedFolders: ReadonlySet<string> = new Set(
   globSync(`${FOLDER}/**/index.ts`, { cwd: root }).flatMap((index) =>
-    Array.from(readFileSync(path.join(root, index), 'utf8').matchAll(/from '(\.[^']*\/(?:[A-Z]\w*\.tsx|index\.ts))'/g), ([, from = '']) =>
+    Array.from(readFileSync(path.join(root, index), 'utf8').matchAll(/from '(\.[^']*\/[A-Z]\w*\.tsx)'/g), ([, from = '']) =>
       path.posix.join(path.posix.dirname(path.relative(FOLDER, index).replaceAll(path.sep, '/')), path.posix.dirname(from)),
     ),
   ),

@@ -16,7 +16,7 @@ import { EarnTheme } from './theme/index.ts';
 /* No part throws, whatever a person types, pastes or presses in it. An error while rendering would empty the product's page. */
 
 /** Every source of a part that listens to keys or takes text, by its folder. */
-const sources = import.meta.glob<string>(['./*/*.tsx', '!./*/*.test.tsx', '!./*/*.stories.tsx', '!./recipes/*'], {
+const sources = import.meta.glob<string>(['./*/*.tsx', '!./*/*.test.tsx', '!./*/*.stories.tsx', '!./recipes/*', '!./testing/*'], {
   query: '?raw',
   import: 'default',
   eager: true,
