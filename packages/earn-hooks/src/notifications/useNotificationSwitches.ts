@@ -50,11 +50,11 @@ export const switchSubmission = <State>(
 export type ExchangeSwitch =
   /** Nobody is signed in; it was not read. */
   | { readonly state: 'anonymous' }
-  /** The first answer is on its way. */
+  /** The first answer is loading. */
   | { readonly state: 'loading' }
-  /** How it stands could not be read. */
+  /** Its state could not be read. */
   | { readonly state: 'failed'; readonly error: EarnError; readonly retry: () => void }
-  /** Whether the last change was carried out could not be found out. */
+  /** It could not be determined whether the last change was made. */
   | { readonly state: 'unresolved'; readonly checkAgain: () => void; readonly reference: string | undefined }
   | {
       readonly state: 'ready';

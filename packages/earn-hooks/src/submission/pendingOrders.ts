@@ -58,7 +58,7 @@ export interface RestoredOrder extends PendingOrder {
 
 /** The pending orders of one page. */
 export interface PendingOrders {
-  /** Writes an order down. @param onTakenOver called when another area of this page takes it over, or it is forgotten. */
+  /** Stores an order. @param onTakenOver called when another area of this page takes it over, or when it is forgotten. */
   readonly keep: (order: PendingOrder, onTakenOver: () => void) => void;
   /** Removes an order whose outcome is known. */
   readonly drop: (key: string) => void;

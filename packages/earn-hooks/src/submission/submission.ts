@@ -42,7 +42,7 @@ export const PREPARE_TIMEOUT_MS = 4_000;
 
 /** Why a submission was refused. The typed text is kept in every case. */
 export type Refusal =
-  /** The exchange, the connection or the session said no. */
+  /** The exchange refused, or the connection or the session failed. */
   | { readonly cause: 'error'; readonly error: EarnError }
   /** Funds are in use and locked (SH-56, SH-57). */
   | { readonly cause: 'locked' }
@@ -51,7 +51,7 @@ export type Refusal =
    * `figure` is a change of the rate.
    */
   | { readonly cause: 'rate-changed'; readonly change: FigureChange | TermsChange }
-  /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
+  /** A minimum, a maximum or the remaining quota changed after the person decided and now excludes the amount; nothing was sent. */
   | { readonly cause: 'limit-changed' }
   /**
    * The answer was lost, and a later check showed that no order had been placed. `error` is the reason; it is not kept over a reload.
@@ -61,7 +61,7 @@ export type Refusal =
 
 /** The messages of one kind of submission, in addition to those of every error. */
 export interface ActionWords {
-  /** How grave a refusal is (AMB-005). */
+  /** The severity of a refusal (AMB-005). */
   readonly tone: Tone;
   /** For locked funds (SH-56, SH-57). */
   readonly locked: NoticeKey;
@@ -107,7 +107,7 @@ export interface LostOrder<Baseline> {
 
 /** The steps of every submission. Orders and settings import them, so a page that sends nothing does not load them. */
 export interface Runner {
-  /** Runs one submission from the press to its end. Does nothing more once the store started another run. */
+  /** Runs one submission from the press to its end. It stops once the store has started another run. */
   readonly run: <Request, Result, Baseline>(
     spec: SubmissionSpec<Request, Result, Baseline>,
     request: Request,
@@ -130,7 +130,7 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   readonly call: string;
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string | undefined;
-  /** What is said of it, and in which tone. */
+  /** Its messages and their tone. */
   readonly words: ActionWords;
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */
   readonly debounceMs: number;
