@@ -65,7 +65,7 @@ try {
     const times = (upper: Rate, lower: Rate): string =>
       `p50 ${(upper.p50 / lower.p50).toFixed(2)} ×, p99 ${(upper.p99 / lower.p99).toFixed(2)} ×`;
     console.log(`read beside the floor: ${times(rows['sandbox, read'], rows['floor, read'])} (at most 3 ×)`);
-    console.log(`subscription beside the floor: ${times(rows['sandbox, subscription'], rows['floor, write'])} (at most 5 ×)`);
+    console.log(`subscription beside the floor: ${times(rows['sandbox, subscription'], rows['floor, write'])} (at most 4 ×)`);
   }
   console.log(`memory: ${memory(first.child)}`);
   if (url) {

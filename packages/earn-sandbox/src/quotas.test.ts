@@ -125,10 +125,16 @@ test('given a coin of which others leave some, when a subscription is redeemed, 
   const left = async () => (await flexibleQuotas.read(database.db))('USDT');
   const subscribe = async (amount: string) => {
     const order = { asset: 'USDT', amount: decimal(amount), rateYear: decimal('0.0001') };
-    await clock.write((tx, at) => subscribeFlexible(tx, user, at, order));
+    await clock.write(
+      (_tx, at, carryOut: (at: number) => Promise<void>) => carryOut(at),
+      (tx) => subscribeFlexible(tx, user, order),
+    );
   };
   const change = (how: typeof redeemFlexible, amount: string) =>
-    clock.write((tx, at) => how(tx, user, at, { asset: 'USDT', amount: decimal(amount) }));
+    clock.write(
+      (_tx, at, carryOut: (at: number) => Promise<void>) => carryOut(at),
+      (tx) => how(tx, user, { asset: 'USDT', amount: decimal(amount) }),
+    );
   await subscribe('1000');
   await flexibleQuotas.set(database.db, 'USDT', '300');
   await subscribe('250');

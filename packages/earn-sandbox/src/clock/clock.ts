@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Db } from '../database/openDatabase.ts';
+import { awaitAll } from '../database/connection.ts';
+import type { Database, Db, Opening } from '../database/openDatabase.ts';
 import { statement, type Values } from '../database/statement.ts';
 import { refusals } from '../refusal.ts';
 import { rateStandsFrom } from './heldRates.ts';
@@ -38,8 +39,16 @@ export interface Clock {
   readonly now: () => Promise<number>;
   /** Sandbox time in unix seconds, without settling. Unlike {@link now} it does not wait. */
   readonly shown: () => Promise<number>;
-  /** Runs a write in one transaction at one instant; nothing is settled while it runs. */
-  readonly write: <T>(work: (tx: Db, at: number) => Promise<T>) => Promise<T>;
+  /**
+   * Runs a write in one transaction at one moment; nothing is settled while it runs.
+   *
+   * @param opening the first statements of the work, such as its locks. They are sent together with the start of the transaction, and
+   * run again if something had to be settled first.
+   */
+  readonly write: <T, Opened = undefined>(
+    work: (tx: Db, at: number, opened: Opened) => Promise<T>,
+    opening?: Opening<Opened>,
+  ) => Promise<T>;
   /**
    * Moves the clock forward, step by step, and settles the payments of each step; returns the new time. Each step is one
    * transaction. Calls during a move see the time of the last step, and a move that fails keeps the steps that succeeded.
@@ -193,12 +202,13 @@ export function createClock(database: Database, hostNow: () => number, settle: S
   return {
     now,
     shown: async () => instantOf(await read()),
-    write: async (work) => {
+    write: async <T, Opened>(work: (tx: Db, at: number, opened: Opened) => Promise<T>, opening?: Opening<Opened>): Promise<T> => {
       for (;;) {
-        const done = await database.transact(async (tx) => {
-          const reading = await lock(tx, 'share');
-          return isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading)) };
-        });
+        const done = await database.transact(
+          async (tx, [reading, opened]: readonly [QueryState, Opened]) =>
+            isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading), opened) },
+          (tx) => awaitAll(lock(tx, 'share'), opening?.(tx) ?? Promise.resolve(undefined as Opened)),
+        );
         if (done !== undefined) return done.value;
         await catchUp();
       }

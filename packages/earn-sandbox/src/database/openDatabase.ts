@@ -9,7 +9,7 @@ import { connectPostgres } from './postgresConnection.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 import { StartError } from './startError.ts';
 
-export type { Db } from './connection.ts';
+export type { Db, Opening } from './connection.ts';
 
 /** Why nothing can be written: the ledger does not add up, or its disk has no room. */
 type ReadOnlyReason = 'ledger' | 'disk';
@@ -84,9 +84,9 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
     refuseWrites: (lasts) => {
       isDamaged = lasts;
     },
-    transact: async (work) => {
+    transact: async (work, opening) => {
       await needWritable({ lookAtReadOnly });
-      return retry(work);
+      return retry(work, opening);
     },
     reset: async () => {
       if (connection.isFull()) throw refusals.readOnly('disk');
@@ -126,10 +126,10 @@ const ATTEMPTS = 12;
 
 const retrying =
   ({ transaction }: Pick<Connection, 'transaction'>): Transaction =>
-  async (work) => {
+  async (work, opening) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await transaction(work);
+        return await transaction(work, opening);
       } catch (error) {
         if (attempt >= ATTEMPTS || !isWorthRetrying(error)) throw error;
         await new Promise((wake) => setTimeout(wake, Math.random() * 5 * 2 ** Math.min(attempt, 6)));

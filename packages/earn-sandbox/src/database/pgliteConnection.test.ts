@@ -1,12 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Connection, overPool } from './connection.ts';
+import { type Connection, overPool, awaitAll, sendAhead } from './connection.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';
 import { PgliteStream } from './pgliteStream.ts';
 import { preparedPool } from './preparedClient.ts';
+import { statement } from './statement.ts';
 
 const open = (): Promise<Connection> =>
   openPgliteInMemory('tried', 'tables of this test', async (made) => {
@@ -66,6 +67,76 @@ test('given a transaction that is refused, when another begins, then nothing of 
   expect(await found('third')).toBe(1);
 });
 
+test('given statements that are sent together, when one is refused, then the others are waited for and nothing of them is left', async () => {
+  await add('taken');
+  let isAnswered = false;
+  const refused = connection.transaction((tx) =>
+    awaitAll(
+      tx.execute(sql`insert into things (name) values (${'taken'})`),
+      tx
+        .execute(sql`insert into things (name) values (${'behind'})`)
+        .catch(() => undefined)
+        .then(() => (isAnswered = true)),
+    ),
+  );
+  expect(await codeOf(refused)).toBe('23505');
+  expect(isAnswered).toBe(true);
+  expect(await found('behind')).toBe(0);
+});
+
+test('given statements that are sent together, when none is refused, then each has its own answer', async () => {
+  const answers = await connection.transaction((tx) =>
+    awaitAll(...Array.from({ length: 20 }, (_, number) => rows<{ number: number }>(tx, sql`select ${number}::int as number`))),
+  );
+  expect(answers.map(([row]) => row?.number)).toEqual(Array.from({ length: 20 }, (_, number) => number));
+});
+
+test('given an opening that is refused, when the transaction begins, then its work does not', async () => {
+  const work = vi.fn(async () => undefined);
+  await add('there');
+  expect(await codeOf(connection.transaction(work, (tx) => tx.execute(sql`insert into things (name) values (${'there'})`)))).toBe('23505');
+  expect(work).not.toHaveBeenCalled();
+  await add('after');
+});
+
+const insert = statement<{ readonly name: string }, { readonly name: string }>(
+  () => sql`insert into things (name) values (${sql.placeholder('name')}) returning name`,
+);
+
+test('given a statement that is sent with the commit, then it is written when the transaction ends', async () => {
+  await connection.transaction(async (tx) => sendAhead(tx, insert(tx, { name: 'with the commit' })));
+  expect(await found('with the commit')).toBe(1);
+});
+
+test('given a statement that is sent with the commit and refused, then nothing is written and its error is thrown', async () => {
+  await add('once');
+  const refused = connection.transaction(async (tx) => {
+    await insert(tx, { name: 'before it' });
+    sendAhead(tx, insert(tx, { name: 'once' }));
+  });
+  expect(await codeOf(refused)).toBe('23505');
+  expect(await found('before it')).toBe(0);
+});
+
+test('given a refused statement that nobody waited for, when the next one fails with it, then the first error is thrown', async () => {
+  await add('refused first');
+  const refused = connection.transaction(async (tx) => {
+    sendAhead(tx, insert(tx, { name: 'refused first' }));
+    await insert(tx, { name: 'behind the refused' });
+  });
+  expect(await codeOf(refused)).toBe('23505');
+  expect(await found('behind the refused')).toBe(0);
+});
+
+test('given a value that is missing, when a statement is sent with the commit, then nothing is written', async () => {
+  const broken = connection.transaction(async (tx) => {
+    await insert(tx, { name: 'whole' });
+    sendAhead(tx, insert(tx, {} as { name: string }));
+  });
+  await expect(broken).rejects.toThrow('name');
+  expect(await found('whole')).toBe(0);
+});
+
 test('given tables that are thrown away and made again, when a statement of before runs, then it finds the new ones', async () => {
   await add('old');
   await connection.transaction(async (tx) => {
@@ -107,7 +178,7 @@ test('given an environment that asks for TLS to databases, when one is opened, t
   await opened.close();
 });
 
-/** A database with a table, whose next answer a test can have broken off. */
+/** A database with a table, whose exchanges are counted, and whose next answer a test can have broken off. */
 async function openBreakable() {
   const client = await PGlite.create();
   const pool = preparedPool({ stream: () => new PgliteStream(client), user: 'postgres', database: 'postgres', ssl: false, max: 1 });
@@ -123,8 +194,22 @@ async function openBreakable() {
   };
   const { db, transaction } = overPool(pool);
   await db.execute(sql.raw('create table things (name text primary key)'));
-  return { db, transaction, breakOff };
+  const exchange = vi.spyOn(client, 'execProtocolRawStream');
+  return { db, transaction, breakOff, exchanges: () => exchange.mock.calls.length };
 }
+
+test('given a transaction that begins with its locks and ends with a statement sent ahead, then it takes two exchanges', async () => {
+  const { transaction, exchanges } = await openBreakable();
+  const order = (name: string) =>
+    transaction(
+      async (tx) => sendAhead(tx, insert(tx, { name })),
+      (tx) => awaitAll(insert(tx, { name: `${name}, beginning` }), insert(tx, { name: `${name}, locks` })),
+    );
+  await order('first');
+  const before = exchanges();
+  await order('second');
+  expect(exchanges() - before).toBe(2);
+});
 
 test('given a database that breaks off its answer within a transaction, when others follow, then nothing of it is left', async () => {
   const { db, transaction, breakOff } = await openBreakable();

@@ -11,9 +11,10 @@ export type Statement<Row, Given extends Values> = (db: Db, values: Given) => Pr
 const dialect = new PgDialect();
 
 /**
- * A statement that nearly every order sends. Its text is put together once, where Drizzle does so for each call.
+ * Prepares a statement that nearly every order sends. Its text is built once, while Drizzle builds it for each call. It has been sent
+ * when the call returns, so later statements such as a commit come after it. Throws at once if a value is missing.
  *
- * @param build puts it together, with `sql.placeholder` for what changes. Numbers of 64 bits and amounts arrive as text.
+ * @param build builds the statement, with `sql.placeholder` for the values. 64-bit numbers and amounts are returned as text.
  */
 export function statement<Row extends object, Given extends Values>(build: (db: Db) => SQLWrapper): Statement<Row, Given> {
   let query: Query | undefined;

@@ -5,6 +5,7 @@ import { readLoans } from '../account/reads.ts';
 import { listOf, type User } from '../users.ts';
 import { HOUR } from '../clock/clock.ts';
 import { coinOf } from '../coins/coins.ts';
+import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type Refusal, refusals } from '../refusal.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
@@ -111,7 +112,7 @@ async function hold(tx: Db, { flexible, fixed, staking }: StakeHolders, stake: H
   else if (heldIn === 'staking') await staking.hold(tx, stake);
   else {
     const own = await lockOwn(tx, user.id, asset, ['spot', 'launchpool']);
-    await move(tx, { kind: 'launchpool-stake', at, from: own.spot, to: own.launchpool, amount });
+    sendAhead(tx, move(tx, { kind: 'launchpool-stake', at, from: own.spot, to: own.launchpool, amount }));
   }
   return undefined;
 }
@@ -139,7 +140,7 @@ export const redeemWith =
         await holders[stake.heldIn].release(tx, { userId: user.id, asset, amount: taken });
       else {
         const { spot, launchpool: held } = await lockOwn(tx, user.id, asset, ['spot', 'launchpool']);
-        await move(tx, { kind: 'launchpool-redeem', at, from: held, to: spot, amount: taken });
+        sendAhead(tx, move(tx, { kind: 'launchpool-redeem', at, from: held, to: spot, amount: taken }));
       }
     }
     await addToPool(tx, pool.rid, -amount);

@@ -8,7 +8,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
 import { fromUnits } from '../units.ts';
-import { orderRoute } from '../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { CANDY_DROPS, candyDropItem } from './candyDrops.ts';
 import { obstacleOf, redeemWith, stakeWith } from './orders.ts';
@@ -38,12 +38,12 @@ export function launchpoolRoutes(exchange: Exchange, { db }: Database, clock: Cl
 
   orderRoute(exchange, clock, launchpool.stake, {
     ask: refusals.passwordNeeded,
-    carryOut: stakeWith(holders),
+    begin: withoutLocks(stakeWith(holders)),
     answer: () => null,
   });
   orderRoute(exchange, clock, launchpool.redeem, {
     ask: refusals.passwordRequired,
-    carryOut: redeemWith(holders),
+    begin: withoutLocks(redeemWith(holders)),
     answer: () => null,
   });
 

@@ -51,15 +51,25 @@ export function needBalance(account: LockedAccount, amount: bigint): void {
   if (account.balance < amount) throw refusals.insufficientBalance();
 }
 
-/** Carries an order out; `at` is its time in unix seconds. */
-export type CarryOut<Wire, Outcome = void> = (tx: Db, user: User, at: number, wire: Wire) => Promise<Outcome>;
+/**
+ * Checks what needs no time, and locks what the order changes; both are sent in one round trip with the beginning of the transaction.
+ * Returns the function that carries the order out; `at` is its time in unix seconds.
+ */
+export type BeginOrder<Wire, Outcome = void> = (tx: Db, user: User, wire: Wire) => Promise<(at: number) => Promise<Outcome>>;
+
+/** Begins an order that locks rows only while it is carried out. */
+export const withoutLocks =
+  <Wire, Outcome>(run: (tx: Db, user: User, at: number, wire: Wire) => Promise<Outcome>): BeginOrder<Wire, Outcome> =>
+  async (tx, user, wire) =>
+  (at) =>
+    run(tx, user, at, wire);
 
 /** How an order is served. */
 interface OrderRoute<Wire, WireData, Outcome = void> {
   /** The refusal with which this call asks for the funding password. */
   readonly ask: () => Refusal;
-  /** Carries the order out in a transaction of its own. */
-  readonly carryOut: CarryOut<Wire, Outcome>;
+  /** Begins the order in a transaction of its own. See {@link BeginOrder}. */
+  readonly begin: BeginOrder<Wire, Outcome>;
   /** The data of the answer. */
   readonly answer: (wire: Wire, outcome: Outcome) => WireData;
 }
@@ -69,10 +79,14 @@ export function orderRoute<Input, Wire extends WireFields, WireData, Data, Outco
   exchange: Exchange,
   clock: Clock,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
-  { ask, carryOut, answer }: OrderRoute<Wire, WireData, Outcome>,
+  { ask, begin, answer }: OrderRoute<Wire, WireData, Outcome>,
 ): void {
   privateRoute(exchange, endpoint, async ({ user, wire, fields }) => {
     await needFundingPassword(clock, user, fields, ask);
-    return answer(wire, await clock.write((tx, at) => carryOut(tx, user, at, wire)));
+    const outcome = await clock.write(
+      (_tx, at, carryOut: Awaited<ReturnType<typeof begin>>) => carryOut(at),
+      (tx) => begin(tx, user, wire),
+    );
+    return answer(wire, outcome);
   });
 }

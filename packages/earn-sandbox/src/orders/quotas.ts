@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { amount } from '../database/columns.ts';
+import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
 import { LEDGER_AMOUNT } from '../http/limits.ts';
@@ -30,9 +31,9 @@ export interface LockedQuota {
    * Takes an amount from the quota. Returns the amount that the order has to store, or `undefined` if less is left. The quota is
    * never exceeded, even if many people buy at once.
    */
-  readonly take: (wanted: bigint) => Promise<bigint | undefined>;
+  readonly take: (wanted: bigint) => bigint | undefined;
   /** Takes an amount, or gives it back if it is negative, without a check of what is left. Returns the amount to store. */
-  readonly count: (change: bigint) => Promise<bigint>;
+  readonly count: (change: bigint) => bigint;
 }
 
 /**
@@ -72,20 +73,20 @@ export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: st
   };
   /** Locks a quota until the transaction ends. */
   const lock = async (tx: Db, key: string): Promise<LockedQuota> => {
-    if (sparesQuotas(tx)) return { take: async () => 0n, count: async () => 0n };
-    if (totalOf(key) !== undefined) await insertRow(tx, { key });
+    if (sparesQuotas(tx)) return { take: () => 0n, count: () => 0n };
+    if (totalOf(key) !== undefined) sendAhead(tx, insertRow(tx, { key }));
     const [found] = await lockRow(tx, { key });
     const row = found && { room: found.room === null ? null : toUnits(found.room), taken: toUnits(found.taken) };
     const isLimited = leftOf(key, row) !== undefined;
-    const count = async (change: bigint): Promise<bigint> => {
+    const count = (change: bigint): bigint => {
       if (row === undefined || !isLimited || change === 0n) return 0n;
       row.taken += change;
-      await updateTaken(tx, { key, taken: row.taken });
+      sendAhead(tx, updateTaken(tx, { key, taken: row.taken }));
       return change;
     };
     return {
       count,
-      take: async (wanted) => {
+      take: (wanted) => {
         const left = leftOf(key, row);
         return left !== undefined && wanted > left ? undefined : count(wanted);
       },

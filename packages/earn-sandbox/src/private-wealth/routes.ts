@@ -11,7 +11,7 @@ import { queryOf } from '../http/limits.ts';
 import { pageFields, paging } from '../http/paging.ts';
 import { amountOrNull, bit, readFields } from '../http/wire.ts';
 import { fromUnits } from '../units.ts';
-import { orderRoute } from '../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { percentChange, readLines, readRealised, readTrades, tradeRow } from './lines.ts';
 import { buyNetValue, incomeOf, purchase, redeem, rowId } from './orders.ts';
 import { netValueAt, type WealthProduct, wealthProductOf } from './products.ts';
@@ -27,8 +27,8 @@ const pageQuery = v.object(pageFields);
 
 /** Serves private wealth: purchase, redemption, an order with its trend, and for the console the list of orders and their history (AMB-025). */
 export function wealthRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
-  orderRoute(exchange, clock, calls.purchase, { ask: refusals.passwordNeeded, carryOut: purchase, answer: () => null });
-  orderRoute(exchange, clock, calls.redeem, { ask: refusals.passwordRequired, carryOut: redeem, answer: () => null });
+  orderRoute(exchange, clock, calls.purchase, { ask: refusals.passwordNeeded, begin: withoutLocks(purchase), answer: () => null });
+  orderRoute(exchange, clock, calls.redeem, { ask: refusals.passwordRequired, begin: withoutLocks(redeem), answer: () => null });
 
   privateRoute(exchange, calls.orderDetail, async ({ user, wire }) => {
     const found = await findOrder(db, user.id, wire.order_id, wire.project_type);

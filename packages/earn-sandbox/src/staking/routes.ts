@@ -13,7 +13,7 @@ import { paging } from '../http/paging.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
 import { wordsFor } from '../http/usWords.ts';
 import { bit } from '../http/wire.ts';
-import { orderRoute } from '../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
 import { questionsOf } from './faq.ts';
 import { freeOf, isCrowdHolder, readFastUsed, readLots, readRewards, readTaskDone, sumOf } from './holdings.ts';
 import { findTarget, needTarget, PRODUCTS, venueOf, venuePids } from './products.ts';
@@ -103,10 +103,10 @@ export function stakingRoutes(exchange: Exchange, { db }: Database, clock: Clock
     return { list, total: list.length };
   });
 
-  orderRoute(exchange, clock, stakes.stake, { ask: refusals.passwordNeeded, carryOut: stake, answer: () => null });
+  orderRoute(exchange, clock, stakes.stake, { ask: refusals.passwordNeeded, begin: withoutLocks(stake), answer: () => null });
   orderRoute(exchange, clock, redemptions.redeem, {
     ask: refusals.passwordRequired,
-    carryOut: redeem,
+    begin: withoutLocks(redeem),
     answer: (_wire, { arrivesAt, accrued }: Redeemed) => ({ redeem_stamp: arrivesAt, accrued_profit: accruedFields(accrued) }),
   });
 

@@ -3,6 +3,7 @@ import type { stakes } from '@earnkit/core/staking/contract';
 import { readLoans } from '../account/reads.ts';
 import type { User } from '../users.ts';
 import { coinOf } from '../coins/coins.ts';
+import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../refusal.ts';
 import { type AccountKey, lockAccounts } from '../ledger/ledger.ts';
@@ -37,7 +38,7 @@ export async function stake(tx: Db, user: User, at: number, order: WireOf<typeof
   if (account(spot).balance - borrowed < amount) throw refusals.insufficientBalance();
   await needLimit(tx, user.id, product, amount);
   const quota = await takeQuota(tx, product, amount);
-  await move(tx, { kind: 'stake', at, from: account(spot), to: account(staked(asset)), amount });
+  sendAhead(tx, move(tx, { kind: 'stake', at, from: account(spot), to: account(staked(asset)), amount }));
   const earnsFrom = at + product.interestDays * DAY;
   const lot = { userId: user.id, pid: venue.pid, asset, at, earnsFrom };
   await tx.insert(stakeLots).values({ ...lot, staked: amount, amount, quota, vip: src === 1, dueAt: dueOf(lot, 1) });

@@ -10,7 +10,7 @@ import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
 import { amountOrNull, bit } from '../../http/wire.ts';
 import { fromUnits } from '../../units.ts';
 import { readLogAssets } from '../../orders/orderLog.ts';
-import { orderRoute } from '../../orders/orderRoute.ts';
+import { orderRoute, withoutLocks } from '../../orders/orderRoute.ts';
 import { flexibleProductOf } from '../flexible/products.ts';
 import { obstacleOf, personalLeft, readOffers } from './offers.ts';
 import { orderNumber, redeemEarly, setRedeemAccount, setReinvest } from './orders.ts';
@@ -97,12 +97,12 @@ function userRoutes(
 
   orderRoute(exchange, clock, calls.subscribe, {
     ask: refusals.passwordNeeded,
-    carryOut: (tx, user, at, wire) => subscribeFixed(tx, calendar, { user, at, isVip }, wire),
+    begin: withoutLocks((tx, user, at, wire) => subscribeFixed(tx, calendar, { user, at, isVip }, wire)),
     answer: () => null,
   });
   orderRoute(exchange, clock, calls.redeemEarly, {
     ask: refusals.passwordRequired,
-    carryOut: (tx, user, at, { order_id: orderId }) => redeemEarly(tx, { user, at, orderId, isVip }),
+    begin: withoutLocks((tx, user, at, { order_id: orderId }) => redeemEarly(tx, { user, at, orderId, isVip })),
     answer: () => null,
   });
   privateRoute(exchange, calls.setReinvest, async ({ user, wire: { order_id: orderId, reinvest_status: status } }) => {

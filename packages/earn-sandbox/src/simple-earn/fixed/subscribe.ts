@@ -3,6 +3,7 @@ import type { fixed } from '@earnkit/core/simple-earn/contract';
 import type { User } from '../../users.ts';
 import { HOUR } from '../../clock/clock.ts';
 import type { ExchangeDays } from '../../exchangeDay.ts';
+import { sendAhead } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../refusal.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
@@ -96,7 +97,7 @@ export async function subscribeFixed(
     const left = (await readOffers(tx)).leftOf(product) ?? 0n;
     throw left < toUnits(minLend) ? refusals.soldOut() : simpleEarnRefusals.quotaTaken(fromUnits(left), asset);
   }
-  await move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal });
+  sendAhead(tx, move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal }));
   const finishesAt = maturityOf(calendar, at, product);
   const placed = orderOf({ userId: user.id, product, principal, rateYear, at, finishesAt, mode: 'manual', voucher, ...choice });
   await tx.insert(fixedOrders).values({ ...placed, quota });

@@ -90,13 +90,13 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
     return { list: all.slice(offset, offset + limit).flatMap((holding) => holdingRow(holding, at, user)), total: all.length };
   });
 
-  orderRoute(exchange, clock, flexible.subscribe, { ask: refusals.passwordNeeded, carryOut: subscribe, answer: () => null });
+  orderRoute(exchange, clock, flexible.subscribe, { ask: refusals.passwordNeeded, begin: subscribe, answer: () => null });
   orderRoute(exchange, clock, flexible.redeem, {
     ask: refusals.passwordRequired,
-    carryOut: redeem,
+    begin: redeem,
     answer: ({ asset, amount }) => ({ asset, amount }),
   });
-  orderRoute(exchange, clock, flexible.cancelRedemption, { ask: refusals.passwordFlag, carryOut: cancelRedemption, answer: () => null });
+  orderRoute(exchange, clock, flexible.cancelRedemption, { ask: refusals.passwordFlag, begin: cancelRedemption, answer: () => null });
 
   privateRoute(exchange, flexible.setMinLendApr, async ({ user, wire }) => {
     await clock.write((tx) => setMinRate(tx, user, wire));

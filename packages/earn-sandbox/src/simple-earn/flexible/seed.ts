@@ -13,13 +13,17 @@ const subscribe = (hoursAgo: number, asset: string, amount: string): SeedStep =>
   hoursAgo,
   run: async (tx, user, at) => {
     const rateYear = fractionOf(flexibleProductOf(asset)?.minRatePercent ?? '0');
-    await subscribeOrder(tx, user, at, { asset, amount: decimal(amount), rateYear });
+    const carryOut = await subscribeOrder(tx, user, { asset, amount: decimal(amount), rateYear });
+    await carryOut(at);
   },
 });
 
 const redeem = (hoursAgo: number, asset: string, amount: string): SeedStep => ({
   hoursAgo,
-  run: (tx, user, at) => redeemOrder(tx, user, at, { asset, amount: decimal(amount) }),
+  run: async (tx, user, at) => {
+    const carryOut = await redeemOrder(tx, user, { asset, amount: decimal(amount) });
+    await carryOut(at);
+  },
 });
 
 /** Turns automatic lending of a coin on. */
