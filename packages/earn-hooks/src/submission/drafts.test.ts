@@ -89,6 +89,18 @@ test.each([
   expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'anonymous')).toBeUndefined();
 });
 
+test.each(['1'.repeat(121), '<b>'])(
+  'given a draft that cannot be read (%s), when the page is loaded, then the other drafts stay',
+  (amount) => {
+    const storage = tab();
+    const before = createDrafts(storage);
+    before.keep('staking.stake:ETH', { amount });
+    before.keep(FLOW, { amount: '25' });
+    const after = createDrafts(storage);
+    expect([after.read('staking.stake:ETH', ADA), after.read(FLOW, ADA)]).toEqual([undefined, { amount: '25' }]);
+  },
+);
+
 test('keeps drafts until the page is left when storage throws', () => {
   const broken = (): never => {
     throw new DOMException('switched off', 'SecurityError');

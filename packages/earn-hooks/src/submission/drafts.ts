@@ -51,14 +51,18 @@ const draft: v.GenericSchema<unknown, Draft> = v.record(name, v.union([text, v.b
 
 const stored = v.object({
   owner: v.custom<Scope>((scope) => typeof scope === 'string' && /^(anonymous|person:.{1,200})$/.test(scope)),
-  kept: v.record(name, draft),
+  // A draft that cannot be read is dropped; the others stay.
+  kept: v.pipe(
+    v.record(name, v.fallback(v.optional(draft), undefined)),
+    v.transform((kept) => Object.entries(kept).flatMap(([flow, decided]) => (decided ? [[flow, decided] as const] : []))),
+  ),
 });
 
 /** Creates the drafts of a tab. @param storage keeps them over a page load; without it they last as long as the page. */
 export function createDrafts(storage?: DraftStorage): Drafts {
   const before = remembered(storage);
   let owner: Scope = before?.owner ?? 'anonymous';
-  const kept = new Map<string, Draft>(Object.entries(before?.kept ?? {}));
+  const kept = new Map<string, Draft>(before?.kept);
   const forms = new Map<string, LiveDraft>();
   // `read` is called while rendering, before an effect reports a new person, so the reader is passed in.
   const isFor = (reader: Scope): boolean => owner === 'anonymous' || reader === owner;
