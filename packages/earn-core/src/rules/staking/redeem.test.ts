@@ -84,6 +84,13 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(assessStakingRedeem(draft('1', 'fast'), { ...facts, product: off })).toEqual({ state: 'blocked', reasons: [] });
   });
 
+  it.each([
+    ['0.0999', { state: 'blocked', reasons: [{ key: 'redeem.number.minLimit', values: { amount: '0.1', coin: 'ETH' } }] }],
+    ['0.1', { state: 'ready' }],
+  ])('given a minimum of 0.1, when %s is redeemed, then its outcome is %o (ST-86)', (text, expected) => {
+    expect(assessStakingRedeem(draft(text), facts)).toMatchObject(expected);
+  });
+
   it('given a minimum or a holding that is not known, then a minimum refuses nothing and without a holding nothing is sent', () => {
     expect(assessStakingRedeem(draft('0.00000001'), { ...facts, product: eth({ min_redeem_amount: null }) })).toMatchObject({
       state: 'ready',
