@@ -117,9 +117,9 @@ test('hostile window messages do nothing: another origin, another window, anothe
     async ({ origin, evil }) => {
       const other = document.createElement('iframe');
       other.srcdoc = `<script>parent.frames[0].postMessage({ type: 'reopen_stake' }, '${origin}')</script>`;
-      const reported = new Promise((loaded) => other.addEventListener('load', loaded));
+      const loaded = new Promise((loaded) => other.addEventListener('load', loaded));
       document.body.append(other);
-      await reported;
+      await loaded;
       const foreign = document.createElement('iframe');
       foreign.src = evil;
       const there = new Promise((loaded) => foreign.addEventListener('load', loaded));

@@ -12,11 +12,11 @@ export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
     const errors = test.result().errors ?? [];
-    const message = errors.map(({ message, stacks = [] }) => {
+    const messages = errors.map(({ message, stacks = [] }) => {
       const [at] = stacks;
       const text = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, LONGEST);
       return at === undefined ? text : `${text} (line ${at.line} of ${at.file.split('/').at(-1)})`;
     });
-    process.stdout.write(`\n${FLAKY}${[`${test.module.relativeModuleId}: ${test.fullName}`, ...message].join('; ')}\n`);
+    process.stdout.write(`\n${FLAKY}${[`${test.module.relativeModuleId}: ${test.fullName}`, ...messages].join('; ')}\n`);
   }
 }

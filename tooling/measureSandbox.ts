@@ -86,13 +86,13 @@ try {
 async function measureConsoles(): Promise<void> {
   const startConsole = (name: string) => start(['tooling/run.mjs', 'start'], { PORT: '0', EARNKIT_DATA: path.join(folder, name) });
   const { child, origin } = await startConsole('console');
-  const reported = (when: string): void => console.log(`console, memory ${when}: ${memory(serverOf(child))}`);
-  reported('at start');
+  const printMemory = (when: string): void => console.log(`console, memory ${when}: ${memory(serverOf(child))}`);
+  printMemory('at start');
   for (const { id } of await worldsOf(origin)) await browserOf((request) => fetch(request), origin).login(id);
-  reported('with every world opened');
+  printMemory('with every world opened');
   const people = await crowd([origin], clients);
   await ratePaced('console', people);
-  reported('after the calls');
+  printMemory('after the calls');
   if (!url) return;
   const second = await startConsole('second console');
   await ratePaced('two consoles, 4 × clients', await crowd([origin, second.origin], 4 * clients));

@@ -93,7 +93,7 @@ export interface Flow {
   /** Sentences that the exchange wrote. */
   readonly quotes?: RegExp;
   /** What a page says of the order once it is placed; the page must agree with the receipt and with the ledger. */
-  readonly page?: (person: Person, message: Order['message']) => Promise<readonly Statement[]>;
+  readonly page?: (person: Person, facts: Order['facts']) => Promise<readonly Statement[]>;
   /** What of the exchange has to be known at once, such as the number of the order. */
   readonly after?: (person: Person, order: Taken) => Promise<Readonly<Record<string, unknown>>>;
   /** Most seconds from the order until everything is booked. */
@@ -120,7 +120,7 @@ export interface Taken {
 
 /** An order with what the exchange said of it. */
 export interface Order extends Taken {
-  readonly message: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** Queries of the bookings on a person's accounts. */
@@ -201,9 +201,9 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
   for (const [place, statements] of read) note(place, statements);
   const texts = read.flatMap(([, statements]) => statements.map(({ label, value }) => `${label} ${value}`));
   const taken: Taken = { flow, person, choice, before, readAt, promises, unread, texts };
-  const message = (await flow.after?.(person, taken)) ?? {};
-  if (flow.page) note('page', await flow.page(person, message));
-  return { ...taken, message: message };
+  const facts = (await flow.after?.(person, taken)) ?? {};
+  if (flow.page) note('page', await flow.page(person, facts));
+  return { ...taken, facts };
 }
 
 /** The funding password of the world whose people have one. */

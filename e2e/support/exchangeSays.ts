@@ -22,7 +22,7 @@ export interface SaidRecord {
 }
 
 /** The whole ledger added up. */
-export interface SaidLedger {
+export interface LedgerReport {
   /** What does not add up, in words; null where everything does. */
   readonly damage: string | null;
   readonly sum: string;
@@ -55,8 +55,8 @@ export async function spotOf(visit: Visit, asset: string): Promise<string> {
 }
 
 /** The ledger, added up from its entries by the database, and compared there with what the products say. It has to be sound. */
-export async function ledger(visit: Visit): Promise<SaidLedger> {
-  const message = (await visit.control('/sandbox/ledger')) as SaidLedger;
-  if (message.damage !== null) throw new Error(message.damage);
-  return message;
+export async function ledger(visit: Visit): Promise<LedgerReport> {
+  const ledger = (await visit.control('/sandbox/ledger')) as LedgerReport;
+  if (ledger.damage !== null) throw new Error(ledger.damage);
+  return ledger;
 }

@@ -105,10 +105,10 @@ const SAYS: readonly Says[] = [
 ];
 
 /** What the ledger booked of a fixed order until it was paid or renewed. */
-function bookedOf(ledger: Parameters<Flow['booked']>[0], { choice, before, person, message }: Order): Outcome {
+function bookedOf(ledger: Parameters<Flow['booked']>[0], { choice, before, person, facts: facts }: Order): Outcome {
   const { coin, amount } = choice;
   const principal = exact(amount);
-  const order = message['order'] as Listed;
+  const order = facts['order'] as Listed;
   const sent = ledger.first({ kind: 'fixed-subscribe', account: 'fixed', asset: coin, amount: principal }, before);
   const renews = choice['renews'] === true;
   // The principal of this order leaves the fixed account, or its interest alone is paid where it renews.
@@ -185,7 +185,7 @@ const base: Flow = {
   receipt: ['earn.fixed.subscribed.title'],
   says: SAYS,
   after: async (person, taken) => ({ order: await listed(person, taken) }),
-  page: (person, message) => rowOf(person, message['order'] as Listed),
+  page: (person, facts) => rowOf(person, facts['order'] as Listed),
   lasts: ({ days }) => (Number(days) + 2) * DAY,
   booked: bookedOf,
 };
@@ -253,10 +253,10 @@ const early: Flow = {
   ],
   after: async (person, { choice }) => ({ order: await listed(person, { choice }) }),
   lasts: () => DAY,
-  booked: (ledger, { choice, before, person, message }) => {
+  booked: (ledger, { choice, before, person, facts: facts }) => {
     const { coin, amount } = choice;
     const principal = exact(amount);
-    const order = message['order'] as Listed;
+    const order = facts['order'] as Listed;
     const paid = ledger.first({ kind: 'fixed-paid', account: 'fixed', asset: coin, amount: -principal }, before);
     const into = ledger.of(paid?.transfer).find(({ account }) => account !== 'fixed');
     const interest = exact(order.total_interest);

@@ -62,12 +62,12 @@ const bought: Flow = {
   ],
   after: async (_, taken) => ({ units: await unitsMoved(taken) }),
   lasts: () => HOUR,
-  booked: (ledger, { choice: { coin, amount }, before, message }) => {
+  booked: (ledger, { choice: { coin, amount }, before, facts: facts }) => {
     const sent = ledger.first({ kind: 'wealth-purchase', account: 'spot', asset: coin, amount: -exact(amount) }, before);
     return {
       sent: sent && { amount: -sent.amount, coin },
       order: sent && { at: sent.at },
-      units: { count: message['units'] as bigint },
+      units: { count: facts['units'] as bigint },
     };
   },
 };
@@ -91,12 +91,12 @@ const redeemed: Flow = {
     { key: 'earn.wealth.redeemed.text', of: { count: 'units' } },
     { key: 'earn.time', of: { moment: 'order' } },
   ],
-  booked: (ledger, { choice: { coin }, before, message }) => {
+  booked: (ledger, { choice: { coin }, before, facts: facts }) => {
     const paid = ledger.first({ kind: 'wealth-redeem', account: 'spot', asset: coin, sign: 1 }, before);
     return {
       received: paid && { amount: paid.amount, coin },
       order: paid && { at: paid.at },
-      units: { count: message['units'] as bigint },
+      units: { count: facts['units'] as bigint },
     };
   },
 };

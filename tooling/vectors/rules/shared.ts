@@ -9,7 +9,7 @@ const number = (cell: string): ReturnType<typeof parseDecimal> => (isMissing(cel
 /** A link by the words of its case, `deposit BTC, zh`; `undefined` for words nobody knows. */
 function linkOf(words: string): string | undefined {
   const [what = '', ...rest] = words.split(',').map((part) => part.trim());
-  const message = (name: string): string | undefined => rest.find((part) => part.startsWith(`${name} `))?.slice(name.length + 1);
+  const valueOf = (name: string): string | undefined => rest.find((part) => part.startsWith(`${name} `))?.slice(name.length + 1);
   const last = rest.at(-1) ?? '';
   const locale = /^[a-z]{2}([-_][A-Za-z]+)?$/.test(last) ? last : 'en';
   const links = earnLinks(locale);
@@ -18,9 +18,9 @@ function linkOf(words: string): string | undefined {
   if (what.startsWith('express buy')) return links.expressBuy();
   if (what.startsWith('spot trade ')) return links.spotTrade(coin);
   if (what.startsWith('staking detail ')) return links.staking(coin);
-  if (what === 'staking holding') return links.stakingHolding(message('coin') ?? '', message('type') === '1' ? 1 : 0);
+  if (what === 'staking holding') return links.stakingHolding(valueOf('coin') ?? '', valueOf('type') === '1' ? 1 : 0);
   if (what.startsWith('lending detail')) {
-    const orderId = message('order') ?? message('order_id');
+    const orderId = valueOf('order') ?? valueOf('order_id');
     return links.holding({
       id: coin,
       orderType: rest.includes('fixed') ? 'fixed' : 'flexible',

@@ -24,11 +24,11 @@ test('the messages of every product are found', () => {
 });
 
 test.each(rooms)('%s says commit, not stake, in the US edition (US-02, US-09)', (_file, { en, zh, us }) => {
-  const message = [...Object.values({ ...en, ...us?.en }), ...Object.values({ ...zh, ...us?.zh })];
-  expect(message.filter((text) => /\bstak|subscri|质押|申购/i.test(text.replaceAll(PRODUCTS, '')))).toEqual([]);
+  const texts = [...Object.values({ ...en, ...us?.en }), ...Object.values({ ...zh, ...us?.zh })];
+  expect(texts.filter((text) => /\bstak|subscri|质押|申购/i.test(text.replaceAll(PRODUCTS, '')))).toEqual([]);
 });
 
 test.each(rooms)('%s names no account that a person may not have (SH-14)', (_file, { en, zh, us }) => {
-  const message = [en, zh, us?.en ?? {}, us?.zh ?? {}].flatMap((texts) => Object.values(texts));
-  expect(message.filter((text) => /spot account|现货账户/i.test(text))).toEqual([]);
+  const texts = [en, zh, us?.en ?? {}, us?.zh ?? {}].flatMap((texts) => Object.values(texts));
+  expect(texts.filter((text) => /spot account|现货账户/i.test(text))).toEqual([]);
 });

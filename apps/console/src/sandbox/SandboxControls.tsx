@@ -91,7 +91,7 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
   const name = useWorldName(world);
   const shownTime = useShownTime();
   const [busy, setBusy] = useState<Busy>();
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [fault, setFault] = useState<{ kind: Fault; spared: Spared }>({ kind: 'none', spared: '0' });
   const [sure, setSure] = useState(false);
   useEffect(() => {
@@ -119,9 +119,9 @@ export function SandboxControls({ world, onClose }: SandboxControlsProps): React
     if (busy !== undefined) return;
     setBusy(what);
     try {
-      setSaid(await work());
+      setMessage(await work());
     } catch {
-      setSaid(t('sandbox.failed'));
+      setMessage(t('sandbox.failed'));
     }
     setBusy(undefined);
   };

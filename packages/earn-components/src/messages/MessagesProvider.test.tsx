@@ -22,14 +22,14 @@ test('shows nothing before the first messages are loaded, also on the server', a
   const chinese = provided({ locale: 'zh', fallback: <i>…</i> });
   expect(renderToString(chinese)).toBe('<i>…</i>');
   expect(renderToString(provided({ locale: 'en' }))).toBe('<output>Subscribe USDT en</output>');
-  const message: (string | null)[] = [];
+  const seen: (string | null)[] = [];
   const place = document.createElement('div');
   document.body.append(place);
-  const watch = new MutationObserver(() => message.push(place.textContent));
+  const watch = new MutationObserver(() => seen.push(place.textContent));
   watch.observe(place, { subtree: true, childList: true, characterData: true });
   const screen = await render(chinese, { container: place });
   await expect.element(screen.getByText('申购 USDT zh')).toBeInTheDocument();
-  expect(new Set(message)).toEqual(new Set(['…', '申购 USDT zh']));
+  expect(new Set(seen)).toEqual(new Set(['…', '申购 USDT zh']));
   watch.disconnect();
 });
 

@@ -220,8 +220,8 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
         const { data, rows, figures } = await perform(endpoint, input, { ...callOptions, requestId });
         session.succeeded(endpoint.name);
         if (rows.length > 0 || figures.length > 0) {
-          for (const reported of [options.onUnreadable, callOptions.onUnreadable])
-            tell(() => reported?.({ call: endpoint.name, rows, figures }));
+          for (const listener of [options.onUnreadable, callOptions.onUnreadable])
+            tell(() => listener?.({ call: endpoint.name, rows, figures }));
         }
         return data;
       } catch (thrown) {

@@ -25,11 +25,11 @@ export const uniqueRows = <WireRow, Row>(
         do index += 1;
         while (before.has(index));
         const id = idOf(row);
-        const message = JSON.stringify(row);
+        const serialized = JSON.stringify(row);
         const known = id === undefined ? undefined : first.get(id);
         if (known === undefined) rows.push(row);
-        else if (known !== message) unreadable.push({ index, field, problem: 'is not unique' });
-        if (id !== undefined && known === undefined) first.set(id, message);
+        else if (known !== serialized) unreadable.push({ index, field, problem: 'is not unique' });
+        if (id !== undefined && known === undefined) first.set(id, serialized);
       }
       return { ...answer, rows, unreadable };
     }),

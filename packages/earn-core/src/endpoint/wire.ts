@@ -176,9 +176,9 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
         else unreadable.push({ index, ...figureOf(result.issues[0]) });
         if (strict) for (const issue of odd) addIssue(sameIssue(issue));
       });
-      const message = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), strict ? STRICT : undefined);
-      for (const issue of message.issues ?? []) addIssue(sameIssue(issue));
-      const total = message.success ? message.output.total : undefined;
+      const readTotal = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), strict ? STRICT : undefined);
+      for (const issue of readTotal.issues ?? []) addIssue(sameIssue(issue));
+      const total = readTotal.success ? readTotal.output.total : undefined;
       return { rows, unreadable, total: total !== undefined && total >= 0 ? total : rows.length };
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;

@@ -74,10 +74,10 @@ export function errorNotice(error: EarnError, tone: Tone): ErrorNotice | undefin
       return { tone, key: 'earn.error.retryLater', ...worded(error.message) };
     case 'http': {
       const wait = error.retryAfterSeconds;
-      const message = wait !== undefined && wait > 0 && wait <= LONGEST_WAIT_SECONDS;
+      const isStated = wait !== undefined && wait > 0 && wait <= LONGEST_WAIT_SECONDS;
       return {
         tone,
-        ...(message ? { key: 'earn.error.retryAfter', values: { seconds: String(wait) } } : { key: 'earn.error.retryLater' }),
+        ...(isStated ? { key: 'earn.error.retryAfter', values: { seconds: String(wait) } } : { key: 'earn.error.retryLater' }),
         ...worded(error.message),
         ...(error.requestId !== undefined && { reference: error.requestId }),
       };

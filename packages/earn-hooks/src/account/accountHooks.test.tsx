@@ -22,7 +22,7 @@ const broken = (): never => {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** A reading as text. */
-function message(reading: QueryState<unknown>): string {
+function textOf(reading: QueryState<unknown>): string {
   if (reading.state !== 'ready') return reading.state;
   return `ready ${JSON.stringify(reading.data) ?? '--'}`;
 }
@@ -49,16 +49,16 @@ const facts = (changed: Answers = {}): Answers => ({
   ...changed,
 });
 
-const useLaunchpool = (): string => message(useLaunchpoolAvailable('USDT'));
-const useFixed = (): string => message(useFixedAvailable('USDT'));
-const useInvitation = (): string => message(useInviteFriends());
-const useStaked = (): string => message(useStakingAvailable('USDT', false));
-const useSupportedStaking = (): string => message(useStakingAvailable('USDT', true));
-const useUnknownStaking = (): string => message(useStakingAvailable('USDT', undefined));
+const useLaunchpool = (): string => textOf(useLaunchpoolAvailable('USDT'));
+const useFixed = (): string => textOf(useFixedAvailable('USDT'));
+const useInvitation = (): string => textOf(useInviteFriends());
+const useStaked = (): string => textOf(useStakingAvailable('USDT', false));
+const useSupportedStaking = (): string => textOf(useStakingAvailable('USDT', true));
+const useUnknownStaking = (): string => textOf(useStakingAvailable('USDT', undefined));
 const usePrivate = (): string =>
-  [useLaunchpool(), useSupportedStaking(), useFixed(), message(useLoan('USDT')), message(useAccountMode()), useInvitation()].join(' ');
+  [useLaunchpool(), useSupportedStaking(), useFixed(), textOf(useLoan('USDT')), textOf(useAccountMode()), useInvitation()].join(' ');
 const useBorrowed = (): string =>
-  `${message(useBorrowSettings('BTC'))} ${message(useLoan('USDT'))} ${message(useLoan('ETH'))} ${message(useLoan('BTC'))}`;
+  `${textOf(useBorrowSettings('BTC'))} ${textOf(useLoan('USDT'))} ${textOf(useLoan('ETH'))} ${textOf(useLoan('BTC'))}`;
 const useFlags = (): string => {
   const reading = useAccountMode();
   return reading.state === 'ready' ? JSON.stringify(reading.data.flags) : reading.state;

@@ -46,8 +46,8 @@ async function runSubmission<Request, Result, Baseline>(
   if (show === 'nothing') return move({ state: 'idle' });
   if (show !== 'checking') return refuse({ cause: 'error', error });
   const settleMs = isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS;
-  const reported = 'requestId' in error ? error.requestId : undefined;
-  await reconcileOrder(spec, request, { baseline, settleMs, reference: reported ?? reference, error }, run);
+  const requestId = 'requestId' in error ? error.requestId : undefined;
+  await reconcileOrder(spec, request, { baseline, settleMs, reference: requestId ?? reference, error }, run);
 }
 
 const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);

@@ -16,8 +16,8 @@ const request = (amount: string) => ({
 function redemption(...units: readonly (Decimal | null | undefined)[]) {
   const answers = [...units];
   const next = () => {
-    const message = answers.shift();
-    return message === null ? null : { units: message };
+    const units = answers.shift();
+    return units === null ? null : { units: units };
   };
   const { client } = namedExchange({ 'wealth.orderDetail': next });
   return byUnits<ReturnType<typeof request>>({ client, now: () => 5 }, ({ amount }) => ({ kind: 'redeem', units: amount }));

@@ -73,11 +73,11 @@ describe('sent once', () => {
   });
 
   test('given an answer that says when it arrives, then the receipt says so; else by the minutes of the coin (ST-18, FM-15)', async () => {
-    const message = await send(
+    const sent = await send(
       'redeem',
       exchangeOf(stakingProduct(), { 'staking.redeem': () => ({ arrivesAt: 1_710_500_025, accrued: NONE }) }),
     );
-    expect(message.receipt).toMatchObject({
+    expect(sent.receipt).toMatchObject({
       arrivesAt: 1_710_500_025,
       fast: true,
       redeemAsset: 'ETH',

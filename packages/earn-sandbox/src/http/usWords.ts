@@ -20,7 +20,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** A text in the words of the US edition. */
 export const inUsWords = (text: string): string =>
-  ENGLISH.reduce((message, [word, other]) => message.replaceAll(word, other), text).replaceAll(/质押|申购/g, '投入');
+  ENGLISH.reduce((worded, [word, other]) => worded.replaceAll(word, other), text).replaceAll(/质押|申购/g, '投入');
 
 /** Returns a function that rewords a text for the person's edition. */
 export const wordsFor = (user: { readonly edition: 'global' | 'us' } | undefined): ((text: string) => string) =>

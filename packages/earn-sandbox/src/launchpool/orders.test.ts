@@ -95,16 +95,16 @@ test.each([{ holding: 'spot' }, { holding: 'flexible' }, { holding: 'staking' }]
 
 test('given stakes held in several places, then the pool does not name one of them as where a redeemed stake goes (LP-11)', async () => {
   const saver = await personWith(box, { USDT: '300' });
-  const message: unknown[] = [];
+  const places: unknown[] = [];
   for (const step of [
     () => stake(saver, usdt, '100'),
     () => stake(saver, usdt, '50', { holding: 'flexible' }),
     () => redeem(saver, usdt, '50'),
   ]) {
     expect((await step()).code).toBe(200);
-    message.push((await poolOf(saver, usdt)).redeemTo);
+    places.push((await poolOf(saver, usdt)).redeemTo);
   }
-  expect(message).toEqual(['spot', undefined, 'spot']);
+  expect(places).toEqual(['spot', undefined, 'spot']);
   await stake(saver, usdt, '30', { holding: 'flexible' });
   expect((await statisticsOf(saver, usdt))?.parts?.map(({ amount, holding }) => [amount, holding])).toEqual([
     ['100', 'spot'],

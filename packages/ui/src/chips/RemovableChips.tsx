@@ -30,7 +30,7 @@ export const RemovableChips = forwardGeneric(function RemovableChips<Value exten
   const labels = useLabels(chosenLabels);
   const row = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current, []);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   const remove = (index: number) => {
     const item = items[index];
@@ -38,7 +38,7 @@ export const RemovableChips = forwardGeneric(function RemovableChips<Value exten
     const buttons = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     // Before the chip is removed: removing a focused element would send focus to the top of the page.
     if (buttons[index] === document.activeElement) (buttons[index + 1] ?? buttons[index - 1] ?? row.current)?.focus();
-    setSaid(formatMessage(labels.removed, { name: item.label }));
+    setMessage(formatMessage(labels.removed, { name: item.label }));
     onRemove(item.value);
   };
 

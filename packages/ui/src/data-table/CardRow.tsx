@@ -83,18 +83,18 @@ interface CardContentProps<Row> {
 }
 
 function CardContent<Row>({ places: { heading, titles, figures, actions }, render }: CardContentProps<Row>) {
-  const message = (columns: readonly DataTableColumn<Row>[]) =>
+  const cellsOf = (columns: readonly DataTableColumn<Row>[]) =>
     columns.flatMap((column) => {
       const content = render(column);
       return content === undefined || content === null || content === false || content === '' ? [] : [{ column, content }];
     });
-  const lines = message(figures);
-  const buttons = message(actions);
+  const lines = cellsOf(figures);
+  const buttons = cellsOf(actions);
   return (
     <>
       <div className={css.cardHead}>
         {heading && <div className={css.cardHeading}>{render(heading)}</div>}
-        {message(titles).map(({ column, content }) => (
+        {cellsOf(titles).map(({ column, content }) => (
           <div key={column.key} className={css.cardTitle}>
             <span className={css.cardLabel}>{column.cardLabel ?? column.header}</span>
             <div>{content}</div>

@@ -340,9 +340,9 @@ test.each([
       />
     </EarnTheme>,
   );
-  const reported = screen.getByText(`Rows 1 to ${count} of ${total}`);
-  await expect.element(reported).toBeInTheDocument();
-  expect(reported.element().getBoundingClientRect().height > 1).toBe(drawn);
+  const footer = screen.getByText(`Rows 1 to ${count} of ${total}`);
+  await expect.element(footer).toBeInTheDocument();
+  expect(footer.element().getBoundingClientRect().height > 1).toBe(drawn);
 });
 
 test('draws no focus ring around a count that is only read aloud', async () => {

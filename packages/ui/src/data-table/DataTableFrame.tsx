@@ -39,14 +39,14 @@ function useKeptFocus(end: RefObject<HTMLElement | null>) {
 
 /** Calls `onOpenRowsChange` whenever the open rows change, but not for the initial rows, which the caller has set. */
 function useOpenRowsTold(openRows: ReadonlySet<string>, onOpenRowsChange: ((keys: readonly string[]) => void) | undefined): void {
-  const reported = useRef(openRows);
+  const lastReported = useRef(openRows);
   const latest = useRef(onOpenRowsChange);
   useEffect(() => {
     latest.current = onOpenRowsChange;
   });
   useEffect(() => {
-    if (reported.current === openRows) return;
-    reported.current = openRows;
+    if (lastReported.current === openRows) return;
+    lastReported.current = openRows;
     latest.current?.([...openRows]);
   }, [openRows]);
 }

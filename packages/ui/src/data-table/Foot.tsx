@@ -39,9 +39,9 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   // During a refresh the old count stays: nothing is announced until rows have loaded.
   const now = { from, to, total, sort };
   // Rows that are stale at the first render are counted as well. Set while rendering, so that a count is announced once.
-  const [reported, setTold] = useState(settled || to > 0 ? now : undefined);
-  if (settled ? !(reported && isSame(reported, now)) : !reported && to > 0) setTold(now);
-  const shown = settled ? now : (reported ?? (to > 0 ? now : undefined));
+  const [announced, setAnnounced] = useState(settled || to > 0 ? now : undefined);
+  if (settled ? !(announced && isSame(announced, now)) : !announced && to > 0) setAnnounced(now);
+  const shown = settled ? now : (announced ?? (to > 0 ? now : undefined));
   const counted = !shown ? '' : shown.to === 0 ? noData : countText(labels, paging, shown.from, shown.to, shown.total);
   const sorted = sortText(labels, columns, shown?.sort);
   // A single page shows no count. While the first page loads, there may be more pages.

@@ -116,7 +116,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
 
   /** Parses the text of one end, and closes with a complete range if `thenClose`. Returns whether it is a valid day; if not, the text stays and a message says why. */
   const type = (edge: Edge, text: string, thenClose = false): boolean => {
-    const message = (label: string, values: Record<string, string> = {}): false => {
+    const reject = (label: string, values: Record<string, string> = {}): false => {
       setProblems((before) => ({ ...before, [edge]: formatMessage(label, { text: text.trim(), ...values }) }));
       return false;
     };
@@ -129,15 +129,14 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
     const read = readDay(text, locale);
     if ('problem' in read) {
       return read.problem === 'missing'
-        ? message(words.dayMissing)
-        : message(words.dayUnreadable, { pattern: patternOf(locale, words), example: dayText(today, locale) });
+        ? reject(words.dayMissing)
+        : reject(words.dayUnreadable, { pattern: patternOf(locale, words), example: dayText(today, locale) });
     }
     const { day } = read;
-    if (day < min) return message(words.dayTooEarly, { day: medium(day), limit: medium(min) });
-    if (day > max) return message(words.dayTooLate, { day: medium(day), limit: medium(max) });
-    if (edge === 'end' && draft.start !== undefined && day < draft.start)
-      return message(words.endBeforeStart, { day: medium(draft.start) });
-    if (edge === 'start' && draft.end !== undefined && day > draft.end) return message(words.startAfterEnd, { day: medium(draft.end) });
+    if (day < min) return reject(words.dayTooEarly, { day: medium(day), limit: medium(min) });
+    if (day > max) return reject(words.dayTooLate, { day: medium(day), limit: medium(max) });
+    if (edge === 'end' && draft.start !== undefined && day < draft.start) return reject(words.endBeforeStart, { day: medium(draft.start) });
+    if (edge === 'start' && draft.end !== undefined && day > draft.end) return reject(words.startAfterEnd, { day: medium(draft.end) });
     setProblems({ ...problems, [edge]: undefined });
     setActive(day);
     show(day);

@@ -139,7 +139,7 @@ describe('typed figures', () => {
           <Fields />
         </EarnTheme>,
       );
-      const message = { plainly: 0, refused: 0 };
+      const counts = { plainly: 0, refused: 0 };
       for (let seed = 1; seed <= 60; seed += 1) {
         const random = seeded(seed);
         begin({ decimals: 8, max: '999999999999', negative: false, maxLength: undefined }, seed % 2 === 0);
@@ -152,13 +152,13 @@ describe('typed figures', () => {
         const shows = readings(field.value)[0];
         if (means.length > 0) {
           expect([typed, shows]).toEqual([typed, means[0]]);
-          message.plainly += 1;
+          counts.plainly += 1;
         } else {
           expect([typed, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
-          message.refused += 1;
+          counts.refused += 1;
         }
       }
-      expect(Math.min(message.plainly, message.refused)).toBeGreaterThan(5);
+      expect(Math.min(counts.plainly, counts.refused)).toBeGreaterThan(5);
     },
     60_000,
   );

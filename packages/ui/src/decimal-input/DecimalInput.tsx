@@ -169,7 +169,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength });
   const stuck = isStuck(field.notice);
-  const message = saidOf(wrong ? error : undefined, notice, field.notice);
+  const message = messageOf(wrong ? error : undefined, notice, field.notice);
   const hint = message === undefined ? props.hint : undefined;
   // Rendered before its first message, so that the message is announced.
   const reports = field.touched || message !== undefined;
@@ -296,7 +296,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
 /**
  * The host's error takes precedence over a notice, except over one that blocks sending. A notice of two readings is shown with the error.
  */
-function saidOf(error: ReactNode, text: string | undefined, notice: DecimalNotice | undefined): ReactNode {
+function messageOf(error: ReactNode, text: string | undefined, notice: DecimalNotice | undefined): ReactNode {
   if (error === undefined || isStuck(notice)) return text ?? error;
   if (notice?.kind !== 'read') return error;
   return (

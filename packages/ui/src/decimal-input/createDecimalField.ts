@@ -187,17 +187,17 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   function noticeAbout({ refused, cut, comma, raw, atRest = false }: Judged, text: string, before: string): DecimalNotice | undefined {
     if (comma || (ofComma === before && text.includes('.'))) ofComma = text;
     else ofComma = undefined;
-    const message = state.about === before ? state.notice : undefined;
+    const shownNotice = state.about === before ? state.notice : undefined;
     // The first digit after a point that a field of whole numbers has no place for.
-    const isRest = before === '' && text.length === 1 && isStuck(message);
-    const isRefused = isLasting(refused) && !isStuck(message);
-    if (message !== undefined && stays(message) && !isRefused && (text === before || atRest || isRest))
-      return refused === undefined && cut === undefined ? message : { ...message, count: ++count };
+    const isRest = before === '' && text.length === 1 && isStuck(shownNotice);
+    const isRefused = isLasting(refused) && !isStuck(shownNotice);
+    if (shownNotice !== undefined && stays(shownNotice) && !isRefused && (text === before || atRest || isRest))
+      return refused === undefined && cut === undefined ? shownNotice : { ...shownNotice, count: ++count };
     const digits = ofComma === undefined ? undefined : groupedReading(raw ?? text);
     if (digits !== undefined && refused === undefined) return { kind: 'read', reason: 'comma', text, digits, count: ++count };
     if (refused) return { kind: 'refused', reason: refused, count: ++count };
     // The text is still the maximum, whatever is typed after it. That explains the text better than the length limit.
-    const isStillMost = text === before && message?.kind === 'cut' && message.reason === 'max';
+    const isStillMost = text === before && shownNotice?.kind === 'cut' && shownNotice.reason === 'max';
     return cut && { kind: 'cut', reason: isStillMost ? 'max' : cut, count: ++count };
   }
 

@@ -13,35 +13,35 @@ import {
   useState,
 } from 'react';
 
-/** Starts loading what an unseen dialog lacks, and draws the dialog again when it has arrived. */
+/** Starts a load for a prerendered dialog, and renders the dialog again when it is done. */
 export type Preload = (load: () => Promise<unknown>) => void;
 
-/** Set in what was drawn ahead: its effects do not run while nobody sees it. Once it is seen, the function does nothing. */
+/** Set in a prerendered dialog, whose effects do not run while it is hidden. Once the dialog is open, the function does nothing. */
 export const PreloadContext = createContext<Preload | undefined>(undefined);
 
 /** A component whose code is loaded when it is first shown. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads its code, once. Rejects where the code does not arrive; the next call tries again. */
+  /** Loads the code once. Rejects if the load fails; the next call tries again. */
   readonly load: () => Promise<void>;
-  /** Loads its code ahead. A failure is reported where the component is shown. */
+  /** Loads the code ahead of time. A failure is shown by the placeholder. */
   readonly preload: () => void;
-  /** The component itself; `undefined` until its code has arrived. */
+  /** The component itself; `undefined` until its code is loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 
-/** What a placeholder of a {@link lazyComponent} gets beside the props of the component. */
+/** Props that a placeholder of {@link lazyComponent} gets in addition to those of the component. */
 export interface LazyPlaceholderProps {
-  /** Loads the code again, where it did not arrive; `undefined` while it is on its way. */
+  /** Loads the code again after a failure; `undefined` while it is loading. */
   retry: (() => void) | undefined;
 }
 
 /**
- * Makes a component that loads its code when it is first shown, when it is in a dialog that is drawn ahead, or earlier by `preload`. If
- * the code does not arrive, the placeholder stays and can try again.
+ * Makes a component that loads its code when it is first shown, when a dialog that contains it is prerendered, or when `preload` is
+ * called. If the load fails, the placeholder stays and can try again.
  *
  * @param load imports the component: `async () => (await import('./Chart.tsx')).Chart`.
- * @param Placeholder is drawn until the code has arrived. It gets the props of the component too. @default nothing
+ * @param Placeholder rendered until the code is loaded. It gets the props of the component too. @default nothing
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -73,15 +73,15 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (missing) start();
     }, [missing, start]);
-    // Effects of what is unseen do not run, so its code is asked for here.
+    // Effects do not run in a hidden render, so the code is loaded here.
     if (missing) preload?.(loadOnce);
     const placeholder = <Placeholder {...props} retry={failed ? start : undefined} />;
     if (!Loaded) return placeholder;
-    const handed = { ...props, ref };
-    // What the component waits for, such as messages in another language, may not take the page away.
+    const forwardedProps = { ...props, ref };
+    // The component may suspend, for messages in another language: the placeholder replaces it alone, not the page.
     return (
       <Suspense fallback={placeholder}>
-        <Loaded {...handed} />
+        <Loaded {...forwardedProps} />
       </Suspense>
     );
   }

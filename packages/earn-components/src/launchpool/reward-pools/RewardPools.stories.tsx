@@ -10,7 +10,7 @@ import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { RewardPools } from './RewardPools.tsx';
 
 const askLogin = fn();
-const reported = fn();
+const onDialogChange = fn();
 
 /**
  * @unreachable restricted-region: the exchange refuses a stake in the region, like any other
@@ -175,15 +175,15 @@ export const OpenedByAddress: Story = {
 
 /** If the exchange refuses a stake that the URL names, a toast says so, and the URL no longer names it (A03, AMB-019). */
 export const RefusedByAddress: Story = {
-  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange: reported },
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange: onDialogChange },
   beforeEach: ({ msw }) => {
-    reported.mockClear();
+    onDialogChange.mockClear();
     msw.use(refuse(launchpool.checkPoolRule, 5, 'For VIP 5 and above.'), ...mockLaunchpool().handlers);
   },
   play: async () => {
     await screen.findByText('For VIP 5 and above.');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(reported.mock.calls).toEqual([[undefined]]);
+    await expect(onDialogChange.mock.calls).toEqual([[undefined]]);
   },
 };
 

@@ -54,7 +54,7 @@ interface Prerendered {
 }
 
 /** Milliseconds after which a dialog rendered ahead of time is discarded, because its first render becomes stale. */
-const KEPT_MS = 10_000;
+const PRERENDER_TTL_MS = 10_000;
 
 const OPEN_PROPS: OpenState<DialogOpenProps> = {
   isOpen: (props): props is DialogOpenProps => props.open,
@@ -79,13 +79,13 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
   load: () => Promise<ComponentType<Props>>,
   state: OpenState<DialogOpenProps> = OPEN_PROPS,
 ): LazyDialog<Props> {
-  // A dialog with props of its own does not tell how it looks when it is open.
+  // The props of the open state of a dialog with a custom `state` are not known, so it cannot be prerendered.
   const canPrerender = state === OPEN_PROPS;
   function Waiting(props: Props & LazyPlaceholderProps): null {
     useLoadFailure(props.retry, () => state.close(props));
     return null;
   }
-  // It is drawn again only for other props: what was drawn ahead opens as it is.
+  // Memoized, so that a prerendered dialog does not render again when it opens with the same props.
   const Loading = lazyComponent(async () => memo(await load()) as unknown as ComponentType<Props>, Waiting);
   // For each closed dialog of this kind on the page, the function that renders it ahead of time. Only one of them is called.
   const closed = new Set<(code: Code) => void>();
@@ -105,7 +105,7 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
     // A dialog rendered ahead of time keeps its key when it opens, and with it all of its state.
     const [shown, setShown] = useState<{ readonly key: number; readonly Prerendered?: typeof Prerender }>({ key: 0 });
     const open = state.isOpen(props);
-    // While rendering, so that the dialog is never drawn a second time beside what was drawn ahead.
+    // Set while rendering, so that the dialog never renders a second time beside the prerendered one.
     if (open && unseen) {
       setUnseen(undefined);
       if (unseen.code.isSameDialog(unseen.props, props)) setShown({ key: shown.key + 1, Prerendered: unseen.code.Prerender });
@@ -124,7 +124,7 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
         timer = setTimeout(() => {
           timer = undefined;
           set(undefined);
-        }, KEPT_MS);
+        }, PRERENDER_TTL_MS);
       };
       closed.add(show);
       return () => {
@@ -136,8 +136,8 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
     }, [open]);
     if (!open && !(canPrerender && Loading.loaded())) return null;
     const { key, Prerendered } = shown;
-    const handed = { ...props, ref };
-    const dialog = <Loading {...handed} />;
+    const forwardedProps = { ...props, ref };
+    const dialog = <Loading {...forwardedProps} />;
     return (
       <>
         {[
@@ -150,7 +150,7 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
           ),
           unseen && (
             <unseen.code.Prerender key={key + 1} hidden>
-              <Loading {...handed} open />
+              <Loading {...forwardedProps} open />
             </unseen.code.Prerender>
           ),
         ]}
@@ -161,9 +161,9 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
 }
 
 /**
- * Notifies the person that code did not arrive, and closes what lacks it, so that the next press tries again.
+ * Notifies the person that code could not be loaded, and closes the dialog that needs it, so that the next press tries again.
  *
- * @param retry of the placeholder that stands for it.
+ * @param retry the `retry` of the placeholder.
  */
 export function useLoadFailure(retry: LazyPlaceholderProps['retry'], close: () => void): void {
   const { notify } = useEarn();
@@ -172,7 +172,6 @@ export function useLoadFailure(retry: LazyPlaceholderProps['retry'], close: () =
     if (!failed) return;
     notify({ tone: 'warning', key: 'Networkerr' });
     close();
-    // A failure is reported once, whatever changes meanwhile.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a failure is reported once, also if `close` changes
   }, [failed]);
 }

@@ -6,11 +6,11 @@ import { MessagesProvider } from '../../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 
 const call = 'flexible.holdings';
-const http = (status: number, message?: string, retryAfterSeconds?: number): Extract<EarnError, { kind: 'http' }> => ({
+const http = (status: number, shownFor?: string, retryAfterSeconds?: number): Extract<EarnError, { kind: 'http' }> => ({
   kind: 'http',
   call,
   status,
-  message,
+  message: shownFor,
   retryAfterSeconds,
 });
 

@@ -40,11 +40,11 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
   const asksLogin = session.state === 'anonymous' && onLogin !== undefined;
   const busy = state === 'submitting' || state === 'checking';
   const reasonId = useId();
-  const reported = reason !== undefined && !ready && !asksLogin && state === 'idle';
+  const showsReason = reason !== undefined && !ready && !asksLogin && state === 'idle';
   return (
     <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
       {children}
-      {reported && (
+      {showsReason && (
         <Text as="p" id={reasonId} size="2" color="gray">
           {reason}
         </Text>
@@ -74,7 +74,7 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
             wide
             loading={busy}
             disabled={!asksLogin && !ready}
-            {...(reported && { 'aria-describedby': reasonId })}
+            {...(showsReason && { 'aria-describedby': reasonId })}
           >
             {asksLogin ? t('earn.login') : label}
           </Button>

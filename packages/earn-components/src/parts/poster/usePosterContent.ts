@@ -54,12 +54,12 @@ export function usePosterContent({ subject, readAt, invitation, withAmount }: Po
     },
     notes: [t('earn.share.poster.asOf', { time: minute(readAt) }), note],
   };
-  const message = (fact: PosterFact): string => t('earn.share.poster.fact', { label: fact.label, value: fact.value });
+  const factText = (fact: PosterFact): string => t('earn.share.poster.fact', { label: fact.label, value: fact.value });
   const parts = [
     product,
     coin,
-    ...facts.map(message),
-    ...(content.invitation ? [message(content.invitation.code), content.invitation.link] : []),
+    ...facts.map(factText),
+    ...(content.invitation ? [factText(content.invitation.code), content.invitation.link] : []),
     ...content.notes,
   ];
   return { content, label: t('earn.share.poster.text', { parts: listText(language, parts) }) };

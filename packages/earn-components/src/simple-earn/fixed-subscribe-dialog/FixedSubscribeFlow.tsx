@@ -173,7 +173,7 @@ function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherCh
     { from: rate(from, percents.from), to: rate(to, percents.to) },
     { from: limits(from) ?? any, to: limits(to) ?? any },
   ].filter((term) => term.from !== term.to);
-  const message = (side: 'from' | 'to'): string =>
+  const sideText = (side: 'from' | 'to'): string =>
     listText(
       language,
       terms.map((term) => term[side]),
@@ -181,7 +181,7 @@ function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherCh
   return (
     <ChangeNotice
       {...rest}
-      title={t('earn.voucher.changed', { from: message('from'), to: message('to') })}
+      title={t('earn.voucher.changed', { from: sideText('from'), to: sideText('to') })}
       acceptLabel={t('earn.voucher.acceptChange')}
     >
       {t('earn.rateChange.text')}

@@ -707,13 +707,13 @@ export const NotLent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...mockFlexible().handlers),
   play: async () => {
-    const reported = 'Not lent: below your minimum of 10.00% (now 5.12%)';
+    const notLent = 'Not lent: below your minimum of 10.00% (now 5.12%)';
     const moments = () =>
       within(screen.getByRole('list', { name: 'What happens when' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await typeAmount('1000');
-    await shown(await screen.findByText(reported));
+    await shown(await screen.findByText(notLent));
     await waitFor(() => expect(screen.getByText('APR for your amount').closest('div')).toHaveTextContent('0.00%'));
     await expect(screen.getByText('Est. interest per day').closest('div')).toHaveTextContent(/0 USDT/);
     await expect(screen.queryByText(/bonus per day|Bonus APR by amount/)).toBeNull();
@@ -721,7 +721,7 @@ export const NotLent: Story = {
     await expect(moments()[2]).toContain('An hour after it starts');
     await userEvent.click(await action());
     await shown(await receipt());
-    await expect(screen.getByText(reported)).toBeVisible();
+    await expect(screen.getByText(notLent)).toBeVisible();
     await expect(screen.queryByText(/No interest accrues before/)).toBeNull();
     await expect(moments()[1]).toContain('When the rate reaches 10.00%');
   },

@@ -11,11 +11,11 @@ import { marketMessages } from '../marketMessages.ts';
 
 export interface AllocationOfCoinsProps {
   /** Whether another notice already says that the figures are stale. */
-  toldStale: boolean;
+  staleShown: boolean;
 }
 
 /** How the person's holdings are spread over coins, and which of them are not counted. Renders nothing if there are none. */
-export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactElement | null {
+export function AllocationOfCoins({ staleShown: toldStale }: AllocationOfCoinsProps): ReactElement | null {
   const { t, language } = useMessages(marketMessages);
   const reading = useAllocation();
   switch (reading.state) {

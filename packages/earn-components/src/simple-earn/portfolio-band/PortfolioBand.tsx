@@ -11,9 +11,9 @@ import { SharePosterDialog } from '../share-poster-dialog/index.ts';
 import { AllocationPlaceholder } from './AllocationPlaceholder.tsx';
 import { marketMessages } from '../marketMessages.ts';
 
-/** Loaded for whoever has signed in: a visitor has nothing to spread. */
+/** Loaded for a signed-in person only. */
 const AllocationOfCoins = lazyComponent(async () => (await import('./AllocationOfCoins.tsx')).AllocationOfCoins, MissingAllocation);
-/** Loaded when it is opened: a page of products costs no chart. */
+/** Loaded when it is opened, so that the page does not load a chart. */
 const EarningsPanel = lazyComponent(async () => (await import('./EarningsPanel.tsx')).EarningsPanel, MissingEarnings);
 
 export interface PortfolioBandProps extends PartProps {
@@ -22,8 +22,8 @@ export interface PortfolioBandProps extends PartProps {
 }
 
 /**
- * What the person has in Simple Earn: total value, yesterday's and all earnings in USDT (AMB-026), how it is spread over coins, its
- * interest by day, and a button that shares it.
+ * The person's Simple Earn: total value, yesterday's and all earnings in USDT (AMB-026), the allocation to coins, the interest of each
+ * day, and a button that shares it.
  */
 export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(function PortfolioBand(
   { shareable = true, ...rest },
@@ -57,8 +57,8 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
           )
         }
       >
-        <AllocationOfCoins toldStale={reading.state === 'ready' && reading.stale} />
-        {/* Its records and its code are read when it is opened. */}
+        <AllocationOfCoins staleShown={reading.state === 'ready' && reading.stale} />
+        {/* Loads its records and its code when it is opened. */}
         <Disclosure title={t('earn.portfolio.earnings')} level={2}>
           <EarningsPanel />
         </Disclosure>

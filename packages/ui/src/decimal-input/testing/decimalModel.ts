@@ -131,7 +131,7 @@ export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, pre
     [...staying, ...marks].filter(
       (mark) => stoodBefore(mark) || (mark.at === undefined && (keptSign === undefined || stoodBefore(keptSign))),
     ).length;
-  return { text, reported: reported, caret: caret === raw.length ? text.length : Math.min(left, text.length), refused: false, cut };
+  return { text, reported, caret: caret === raw.length ? text.length : Math.min(left, text.length), refused: false, cut };
 }
 
 /** The text as the host is told it. */
