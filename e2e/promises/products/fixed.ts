@@ -105,7 +105,7 @@ const SAYS: readonly Says[] = [
 ];
 
 /** What the ledger booked of a fixed order until it was paid or renewed. */
-function bookedOf(ledger: Parameters<Flow['booked']>[0], { choice, before, person, facts: facts }: Order): Outcome {
+function bookedOf(ledger: Parameters<Flow['booked']>[0], { choice, before, person, facts }: Order): Outcome {
   const { coin, amount } = choice;
   const principal = exact(amount);
   const order = facts['order'] as Listed;
@@ -253,7 +253,7 @@ const early: Flow = {
   ],
   after: async (person, { choice }) => ({ order: await listed(person, { choice }) }),
   lasts: () => DAY,
-  booked: (ledger, { choice, before, person, facts: facts }) => {
+  booked: (ledger, { choice, before, person, facts }) => {
     const { coin, amount } = choice;
     const principal = exact(amount);
     const order = facts['order'] as Listed;

@@ -62,7 +62,7 @@ const bought: Flow = {
   ],
   after: async (_, taken) => ({ units: await unitsMoved(taken) }),
   lasts: () => HOUR,
-  booked: (ledger, { choice: { coin, amount }, before, facts: facts }) => {
+  booked: (ledger, { choice: { coin, amount }, before, facts }) => {
     const sent = ledger.first({ kind: 'wealth-purchase', account: 'spot', asset: coin, amount: -exact(amount) }, before);
     return {
       sent: sent && { amount: -sent.amount, coin },
@@ -91,7 +91,7 @@ const redeemed: Flow = {
     { key: 'earn.wealth.redeemed.text', of: { count: 'units' } },
     { key: 'earn.time', of: { moment: 'order' } },
   ],
-  booked: (ledger, { choice: { coin }, before, facts: facts }) => {
+  booked: (ledger, { choice: { coin }, before, facts }) => {
     const paid = ledger.first({ kind: 'wealth-redeem', account: 'spot', asset: coin, sign: 1 }, before);
     return {
       received: paid && { amount: paid.amount, coin },

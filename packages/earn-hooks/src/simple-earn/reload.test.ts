@@ -91,7 +91,7 @@ async function reloaded<Facts extends OrderFacts, Request extends OrderRequest, 
   order.restore(next.earn, { asset: ASSET }, (restored) => next.earn.submissions.resume(key, restored));
   await vi.waitFor(() => expect(next.notify).toHaveBeenCalled(), { timeout: 10_000 });
   expect([...storage.keys()]).toEqual([]);
-  return next.notify.mock.calls.map(([{ tone, key: key, values }]) => [tone, key, values?.['amount']]);
+  return next.notify.mock.calls.map(([{ tone, key, values }]) => [tone, key, values?.['amount']]);
 }
 
 test('N07 a subscription, a redemption and its cancellation are reconciled after a reload, each sent once', async () => {
