@@ -34,27 +34,31 @@ export const wireDecimal = v.pipe(
  * Strict mode: a figure that is present but unreadable is an issue, so that it can be reported (AMB-133). Without it such a figure
  * is `undefined`. The mode is passed through valibot's `lang`, which is free because no schema here has translated messages.
  */
-const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'telling' };
+const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'strict' };
 
-const ODD_FIGURE = { message: 'is not a decimal', expected: 'decimal', received: 'text' };
+/** Whether a schema runs in strict mode. */
+export const isStrict = ({ lang }: Pick<v.Config<v.BaseIssue<unknown>>, 'lang'>): boolean => lang === STRICT.lang;
+
+const UNREADABLE_FIGURE = { message: 'is not a decimal', expected: 'decimal', received: 'text' };
 
 /** An issue of a nested value, to be added to the enclosing schema: its path and what was expected. */
-const sameIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({
+const nestedIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({
   message: '',
   expected: expected ?? type,
   received,
   path,
 });
 
-const isNotGiven = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** Whether the exchange sent no value: nothing, `null` or an empty text. */
+export const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** An exact decimal, or `undefined` where it is missing or unreadable: shown as `--`, never as zero. */
 export const wireDecimalOrUnknown = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.rawTransform<unknown, Decimal | undefined>(({ dataset, config, addIssue, NEVER }) => {
     const value = parseDecimal(dataset.value);
-    if (value !== undefined || config.lang !== STRICT.lang || isNotGiven(dataset.value)) return value;
-    addIssue(ODD_FIGURE);
+    if (value !== undefined || !isStrict(config) || isMissing(dataset.value)) return value;
+    addIssue(UNREADABLE_FIGURE);
     return NEVER;
   }),
 );
@@ -102,11 +106,11 @@ export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) 
     v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>),
     v.rawTransform<unknown, Value | undefined>(({ dataset: { value }, config, addIssue, NEVER }) => {
       if (value === undefined || value === null) return undefined;
-      const strict = config.lang === STRICT.lang;
+      const strict = isStrict(config);
       const read = v.safeParse(schema, value, strict ? STRICT : undefined);
       if (read.success) return read.output;
       if (!strict || value === '') return undefined;
-      for (const issue of read.issues) addIssue(sameIssue(issue));
+      for (const issue of read.issues) addIssue(nestedIssue(issue));
       return NEVER;
     }),
   );
@@ -167,17 +171,17 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
     v.rawTransform(({ dataset, config, addIssue }): Rows<Row> => {
       const answer = dataset.value;
       const list = answer === null ? [] : Array.isArray(answer) ? answer : (answer.list ?? []);
-      const strict = config.lang === STRICT.lang;
+      const strict = isStrict(config);
       const rows: Row[] = [];
       const unreadable: UnreadableRow[] = [];
       list.forEach((candidate, index) => {
         const { result, odd } = readValue(row, candidate);
         if (result.success) rows.push(result.output);
         else unreadable.push({ index, ...figureOf(result.issues[0]) });
-        if (strict) for (const issue of odd) addIssue(sameIssue(issue));
+        if (strict) for (const issue of odd) addIssue(nestedIssue(issue));
       });
       const readTotal = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), strict ? STRICT : undefined);
-      for (const issue of readTotal.issues ?? []) addIssue(sameIssue(issue));
+      for (const issue of readTotal.issues ?? []) addIssue(nestedIssue(issue));
       const total = readTotal.success ? readTotal.output.total : undefined;
       return { rows, unreadable, total: total !== undefined && total >= 0 ? total : rows.length };
     }),

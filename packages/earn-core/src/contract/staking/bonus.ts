@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Decimal, decimal, fractionOfPercent, isNegative, parseDecimal } from '../../decimal.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import type { LadderStep } from '../../endpoint/wireLadder.ts';
-import { wirePercent } from '../../endpoint/wire.ts';
+import { isMissing, isStrict, wirePercent } from '../../endpoint/wire.ts';
 import { wireEnd, wireInnerObject, wireKnown, wireTextOrUnknown, wireTimeOrUnknown } from './wire.ts';
 
 /** A step of an extra bonus (ST-04), with times of its own where it has them (AMB-113). */
@@ -62,9 +62,9 @@ const wireBonusTiers = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.rawTransform<unknown, readonly BonusTier[] | undefined>(({ dataset, config, addIssue, NEVER }) => {
     const text = dataset.value;
-    if (text === undefined || text === null || text === '') return undefined;
+    if (isMissing(text)) return undefined;
     const tiers = typeof text === 'string' ? tiersOf(text) : Array.isArray(text) ? tiersOf(JSON.stringify(text)) : undefined;
-    if (tiers !== undefined || config.lang !== 'telling') return tiers;
+    if (tiers !== undefined || !isStrict(config)) return tiers;
     addIssue({ message: 'is not a list of steps', expected: 'list of steps', received: 'text' });
     return NEVER;
   }),

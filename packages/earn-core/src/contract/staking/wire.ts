@@ -1,14 +1,12 @@
 import { isInstant } from '@earnkit/time';
 import * as v from 'valibot';
 import { type Decimal, decimalPlaces, isNegative } from '../../decimal.ts';
-import { type Rows, type WireRows, wireDecimalOrUnknown, wireFlag, wireRows, wireText } from '../../endpoint/wire.ts';
+import { type Rows, type WireRows, isMissing, wireDecimalOrUnknown, wireFlag, wireRows, wireText } from '../../endpoint/wire.ts';
 
 /*
  * Schemas for the values of a staking product. A field that is missing or cannot be read is unknown, so that one bad field never
  * hides a product.
  */
-
-const isNotGiven = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** A number that has lost digits cannot be an id. */
 const asText = (value: unknown): unknown => (Number.isSafeInteger(value) ? String(value) : value);
@@ -48,7 +46,7 @@ export const wireTimeOrUnknown = v.pipe(
  */
 export const wireEnd = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>, null),
-  v.transform((value) => (isNotGiven(value) ? 0 : value)),
+  v.transform((value) => (isMissing(value) ? 0 : value)),
   wireWholeOrUnknown as v.GenericSchema<unknown, number | undefined>,
   v.transform((seconds) => (seconds !== undefined && seconds <= 0 ? null : isInstant(seconds) ? seconds : undefined)),
 );
@@ -117,7 +115,7 @@ export const wireInnerRows = <WireRow, Row>(
 ): v.GenericSchema<readonly WireRow[] | WireRow | null | undefined, Rows<Row>> =>
   v.pipe(
     v.nullish(v.unknown(), null),
-    v.transform((value) => (isNotGiven(value) ? null : Array.isArray(value) ? value : [value]) as WireRows<WireRow>),
+    v.transform((value) => (isMissing(value) ? null : Array.isArray(value) ? value : [value]) as WireRows<WireRow>),
     wireRows(row),
   ) as unknown as v.GenericSchema<readonly WireRow[] | WireRow | null | undefined, Rows<Row>>;
 
