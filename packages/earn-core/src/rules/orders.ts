@@ -2,6 +2,16 @@ import { type Assessment, EMPTY, type Reason, SENT_DECIMALS, TYPED_DECIMALS, UNK
 import { type Decimal, ZERO, compare, cutDown, isPositive, max, min, roundUp } from '../decimal.ts';
 import type { Quota } from '../endpoint/wire.ts';
 
+declare module './assessment.ts' {
+  interface ReasonKeys {
+    'finances.simpleEarn.minPurchaseAmount': never;
+    'simple_earn.amount.tip.remainingQuotaLessAmount': never;
+    'finance.individualRemainingQuotaAmount': never;
+    'simple.min_purchase': never;
+    'simple.max_purchase': never;
+  }
+}
+
 export { SENT_DECIMALS, TYPED_DECIMALS } from './assessment.ts';
 export { isWhole, type Leftover, leftoverOf } from './leftover.ts';
 

@@ -1,4 +1,4 @@
-import type { Decimal, Instant, NoticeKey, Reason } from '@earnkit/core';
+import type { Decimal, Instant, Reason } from '@earnkit/core';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { Tone } from '@earnkit/core/errors/rules';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders }
 import { ORDER_WORDS, isLoginNeeded, tellRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
 import type { ActionWords, Precheck, SubmissionSpec } from '../submission/submission.ts';
+import type { NoticeKey } from '../submission/notice.ts';
 
 /** What an order is about. */
 export interface OrderSubject {

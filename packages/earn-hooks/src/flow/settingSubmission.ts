@@ -1,9 +1,9 @@
-import type { NoticeKey } from '@earnkit/core';
 import type { Tone } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
 import { SETTING_WORDS, tellRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
 import type { ActionWords, SubmissionSpec } from '../submission/submission.ts';
+import type { NoticeKey } from '../submission/notice.ts';
 
 /** What differs between two settings. */
 export interface SettingOptions<Request> {

@@ -23,6 +23,15 @@ import { storedDecimal } from '../submission/pendingOrders.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { WEALTH_CALLS } from './queries.ts';
 
+declare module '../submission/notice.ts' {
+  interface NoticeKeys {
+    'vip.copied': never;
+    'earn.wealth.redeemed.toast': never;
+    'earn.wealth.redeem.unresolved.toast': never;
+    'earn.wealth.redeem.restored': never;
+  }
+}
+
 /** The units of an order at one moment. */
 export interface UnitsNow {
   /** `null` where the exchange has no such order. */

@@ -1,9 +1,10 @@
-import type { EarnError, NoticeKey } from '@earnkit/core';
+import type { EarnError } from '@earnkit/core';
 import type { Tone } from '@earnkit/core/errors/rules';
 import type { FigureChange, TermsChange } from '@earnkit/core/orders/rules';
 import type * as v from 'valibot';
 import type { Scope } from '../submission/session.ts';
 import type { Timers } from './timers.ts';
+import type { NoticeKey } from './notice.ts';
 
 /** The key of a submission. It holds the scope, so a change of session never shows another person's submission. */
 export const submissionKey = (scope: Scope, name: string): string => `${scope} ${name}`;

@@ -7,6 +7,15 @@ import { isWhole } from '../leftover.ts';
 import { amountDecimals } from './quota.ts';
 import { poolKey, smallestUnit } from './stake.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'earn.launchpool.redeemMinimum': never;
+    'earn.launchpool.currentMax': never;
+    'earn.launchpool.heldInFixed': never;
+    'earn.launchpool.heldInFixedUntil': never;
+  }
+}
+
 /** What `launchpool.redeem` takes, and what its receipt says. */
 export interface LaunchpoolRedeemRequest extends LaunchpoolRedeemInput {
   /** The coin. */

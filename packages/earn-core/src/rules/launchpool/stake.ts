@@ -8,6 +8,14 @@ import { projectStatus } from './project.ts';
 import type { Quota } from '../../endpoint/wire.ts';
 import { amountDecimals, isUsedUp } from './quota.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'finances.inadequateBalance': never;
+    'earn.launchpool.minAmount': never;
+    'earn.launchpool.maxAmount': never;
+  }
+}
+
 /** Whether a pool takes stakes: none of multi mining does (LP-15), and none of a kind that is not known. */
 export const isStakeable = ({ type }: Pick<RewardPool, 'type'>): boolean => type !== 'multi-mining' && type !== 'unknown';
 

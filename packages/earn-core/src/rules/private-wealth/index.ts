@@ -3,6 +3,14 @@ import { type Decimal, ZERO, compare, cutDown, decimal, divide, isNegative, isPo
 import { isWhole } from '../leftover.ts';
 import type { ProjectType, WealthOrder } from '../../contract/private-wealth.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'finances.inadequateBalance': never;
+    'less.minimum.amount': never;
+    'less.redeemable.units': never;
+  }
+}
+
 export { movementsWithin, netChange, trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
 
 /** Decimals of an amount, typed and sent (PW-11). */

@@ -7,6 +7,15 @@ import type { RedeemOption, StakingProduct } from '../../contract/staking/produc
 import { periodChange, periodFacts, redeemPeriod } from './period.ts';
 import { type FeeDiscount, discounted } from './vip.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'redeem.number.minLimit': never;
+    'redeem.maxLimit.insufficientBalance': never;
+    'redeem.quickRedeemLimit': never;
+    'earn.staking.feeOverAmount': never;
+  }
+}
+
 /** The coin that is paid out until the product says others (ST-99). */
 export const DEFAULT_REDEEM_COIN = 'USDC';
 

@@ -5,6 +5,15 @@ import { STAKING_DECIMALS, fitted, typedAmount } from './amount.ts';
 import type { Protocol, StakingProduct, StakingUser } from '../../contract/staking/product.ts';
 import { stakeCoins, stakeVariant } from './variant.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'stake.number.minLimit': never;
+    'stake.maxLimit.insufficientBalance': never;
+    'earn.staking.limitLeft': never;
+    'earn.staking.productLeft': never;
+  }
+}
+
 /** Kinds of account (ST-24, AMB-105). */
 export const ACCOUNT_KINDS = { normal: 0, vip: 3 } as const;
 

@@ -10,6 +10,13 @@ import { FLEXIBLE_CALLS } from '../flexible/changedCalls.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useWhenEnded } from '../../flow/useWhenEnded.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    'earn.autoEarn.notChanged': never;
+    'earn.autoEarn.unresolved.toast': never;
+  }
+}
+
 interface Switchable {
   readonly asset: string;
   readonly autoEarn: boolean;

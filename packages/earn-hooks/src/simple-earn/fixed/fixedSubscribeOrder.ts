@@ -19,6 +19,13 @@ import { orderCallsOf } from './listQueries.ts';
 import { readMaturity } from './maturityPreference.ts';
 import { fixedProductOptions, vouchersOptions } from './queries.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    'earn.order.subscribed.toast': never;
+    'earn.order.subscribe.unresolved.toast': never;
+  }
+}
+
 /** Milliseconds in which a second press on the form of a VIP product is ignored (SE-X-61). */
 const VIP_DEBOUNCE_MS = 200;
 

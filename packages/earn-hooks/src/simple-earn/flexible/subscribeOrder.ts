@@ -21,6 +21,13 @@ import { FLEXIBLE_CALLS } from './changedCalls.ts';
 import { type ProductQuery, bonusCampaignOptions, flexibleProductOptions } from './queries.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    'earn.order.subscribed.toast': never;
+    'earn.order.subscribe.unresolved.toast': never;
+  }
+}
+
 /** Milliseconds in which a second press on Subscribe is ignored (SE-55). */
 export const SUBSCRIBE_DEBOUNCE_MS = 500;
 

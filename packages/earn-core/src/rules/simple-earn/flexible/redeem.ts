@@ -3,6 +3,13 @@ import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, su
 import { isWhole } from '../../leftover.ts';
 import type { FlexibleHolding } from '../../../contract/simple-earn/flexible.ts';
 
+declare module '../../assessment.ts' {
+  interface ReasonKeys {
+    'redeem.number.minLimit': never;
+    'earn.redemption.notRevocable': never;
+  }
+}
+
 /** What `flexible.redeem` takes. */
 export interface FlexibleRedeemRequest {
   /** The coin. */
