@@ -7,7 +7,7 @@ export {
   ZERO,
   add,
   compare,
-  cutDown,
+  roundDown,
   decimal,
   type Decimal,
   type DecimalBrand,

@@ -150,8 +150,8 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   };
 
   const obstacle = stakeObstacle(facts);
-  const done = values.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
-  const fill = autoFillAmount({ ...limits, minimum: pool?.pool.personalMin, done });
+  const alreadyFilled = values.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
+  const fill = autoFillAmount({ ...limits, minimum: pool?.pool.personalMin, alreadyFilled });
   useEffect(() => {
     if (fill === undefined) return undefined;
     const timer = setTimeout(() => setAmount(fill), AUTO_FILL_MS);

@@ -44,7 +44,7 @@ export const switchSubmission = <State>(
   settingSubmission(earn, {
     call: calls.write,
     tone: 'error',
-    words: { notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
+    messages: { notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
     debounceMs: SWITCH_DEBOUNCE_MS,
     send: ({ on }) => calls.set(earn.client, on),
     isSet: async ({ on }, signal) => calls.isOn(await calls.ask(earn.client, signal)) === on,

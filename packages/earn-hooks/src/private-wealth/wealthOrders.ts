@@ -147,7 +147,7 @@ export const wealthRedeemOrder = defineOrder({
     estimatedAmount: worthOfUnits(units, netValue),
   }),
   invalidates: WEALTH_CALLS,
-  words: { succeeded: 'earn.wealth.redeemed.toast', unresolved: 'earn.wealth.redeem.unresolved.toast' },
+  messages: { succeeded: 'earn.wealth.redeemed.toast', unresolved: 'earn.wealth.redeem.unresolved.toast' },
   restoredNotice: 'earn.wealth.redeem.restored',
 });
 

@@ -61,7 +61,7 @@ export type Refusal =
   | { readonly cause: 'not-placed'; readonly error?: EarnError | undefined };
 
 /** The messages of one kind of submission, in addition to those of every error. */
-export interface ActionWords {
+export interface ActionMessages {
   /** The severity of a refusal (AMB-005). */
   readonly tone: Tone;
   /** For locked funds (SH-56, SH-57). */
@@ -132,7 +132,7 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string | undefined;
   /** Its messages and their tone. */
-  readonly words: ActionWords;
+  readonly messages: ActionMessages;
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */
   readonly debounceMs: number;
   /**

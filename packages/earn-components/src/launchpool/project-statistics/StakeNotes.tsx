@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { compare, formatExact, isPositive, nextFullHour, subtract } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { type PoolView, type UserPoolStatistics, useFixedHold } from '@earnkit/hooks/launchpool';
+import { type PoolView, type UserPoolStatistics, useFixedTermLock } from '@earnkit/hooks/launchpool';
 import { Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
@@ -30,7 +30,7 @@ export function Places({ pool }: { readonly pool: PoolView }): ReactElement | nu
   const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const own = useOwnAmount();
-  const held = useFixedHold(pool);
+  const held = useFixedTermLock(pool);
   const { heldParts } = pool;
   const { asset } = pool.pool;
   if (held)

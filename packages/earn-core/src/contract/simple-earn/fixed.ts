@@ -29,17 +29,17 @@ type FixedProductsWire =
   | { readonly fixed_list: readonly FixedProductWire[] | null; readonly business_type?: number | null };
 
 const productRows = wireRows(wireFixedProduct);
-const ofCoin = v.pipe(
+const coinProducts = v.pipe(
   v.object({ fixed_list: productRows, business_type: wireOptional(wireInteger) }),
   v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType })),
 );
-const ofAll = v.pipe(
+const allProducts = v.pipe(
   productRows,
   v.transform((rows): FixedProducts => ({ ...rows, businessType: undefined })),
 );
-const productsData = v.union([ofCoin, ofAll]) as unknown as v.GenericSchema<FixedProductsWire, FixedProducts>;
+const productsData = v.union([coinProducts, allProducts]) as unknown as v.GenericSchema<FixedProductsWire, FixedProducts>;
 
-/** Reads the fixed products of a kind, on sale, of one coin or of all (API-31, AMB-028). */
+/** Reads the fixed products of a kind that are on sale, for one coin or for all (API-31, AMB-028). */
 export const products = endpoint({
   name: 'fixed.products',
   method: 'GET',
@@ -71,14 +71,14 @@ export const coins = endpoint({
   data: wireRows(wireText),
 });
 
-/** Asks whether the person may subscribe a product (API-58, SE-X-58). */
+/** Asks whether the person may subscribe to a product (API-58, SE-X-58). */
 export const subscribeCheck = endpoint({
   name: 'fixed.subscribeCheck',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/subscribe/check',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly productId: string }) => ({ pid: input.productId }),
-  data: wireObject({ able: wireField('is_able_subscribe', wireFlag) }),
+  data: wireObject({ canSubscribe: wireField('is_able_subscribe', wireFlag) }),
 });
 
 const upgradeWayData = wireObject({
@@ -99,16 +99,16 @@ export const upgradeWay = endpoint({
   data: upgradeWayData,
 });
 
-// The calls of a person's fixed orders: of products for everyone and of special ones. Those of VIP products are in `fixedVip.ts` (SE-X-56).
+// The calls for a person's orders of products for everyone and of special ones. Those for VIP products are in `fixedVip.ts` (SE-X-56).
 const calls = fixedUserCalls('fixed', '/apiw/v2/fixed_earn/api');
 
 /** Reads what the person may still put into a product (API-32, AMB-029). */
 export const lendable: FixedUserCalls['lendable'] = calls.lendable;
-/** Subscribes an amount (API-34). */
+/** Subscribes to a product with an amount (API-34). */
 export const subscribe: FixedUserCalls['subscribe'] = calls.subscribe;
 /** Reads the person's active orders, 10 a page (API-52), or one by its number (AMB-033). */
 export const orders: FixedUserCalls['orders'] = calls.orders;
-/** Switches renewal of an order (API-53, SE-X-42, SE-X-43). */
+/** Turns the renewal of an order on or off (API-53, SE-X-42, SE-X-43). */
 export const setReinvest: FixedUserCalls['setReinvest'] = calls.setReinvest;
 /** Chooses the account that an order pays into (API-54). */
 export const setRedeemAccount: FixedUserCalls['setRedeemAccount'] = calls.setRedeemAccount;

@@ -1,6 +1,6 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
 import { type Edition } from '../account/index.ts';
-import { type Decimal, ZERO, add, compare, cutDown, decimal, isPositive, max, roundUp } from '../../decimal.ts';
+import { type Decimal, ZERO, add, compare, roundDown, decimal, isPositive, max, roundUp } from '../../decimal.ts';
 import type { Instant } from '@earnkit/time';
 import type { LaunchpoolProject, PoolRef, PoolStatistics, RewardPool, StakeHolding, StakeInput } from '../../contract/launchpool/index.ts';
 import { fixedDays, usedHolding } from './holding.ts';
@@ -109,7 +109,7 @@ export function assessStakeAmount(text: string, limits: StakeLimits): Assessment
   if (amount === undefined) return blocked();
   const { asset: coin, minimum, personalMax: most, staked, available, decimals } = limits;
   if (minimum === undefined || most === undefined || available === undefined) return UNKNOWN;
-  const sent = cutDown(amount, decimals);
+  const sent = roundDown(amount, decimals);
   if (compare(sent, minimum) < 0 || !isPositive(sent))
     return blocked({ key: 'earn.launchpool.minAmount', values: { amount: leastStake(minimum, decimals), coin } });
   if (most !== 'unlimited') {

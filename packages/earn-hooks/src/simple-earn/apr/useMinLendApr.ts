@@ -32,7 +32,7 @@ export const minLendAprSubmission = (earn: Earn, asset: string): SubmissionSpec<
     call: flexible.setMinLendApr.name,
     send: (request) => earn.client.call(flexible.setMinLendApr, request),
     tone: 'error',
-    words: { notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
+    messages: { notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
     debounceMs: 200,
     isSet: async ({ minAprFraction }, signal) => {
       const { rows } = await earn.client.call(flexible.holdings, { asset }, { signal });

@@ -42,7 +42,7 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
     call: autoEarn.setAutoEarn.name,
     send: (change) => earn.client.call(autoEarn.setAutoEarn, change),
     tone: 'error',
-    words: { notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
+    messages: { notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
     debounceMs: 200,
     isSet: async ({ asset, on }, signal) => {
       const status = await earn.client.call(autoEarn.autoEarnStatus, { assets: [asset] }, { signal });

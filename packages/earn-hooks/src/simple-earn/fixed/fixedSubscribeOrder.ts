@@ -95,7 +95,7 @@ export const fixedSubscribeOrder = defineOrder({
   name: 'fixed.subscribe',
   endpoint: (request: FixedSubscribeRequest) => orderCallsOf(request.vip).subscribe,
   tone: 'warning',
-  words: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
+  messages: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
   debounceMs: ({ product }: FixedSubscribeFacts) => (product?.type === 'vip' ? VIP_DEBOUNCE_MS : SUBSCRIBE_DEBOUNCE_MS),
   hasForm: true,
   form: {

@@ -48,7 +48,7 @@ export const cancelOrder = defineOrder({
   name: 'flexible.cancelRedemption',
   endpoint: flexible.cancelRedemption,
   tone: 'warning',
-  words: {
+  messages: {
     locked: 'lend_earn.notredeem.toast',
     notPlaced: 'earn.order.cancel.notCancelled',
     succeeded: 'orderCancelled',

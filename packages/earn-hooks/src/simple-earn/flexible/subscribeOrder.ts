@@ -73,7 +73,7 @@ export const subscribeOrder = defineOrder({
   name: 'flexible.subscribe',
   endpoint: flexible.subscribe,
   tone: 'warning',
-  words: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
+  messages: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
   debounceMs: SUBSCRIBE_DEBOUNCE_MS,
   hasForm: true,
   form: { begin: () => ({ amount: '' }) },

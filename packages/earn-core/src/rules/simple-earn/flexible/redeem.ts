@@ -1,5 +1,5 @@
 import { type Assessment, EMPTY, SENT_DECIMALS, TYPED_DECIMALS, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, subtract } from '../../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, decimal, isPositive, max, min, subtract } from '../../../decimal.ts';
 import { isWhole } from '../../leftover.ts';
 import type { FlexibleHolding } from '../../../contract/simple-earn/flexible.ts';
 
@@ -34,7 +34,7 @@ export function redeemableAmount(
 ): Decimal | undefined {
   const { currentAmount, redeemingAmount, marginFrozenAmount } = holding ?? {};
   if (currentAmount === undefined || redeemingAmount === undefined || marginFrozenAmount === undefined) return undefined;
-  return max(ZERO, cutDown(subtract(currentAmount, redeemingAmount, marginFrozenAmount), TYPED_DECIMALS));
+  return max(ZERO, roundDown(subtract(currentAmount, redeemingAmount, marginFrozenAmount), TYPED_DECIMALS));
 }
 
 /** A part of a holding that something else holds, so that it cannot be redeemed. */
@@ -77,7 +77,7 @@ export function assessFlexibleRedeem(
   const redeemable = redeemableAmount(holding);
   if (holding === undefined || redeemable === undefined) return UNKNOWN;
   const whole = isWhole(amount, redeemable);
-  const sent = whole ? amount : cutDown(amount, SENT_DECIMALS);
+  const sent = whole ? amount : roundDown(amount, SENT_DECIMALS);
   if (!whole && /^0\.0{6}/.test(draft.amount.trim()))
     return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
   if (!isPositive(sent)) return blocked();
