@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Name of the CSRF cookie. It gets no prefix, because the page reads it and repeats its value in a header of that name (AMB-002). */
+/**
+ * Name of the CSRF cookie. {@link exchangeCookies} never renames it, because the page reads it and sends its value in a header of
+ * that name (AMB-002).
+ */
 export const CSRF_COOKIE = 'csrftoken';
 
 /** Maps the exchange's cookies to the cookies of this origin. */
@@ -44,8 +47,8 @@ export function exchangeCookies(exchange: URL, ownOrigin: URL): ExchangeCookies 
  * Adapts the attributes of a `Set-Cookie` header to this origin:
  *
  * - `Domain` is removed, so that the cookie belongs to this origin alone.
- * - On plain http `Secure` is removed, and with it `SameSite=None` and `Partitioned`, which require it. A cookie named `__Host-…` or
- *   `__Secure-…` keeps all three, since browsers reject it without `Secure`.
+ * - On plain http `Secure` is removed. `Partitioned` and `SameSite=None` require it, so the one is removed too and the other becomes
+ *   `SameSite=Lax`. A cookie named `__Host-…` or `__Secure-…` keeps all three, since browsers reject it without `Secure`.
  * - Everything else is kept: value, `Path`, `HttpOnly`, `Max-Age`, `Expires`.
  */
 function forThisOrigin(line: string, secure: boolean): string {

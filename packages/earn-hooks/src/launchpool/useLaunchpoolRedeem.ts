@@ -21,6 +21,7 @@ import type { PoolView } from './poolView.ts';
 import { type LaunchpoolRedeemReceipt, launchpoolRedeemOrder } from './redeemOrder.ts';
 import { useFixedTermLock } from './useFixedTermLock.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
+import { useNow } from '../time/time.ts';
 
 /** A redemption from a pool while it is being made. */
 export interface LaunchpoolRedeem extends OrderForm<LaunchpoolRedeemRequest, LaunchpoolRedeemReceipt> {
@@ -63,7 +64,7 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const held = useFixedTermLock(pool);
   const orderId = poolKey({ projectId, poolId });
   const statisticsOfPool = pool?.statistics;
-  const terms = { projectId, pool: pool?.pool, redeemable, statistics: statisticsOfPool, now: earn.now() };
+  const terms = { projectId, pool: pool?.pool, redeemable, statistics: statisticsOfPool, now: useNow() };
   const { flow, sent, remainder } = useOrderForm(
     launchpoolRedeemOrder,
     { asset, orderId, statistics: statisticsOfPool },

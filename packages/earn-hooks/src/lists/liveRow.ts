@@ -52,7 +52,7 @@ export function selectRow<Row, Field extends keyof Row>(
  * Keeps a row up to date, starting with the row that a list already showed.
  *
  * @param options the query that reads the coin's row.
- * @param none the row when the exchange no longer has one.
+ * @param fallback returned as the row when the exchange no longer has one.
  */
 export function useLiveRow<Row extends { readonly asset: string }>(
   options: EarnQueryOptions<Rows<Row>>,

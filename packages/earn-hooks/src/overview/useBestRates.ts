@@ -11,6 +11,7 @@ import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
 import { useOwnMinimums } from '../simple-earn/market/useCoinViews.ts';
 import type { OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
+import { useNow } from '../time/time.ts';
 
 /** The highest rate of a product, a fraction, and whether it is still being read. */
 interface BestRate {
@@ -36,16 +37,16 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
   const listed = projects?.state === 'ready' ? projects.data.rows : undefined;
   const staked = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
   const soft = softStakingCoins?.state === 'ready' ? softStakingCoins.data.rows : undefined;
-  const { now } = earn;
+  const now = useNow();
   const minimumOf = useOwnMinimums();
   const fractions = useMemo(
     (): Record<RatedProduct, Decimal | undefined> => ({
-      flexible: highestRate(coins?.map((coin) => bestOffer(coin, [], now(), minimumOf(coin.asset))?.aprFraction)),
-      fixed: highestRate([...(fixedProducts?.values() ?? [])].map((products) => bestOffer(undefined, products, now())?.aprFraction)),
+      flexible: highestRate(coins?.map((coin) => bestOffer(coin, [], now, minimumOf(coin.asset))?.aprFraction)),
+      fixed: highestRate([...(fixedProducts?.values() ?? [])].map((products) => bestOffer(undefined, products, now)?.aprFraction)),
       staking: highestRate(staked?.map(({ product, soldOut }) => (soldOut ? undefined : (product.maxAprFraction ?? product.aprFraction)))),
       launchpool: highestRate(
         listed
-          ?.filter((project) => projectStatus(project, now()) === 'in-progress')
+          ?.filter((project) => projectStatus(project, now) === 'in-progress')
           .flatMap(({ pools }) => pools.filter((pool) => isStakeable(pool) && !isUsedUp(pool, ZERO)))
           .map(headlineApr),
       ),

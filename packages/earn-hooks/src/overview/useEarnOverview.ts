@@ -30,14 +30,7 @@ function useStakingFigures({ stakingProducts, stakingArrivals }: OverviewHost): 
     if (totals.state === 'ready' && waits) return LOADING;
     const onItsWay = allArrivals ? sumOfKnown(arrivals.map(({ asset, amount }) => valueOf(asset, amount))) : undefined;
     return mapReading(totals, (read): ProductFigures => {
-      const {
-        stakedUsdt,
-        rewardUsdt,
-        rewardsLoading,
-        includesAllRewardCoins,
-        includesRedeemedCoins,
-        coinCount,
-      } = read;
+      const { stakedUsdt, rewardUsdt, rewardsLoading, includesAllRewardCoins, includesRedeemedCoins, coinCount } = read;
       // Who never staked was paid in no coin.
       const never = coinCount === 0 && rewardUsdt === ZERO;
       const without: readonly EarnedLeftOut[] = [

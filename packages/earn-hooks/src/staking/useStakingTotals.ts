@@ -17,7 +17,7 @@ export interface StakingTotals {
   readonly stakedUsdt: Decimal | undefined;
   /** Value of yesterday's rewards in USDT, exact. */
   readonly yesterdayUsdt: Decimal | undefined;
-  /** Value of all rewards so far in USDT, exact: of the coins that are staked now and, with `products`, of all their coins. */
+  /** Value of all rewards so far in USDT, exact: of the coins staked now; with `products`, also of every coin that these take. */
   readonly rewardUsdt: Decimal | undefined;
   /** How many coins are staked. */
   readonly coinCount: number;

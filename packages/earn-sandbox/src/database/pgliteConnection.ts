@@ -31,7 +31,7 @@ const freeOnDisk: FreeBytes = (folder) => {
 /**
  * Opens the PGlite database in a folder, or creates it if there is none.
  *
- * @param content what a new database depends on: it is copied from a template with the same content, if there is one.
+ * @param templateKey identifies the template: a new database is copied from the one with this key, if there is one.
  * @throws StartError with a message for the operator.
  */
 export async function openPgliteFolder(data: string, schema: string, content: string, freeBytes = freeOnDisk): Promise<Connection> {
@@ -54,6 +54,7 @@ export async function openPgliteFolder(data: string, schema: string, content: st
     watch.end();
     unlock();
   };
+  // A check also sends a heartbeat: the timer of `watchDisk` cannot fire while work blocks the event loop.
   const beatAndCheckDisk = (): boolean => {
     watch.beat();
     return isFull();
@@ -73,7 +74,7 @@ export async function openPgliteFolder(data: string, schema: string, content: st
   }
 }
 
-/** Opens a PGlite database in memory as a copy of the template with this content, on which `prepare` has been run. */
+/** Opens a PGlite database in memory as a copy of the template with this key, on which `prepare` has been run. */
 export async function openPgliteInMemory(
   schema: string,
   content: string,
@@ -127,7 +128,7 @@ async function connectionOf(client: PGlite, schema: string, release: () => void,
     ...databaseFromPool(pool),
     isFull,
     close: async () => {
-      // `pool.end` never answers callers that still wait for the connection, so they get it first.
+      // `pool.end` never answers callers that still wait for the connection. Each turn of the loop waits until those have had it.
       while (pool.waitingCount > 0) (await pool.connect()).release();
       await pool.end();
       await client.close();

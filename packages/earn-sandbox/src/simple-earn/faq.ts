@@ -51,7 +51,7 @@ const QUESTIONS: readonly Question[] = [
   {
     ask: 'How long does a flexible redemption take?',
     answer:
-      'What is not lent at the moment arrives at once. What borrowers have arrives with the next full hour. Until then you can cancel that part of the redemption.',
+      'What is not lent at the moment arrives at once. What is lent to borrowers arrives at the next full hour. Until then you can cancel that part of the redemption.',
     zh: {
       ask: '活期赎回需要多久？',
       answer: '未借出的部分立即到账；已借出的部分在下一个整点到账，在此之前您可以撤销这部分赎回。',

@@ -82,11 +82,7 @@ export function CardView<Row>({
   footer,
 }: ViewProps<Row>) {
   const captionId = useId();
-  const {
-    ref,
-    overflowsInline,
-    overflowsBlock,
-  } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
+  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
   const overflowing = ownHeight !== undefined && (overflowsInline || overflowsBlock);
   const places = useMemo(() => cardPlaces(columns), [columns]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);

@@ -36,11 +36,7 @@ export function TableView<Row>({
   footer,
 }: ViewProps<Row> & { stickyHeader: boolean }) {
   const captionId = useId();
-  const {
-    ref,
-    overflowsInline,
-    overflowsBlock,
-  } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
+  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
   const overflowing = overflowsInline || overflowsBlock;
   const plan = useMemo(() => layoutColumns(columns, stickyHeader), [columns, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
@@ -137,7 +133,7 @@ export function TableView<Row>({
 /** Takes the space of the rows that are not rendered. */
 const spacerRow = (key: string, height: number) => <tr key={key} aria-hidden="true" style={{ height }} />;
 
-/** The columns of a virtual table have equal widths, so the table needs a minimum width. */
+/** The columns of a virtual table do not grow with their content, so the table needs a minimum width. */
 const tableSizes = (columns: number, rowHeight: number | undefined) => ({
   minWidth: `${columns * 6}em`,
   ...(rowHeight !== undefined && { '--earn-row-height': `${rowHeight}px` }),

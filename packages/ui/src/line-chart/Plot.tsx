@@ -28,7 +28,7 @@ interface CrosshairTooltipProps {
   readonly others: readonly { readonly name: string; readonly value: string }[];
   /** The events since the previous point, in words. */
   readonly events: readonly string[];
-  /** Its position: the distance of its nearer edge from that edge of the plot. */
+  /** Its position: the distance of its left edge from the plot's left edge, or of its right edge from the plot's right edge. */
   readonly place: { readonly left: number } | { readonly right: string };
 }
 

@@ -20,7 +20,7 @@ export interface AxisMark {
   readonly text: string;
 }
 
-/** No further series. Always the same array. */
+/** Default of a list that is not given, such as the further series. Always the same array. */
 export const NO_SERIES: readonly never[] = [];
 
 /** What happened since the point before this one, in words. @param points oldest first */

@@ -51,14 +51,7 @@ function overHint(
 }
 
 /** The buttons of a pool's card, with a hint. A pool that takes no stake shows a disabled button, so that the cards stay alike. */
-export function PoolCardFooter({
-  pool,
-  status,
-  onStake,
-  onRedeem,
-  onShowEligibility,
-  checking,
-}: PoolCardFooterProps): ReactElement {
+export function PoolCardFooter({ pool, status, onStake, onRedeem, onShowEligibility, checking }: PoolCardFooterProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { asset: coin, tiers } = pool.pool;
   const closed = poolClosedReason(pool, status);

@@ -10,7 +10,7 @@ export interface KeyFact {
   readonly label: ReactNode;
   /** The figure. */
   readonly value: ReactNode;
-  /** A note below the figure, such as what it consists of. `null` leaves its line empty. @default none */
+  /** A note below the figure, such as what it consists of. `null` reserves an empty line for it. @default none */
   readonly note?: ReactNode;
   /** Shows a skeleton in place of the figure. @default false */
   readonly loading?: boolean;
@@ -42,7 +42,7 @@ export const KeyFacts = forwardRef<HTMLDListElement, KeyFactsProps>(function Key
           <dt className={large ? css.factLabelLarge : css.factLabel} data-dashed={dashed || undefined}>
             {label}
           </dt>
-          <dd className={large ? css.factValueLarge : css.factValue} data-strong={accent || undefined}>
+          <dd className={large ? css.factValueLarge : css.factValue} data-accent={accent || undefined}>
             {loading ? <Skeleton width="4em" /> : value}
             {note !== undefined && <div className={css.factNote}>{note}</div>}
           </dd>

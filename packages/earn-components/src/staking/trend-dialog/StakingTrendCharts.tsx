@@ -118,7 +118,7 @@ function Figures({ format, chart, legend = false, ...values }: FiguresProps): Re
           label: t(`earn.staking.trend.${key}`),
           value: format(values[key]),
           loading: chart === undefined,
-          strong: key === 'latest',
+          accent: key === 'latest',
         }))}
       />
       {chart ? <TrendChart {...chart} /> : <TrendChartPlaceholder legend={legend} />}

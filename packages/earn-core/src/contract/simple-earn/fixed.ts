@@ -20,7 +20,7 @@ export type { FixedOrder, FixedSubscribeInput, RedeemAccount } from './fixedUser
 
 type FixedProductWire = v.InferInput<typeof wireFixedProduct>;
 
-/** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
+/** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 what the exchange calls flexible-flexible (SE-32). */
 export type FixedProducts = Rows<FixedProduct> & { readonly businessType: number | undefined };
 
 /** `data.list`, or with a coin `data.fixed_list` and `data.business_type` (API-31). */

@@ -50,8 +50,8 @@ export function isUsedUp(pool: PoolLimits, staked: Decimal | undefined): boolean
 export type QuotaLimit = 'none' | 'person' | 'pool' | 'person-used-up' | 'pool-used-up';
 
 /**
- * Which limit determines how much more a person may stake. It is `person` also when {@link personalLeft} is less than
- * {@link poolQuotaLeft}, which compares with the whole personal maximum, without subtracting what the person has staked (AMB-059).
+ * Which limit determines how much more a person may stake. {@link poolQuotaLeft} is capped at the whole personal maximum (AMB-059),
+ * not at what is left of it. So it is `person` also when {@link personalLeft} is less than {@link poolQuotaLeft}.
  * `undefined` while the quota is not known.
  */
 export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): QuotaLimit | undefined {
@@ -81,9 +81,9 @@ export function personalLeft({ personalMax: personal }: Pick<RewardPool, 'person
 export interface MaxStakeInput {
   /** The balance in coins, rounded down to 8 decimals; `undefined` while it is not known. */
   readonly available: Decimal | undefined;
-  /** What the pool still takes, in coins; `undefined` while it is not known. */
+  /** The result of {@link poolQuotaLeft}, in coins; `undefined` while it is not known. */
   readonly quotaLeft: Quota | undefined;
-  /** What the person may still add; see {@link personalLeft}. @default 'unlimited' */
+  /** The result of {@link personalLeft}; a passed `undefined` means not known. @default 'unlimited', if the field is left out */
   readonly personalLeft?: Quota | undefined;
   /** Decimals of the pool's amounts. */
   readonly decimals: number;

@@ -19,8 +19,8 @@ export interface VipDiscounts {
 const MIN_TIER = 1;
 
 /**
- * The discounts for VIP tiers (ST-44, ST-101, AMB-115): shown if the product has some and the person has a VIP tier and is not a crowd
- * holder. Not shown until the person's data has been read.
+ * The discounts for VIP tiers (ST-44, ST-101, AMB-115): shown if the product has some and the person has a VIP tier and is not what the
+ * exchange calls a crowd holder: one with other limits and no discount. Not shown until the person's data has been read.
  */
 export function vipDiscounts(
   { vipDiscounts: discounts }: Pick<StakingProduct, 'vipDiscounts'>,

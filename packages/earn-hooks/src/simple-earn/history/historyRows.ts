@@ -50,14 +50,14 @@ export type HistoryRow = HistoryRecord & {
   readonly arrival: RedemptionArrival | undefined;
   /** The day whose records it adds up; `undefined` for a single record. */
   readonly summedDay: CalendarDay | undefined;
-  /** The period whose hourly records the opened row lists (SE-H-14); `undefined` for a row that cannot be opened. */
+  /** The period whose hourly records are listed when the row is opened (SE-H-14); `undefined` if it cannot be opened. */
   readonly hourlyPeriod: { readonly from: Instant; readonly to: Instant } | undefined;
 };
 
 /** Whether each record is the sum of a day: when the filter asks for flexible interest only (SE-H-14). */
 const isDaily = ({ product, type }: HistoryFilter): boolean => product === 'flexible' && type === 'interest';
 
-/** When the last day of a range begins. A request has a single UTC offset: the one at this moment. */
+/** When the last day of a range begins. A request has a single UTC offset: the one in force when that day begins. */
 const lastMidnight = ({ range: { end } }: HistoryFilter, timeZone: string): Instant => rangeOfDays({ start: end, end }, timeZone).startsAt;
 
 /** The request for a page. If the clocks change within the range, the days before the change begin an hour off midnight. */

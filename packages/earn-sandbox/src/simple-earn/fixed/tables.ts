@@ -44,7 +44,7 @@ export const fixedOrders = pgTable('fixed_orders', {
   redeemedAt: bigintColumn('redeemed_at'),
   /** When it ended: its principal was paid or renewed. */
   paidAt: bigintColumn('paid_at'),
-  /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
+  /** The exchange's code of the project it belongs to: 11 Launchpad, 12 Launchpool (AMB-092); 0 for none. */
   subBusiness: integer('sub_business').notNull().default(0),
   /** What it takes of the product's quota while it is open; 0 where it was not counted. */
   quota: amount('quota').notNull().default(0n),

@@ -49,7 +49,7 @@ export const flexibleOrders = pgTable('flexible_orders', {
   at: bigintColumn('at').notNull(),
   finishedAt: bigintColumn('finished_at'),
   transferId: bigintColumn('transfer_id').notNull(),
-  /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
+  /** The exchange's code of the project it belongs to: 11 Launchpad, 12 Launchpool (AMB-092); 0 for none. */
   subBusiness: integer('sub_business').notNull().default(0),
   /** What it took of the coin's quota; below zero what it gave back. 0 where nothing was limited then. */
   quota: amount('quota').notNull().default(0n),

@@ -3,16 +3,10 @@ import { type Decimal, compare, roundDown, decimal, decimalPlaces, divide, isPos
 import type { Quota } from '../../../endpoint/wire.ts';
 import { maxSubscribeAmount } from '../../orders.ts';
 import { holdingApr } from './bonus.ts';
+import { heldBack, pendingRedemption } from './lending.ts';
 import type { FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
 import { assessFlexibleSubscribe, minAprToSend, missingTerm, ownMinApr } from './subscribe.ts';
-import {
-  assessCancelRedemption,
-  assessFlexibleRedeem,
-  heldBack,
-  isBorrowedNoticeDue,
-  pendingRedemption,
-  redeemableAmount,
-} from './redeem.ts';
+import { assessCancelRedemption, assessFlexibleRedeem, isBorrowedNoticeDue, redeemableAmount } from './redeem.ts';
 import { flexibleTimeline, isAccrualNoticeDue } from './subscribe.ts';
 
 import fc from 'fast-check';
