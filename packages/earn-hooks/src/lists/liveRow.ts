@@ -57,11 +57,11 @@ export function selectRow<Row, Field extends keyof Row>(
 export function useLiveRow<Row extends { readonly asset: string }>(
   options: EarnQueryOptions<Rows<Row>>,
   listed: Row,
-  none: Row,
+  fallback: Row,
 ): LiveRow<Row> {
   const query = useEarnQuery(options);
   return {
-    row: (query.data && findRow(query.data, listed.asset, none)) ?? listed,
+    row: (query.data && findRow(query.data, listed.asset, fallback)) ?? listed,
     stale: query.isError,
     retry: () => void query.refetch(),
   };

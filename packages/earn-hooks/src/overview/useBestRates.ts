@@ -34,8 +34,8 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
   const fixed = useFixedMarket();
   const coins = market.state === 'ready' ? market.data.rows : undefined;
   const fixedProducts = fixed.state === 'ready' ? fixed.data : undefined;
-  const listed = projects?.state === 'ready' ? projects.data.rows : undefined;
-  const staked = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
+  const projectRows = projects?.state === 'ready' ? projects.data.rows : undefined;
+  const stakingRows = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
   const soft = softStakingCoins?.state === 'ready' ? softStakingCoins.data.rows : undefined;
   const now = useNow();
   const minimumOf = useOwnMinimums();
@@ -43,18 +43,20 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
     (): Record<RatedProduct, Decimal | undefined> => ({
       flexible: highestRate(coins?.map((coin) => bestOffer(coin, [], now, minimumOf(coin.asset))?.aprFraction)),
       fixed: highestRate([...(fixedProducts?.values() ?? [])].map((products) => bestOffer(undefined, products, now)?.aprFraction)),
-      staking: highestRate(staked?.map(({ product, soldOut }) => (soldOut ? undefined : (product.maxAprFraction ?? product.aprFraction)))),
+      staking: highestRate(
+        stakingRows?.map(({ product, soldOut }) => (soldOut ? undefined : (product.maxAprFraction ?? product.aprFraction))),
+      ),
       launchpool: highestRate(
-        listed
+        projectRows
           ?.filter((project) => projectStatus(project, now) === 'in-progress')
           .flatMap(({ pools }) => pools.filter((pool) => isStakeable(pool) && !isUsedUp(pool, ZERO)))
           .map(headlineApr),
       ),
       'soft-staking': highestRate(soft?.filter(({ supported }) => supported).map(({ aprFraction }) => aprFraction)),
     }),
-    [coins, fixedProducts, listed, staked, soft, now, minimumOf],
+    [coins, fixedProducts, projectRows, stakingRows, soft, now, minimumOf],
   );
-  const [flexibleLoading, fixedLoads, stakingLoads, launchpoolLoads, softLoads] = [
+  const [flexibleLoading, fixedLoading, stakingLoading, launchpoolLoading, softLoading] = [
     market,
     fixed,
     stakingProducts,
@@ -65,10 +67,10 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
     const rate = (product: RatedProduct, loading = false): BestRate => ({ fraction: fractions[product], loading });
     return {
       flexible: rate('flexible', flexibleLoading),
-      fixed: rate('fixed', fixedLoads),
-      staking: rate('staking', stakingLoads),
-      launchpool: rate('launchpool', launchpoolLoads),
-      'soft-staking': rate('soft-staking', softLoads),
+      fixed: rate('fixed', fixedLoading),
+      staking: rate('staking', stakingLoading),
+      launchpool: rate('launchpool', launchpoolLoading),
+      'soft-staking': rate('soft-staking', softLoading),
     };
-  }, [fractions, flexibleLoading, fixedLoads, stakingLoads, launchpoolLoads, softLoads]);
+  }, [fractions, flexibleLoading, fixedLoading, stakingLoading, launchpoolLoading, softLoading]);
 }

@@ -34,7 +34,7 @@ const freeOnDisk: FreeBytes = (folder) => {
  * @param templateKey identifies the template: a new database is copied from the one with this key, if there is one.
  * @throws StartError with a message for the operator.
  */
-export async function openPgliteFolder(data: string, schema: string, content: string, freeBytes = freeOnDisk): Promise<Connection> {
+export async function openPgliteFolder(data: string, schema: string, templateKey: string, freeBytes = freeOnDisk): Promise<Connection> {
   const folder = resolve(data);
   const cannotWrite = new StartError(`The folder ${folder} cannot be written. Choose another with EARNKIT_DATA, or change its owner.`);
   try {
@@ -64,7 +64,7 @@ export async function openPgliteFolder(data: string, schema: string, content: st
     if (existsSync(dataDir)) assertComplete(dataDir);
     else {
       assertNoForeignFiles(folder);
-      await makeCluster(dataDir, content);
+      await makeCluster(dataDir, templateKey);
     }
     return await connectionOf(await PGlite.create({ dataDir, startParams: START_PARAMETERS }), schema, release, beatAndCheckDisk);
   } catch (error) {

@@ -19,7 +19,7 @@ function SortIcon({ direction }: { direction: SortDirection | undefined }) {
 }
 
 interface TableHeadProps<Row> {
-  plan: readonly ColumnLayout<Row>[];
+  layouts: readonly ColumnLayout<Row>[];
   sort: DataTableSort | undefined;
   onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
   sticky: boolean;
@@ -31,12 +31,12 @@ interface TableHeadProps<Row> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted }: TableHeadProps<Row>) {
+function PlainTableHead<Row>({ layouts, sort, onSortChange, sticky, detail, counted }: TableHeadProps<Row>) {
   const labels = useLabels(tableLabels);
   return (
     <thead data-part="data-table-header">
       <tr aria-rowindex={counted ? 1 : undefined}>
-        {plan.map(({ column, actions, headerClass, headerContentClass }) => {
+        {layouts.map(({ column, actions, headerClass, headerContentClass }) => {
           const direction = sort?.key === column.key ? sort.direction : undefined;
           const sortable = column.sortable && onSortChange;
           const name = sortable ? (

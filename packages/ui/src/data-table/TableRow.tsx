@@ -13,7 +13,7 @@ interface TableRowProps<Row> {
   row: Row;
   /** The key of the row, used to open it. */
   id: string;
-  plan: readonly ColumnLayout<Row>[];
+  layouts: readonly ColumnLayout<Row>[];
   detail: ((row: Row) => ReactNode) | undefined;
   hasDetail: ((row: Row) => boolean) | undefined;
   open: boolean;
@@ -24,7 +24,7 @@ interface TableRowProps<Row> {
   index: number | undefined;
 }
 
-function PlainTableRow<Row>({ row, id, plan, detail, hasDetail, open, onOpenChange, ariaIndex, index }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, id, layouts, detail, hasDetail, open, onOpenChange, ariaIndex, index }: TableRowProps<Row>) {
   const detailId = useId();
   const expandable = detail !== undefined && hasDetail?.(row) !== false;
   return (
@@ -36,13 +36,13 @@ function PlainTableRow<Row>({ row, id, plan, detail, hasDetail, open, onOpenChan
         data-index={index}
         data-open={expandable ? open : undefined}
       >
-        {plan.map((planned) => cellOf(planned, planned.column.cell(row)))}
+        {layouts.map((layout) => cellOf(layout, layout.column.cell(row)))}
         {expandable && <ExpandCell open={open} controls={detailId} onClick={() => onOpenChange(id, !open)} />}
         {detail && !expandable && <td className={expandCellClass} />}
       </tr>
       {expandable && open && (
         <tr id={detailId} data-index={index}>
-          <td className={css.cellDetail} colSpan={plan.length + 1}>
+          <td className={css.cellDetail} colSpan={layouts.length + 1}>
             {detail(row)}
           </td>
         </tr>
@@ -56,10 +56,10 @@ function PlainTableRow<Row>({ row, id, plan, detail, hasDetail, open, onOpenChan
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** A placeholder row while rows load. */
-export function TableSkeletonRow<Row>({ plan, detail }: { plan: readonly ColumnLayout<Row>[]; detail: boolean }) {
+export function TableSkeletonRow<Row>({ layouts, detail }: { layouts: readonly ColumnLayout<Row>[]; detail: boolean }) {
   return (
     <tr>
-      {plan.map((planned) => cellOf(planned, placeholderOf(planned.column, planned.heading)))}
+      {layouts.map((layout) => cellOf(layout, placeholderOf(layout.column, layout.heading)))}
       {detail && <td className={expandCellClass} />}
     </tr>
   );

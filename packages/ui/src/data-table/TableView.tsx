@@ -38,7 +38,7 @@ export function TableView<Row>({
   const captionId = useId();
   const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
   const overflowing = overflowsInline || overflowsBlock;
-  const plan = useMemo(() => layoutColumns(columns, stickyHeader), [columns, stickyHeader]);
+  const layouts = useMemo(() => layoutColumns(columns, stickyHeader), [columns, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
   // Gives screen readers the count when not all rows are in the document.
@@ -50,7 +50,7 @@ export function TableView<Row>({
       key={id}
       row={row}
       id={id}
-      plan={plan}
+      layouts={layouts}
       detail={detail}
       hasDetail={hasDetail}
       open={openRows.has(id)}
@@ -61,11 +61,11 @@ export function TableView<Row>({
   );
   const body = () => {
     if (skeletons > 0)
-      return Array.from({ length: skeletons }, (_, index) => <TableSkeletonRow key={index} plan={plan} detail={!!detail} />);
+      return Array.from({ length: skeletons }, (_, index) => <TableSkeletonRow key={index} layouts={layouts} detail={!!detail} />);
     if (replacement !== undefined)
       return (
         <tr>
-          <td className={css.cellWhole} colSpan={plan.length + (detail ? 1 : 0)}>
+          <td className={css.cellWhole} colSpan={layouts.length + (detail ? 1 : 0)}>
             {replacement}
           </td>
         </tr>
@@ -98,7 +98,7 @@ export function TableView<Row>({
     >
       <table
         className={virtual ? `${css.table} ${css.tableFixed}` : css.table}
-        style={virtual && tableSizes(plan.length, virtual.rowHeight)}
+        style={virtual && tableSizes(layouts.length, virtual.rowHeight)}
         aria-busy={busy}
         aria-rowcount={setsRowIndex ? rowCount + 1 : undefined}
       >
@@ -114,7 +114,7 @@ export function TableView<Row>({
           </colgroup>
         )}
         <TableHead
-          plan={plan}
+          layouts={layouts}
           sort={sort}
           onSortChange={onSortChange}
           sticky={stickyHeader}

@@ -4,7 +4,7 @@ import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import * as css from './LineChart.css.ts';
 import { LazyPointTable } from './LazyPointTable.tsx';
-import { NO_SERIES } from './lineChartModel.ts';
+import { EMPTY_LIST } from './lineChartModel.ts';
 import type { LineChartProps } from './lineChartProps.ts';
 import { Plot } from './Plot.tsx';
 
@@ -18,7 +18,7 @@ export const LineChart = forwardGeneric(function LineChart<Value extends string 
   props: LineChartProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { points, name, others = NO_SERIES, average, averageLabel, formatValue, height = 220, view = 'chart', table, empty } = props;
+  const { points, name, others = EMPTY_LIST, average, averageLabel, formatValue, height = 220, view = 'chart', table, empty } = props;
   if (view === 'table' && table) return <LazyPointTable {...props} host={ref} height={height} table={table} />;
   const unknown = (value: Value | undefined): boolean => value === undefined;
   if (points.every(({ value }) => unknown(value)) && others.every(({ values }) => values.every(unknown)))

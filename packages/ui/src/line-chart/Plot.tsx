@@ -4,7 +4,7 @@ import {
   extremesOf,
   type AxisMark,
   nearestIndex,
-  NO_SERIES,
+  EMPTY_LIST,
   pointsOf,
   timeTicks,
   toFiniteNumber,
@@ -29,13 +29,13 @@ interface CrosshairTooltipProps {
   /** The events since the previous point, in words. */
   readonly events: readonly string[];
   /** Its position: the distance of its left edge from the plot's left edge, or of its right edge from the plot's right edge. */
-  readonly place: { readonly left: number } | { readonly right: string };
+  readonly position: { readonly left: number } | { readonly right: string };
 }
 
 /** The tooltip at the crosshair: the value, or each series with its name and value. */
-function CrosshairTooltip({ time, value, name, others, events, place }: CrosshairTooltipProps): ReactElement {
+function CrosshairTooltip({ time, value, name, others, events, position }: CrosshairTooltipProps): ReactElement {
   return (
-    <span className={css.tooltip} style={place} aria-hidden="true">
+    <span className={css.tooltip} style={position} aria-hidden="true">
       {others.length === 0 ? (
         <span className={css.tooltipValue}>{value}</span>
       ) : (
@@ -73,8 +73,8 @@ type PlotProps<Value extends string> = LineChartProps<Value> & { height: number 
 export function Plot<Value extends string>({
   points,
   name,
-  others = NO_SERIES,
-  events = NO_SERIES,
+  others = EMPTY_LIST,
+  events = EMPTY_LIST,
   from,
   to,
   step,
@@ -221,7 +221,7 @@ export function Plot<Value extends string>({
           others={others.map((other, index) => ({ name: other.name, value: valueText(activeOthers[index]) }))}
           events={eventTexts(points, events, crosshair.active ?? last)}
           // Beside the crosshair, on the side with more space.
-          place={activeX > plotWidth / 2 ? { right: `calc(100% - ${activeX - TOOLTIP_GAP}px)` } : { left: activeX + TOOLTIP_GAP }}
+          position={activeX > plotWidth / 2 ? { right: `calc(100% - ${activeX - TOOLTIP_GAP}px)` } : { left: activeX + TOOLTIP_GAP }}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { rootProps } from '../theme/rootProps.ts';
 import * as css from './LineChart.css.ts';
-import { NO_SERIES, eventTexts } from './lineChartModel.ts';
+import { EMPTY_LIST, eventTexts } from './lineChartModel.ts';
 import type { LineChartProps, LineChartTable } from './lineChartProps.ts';
 
 export type PointTableProps<Value extends string> = LineChartProps<Value> & {
@@ -24,8 +24,8 @@ interface Row<Value extends string> {
 /** The points of a chart as rows, newest first, as high as the chart. */
 export function PointTable<Value extends string>({
   points,
-  others = NO_SERIES,
-  events = NO_SERIES,
+  others = EMPTY_LIST,
+  events = EMPTY_LIST,
   formatTime,
   formatValue,
   height,

@@ -21,7 +21,7 @@ export interface AxisMark {
 }
 
 /** Default of a list that is not given, such as the further series. Always the same array. */
-export const NO_SERIES: readonly never[] = [];
+export const EMPTY_LIST: readonly never[] = [];
 
 /** What happened since the point before this one, in words. @param points oldest first */
 export const eventTexts = (

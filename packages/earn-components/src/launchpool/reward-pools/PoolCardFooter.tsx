@@ -42,12 +42,12 @@ const CLOSED = {
 function overHint(
   t: Translate<typeof launchpoolMessages>,
   minute: (at: number) => string,
-  held: ReturnType<typeof useFixedTermLock>,
+  lock: ReturnType<typeof useFixedTermLock>,
 ): string {
-  if (held === undefined) return t('earn.launchpool.pool.endedHint');
-  return held.until === undefined
+  if (lock === undefined) return t('earn.launchpool.pool.endedHint');
+  return lock.until === undefined
     ? t('earn.launchpool.pool.endedHeld')
-    : t('earn.launchpool.pool.endedHeldUntil', { time: minute(held.until) });
+    : t('earn.launchpool.pool.endedHeldUntil', { time: minute(lock.until) });
 }
 
 /** The buttons of a pool's card, with a hint. A pool that takes no stake shows a disabled button, so that the cards stay alike. */
@@ -57,10 +57,10 @@ export function PoolCardFooter({ pool, status, onStake, onRedeem, onShowEligibil
   const closed = poolClosedReason(pool, status);
   const holds = holdsStake(pool);
   const over = closed === 'completed' && holds;
-  const held = useFixedTermLock(pool);
+  const lock = useFixedTermLock(pool);
   const { minute } = useTimes();
   const closedHint = closed && CLOSED[closed].hint;
-  const hint = over ? overHint(t, minute, held) : closedHint && t(closedHint);
+  const hint = over ? overHint(t, minute, lock) : closedHint && t(closedHint);
   return (
     <>
       {hint && (

@@ -92,9 +92,9 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
   const allLoaded = data?.total === undefined;
-  const grows = asked ?? (data !== undefined && allLoaded ? 'auto' : undefined);
+  const loadMoreMode = asked ?? (data !== undefined && allLoaded ? 'auto' : undefined);
   const isMobile = useIsMobile();
-  const isGrowing = grows !== undefined && (loadMoreOn === 'everywhere' || isMobile);
+  const isGrowing = loadMoreMode !== undefined && (loadMoreOn === 'everywhere' || isMobile);
   const shownPage = data?.page ?? page;
   const unreadableCount = data?.unreadable.length ?? 0;
   const error = <QueryError reading={reading} title={errorTitle} hint={errorHint} {...(size && { size })} />;
@@ -110,9 +110,9 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       total={data && (data.total ?? rows.length)}
       page={shownPage}
       pageSize={pageSize}
-      {...((grows === undefined || loadMoreOn === 'phone') && { onPageChange })}
-      {...(grows && {
-        loadMore: grows,
+      {...((loadMoreMode === undefined || loadMoreOn === 'phone') && { onPageChange })}
+      {...(loadMoreMode && {
+        loadMore: loadMoreMode,
         loadMoreState: data?.loadingMore ? 'loading' : retryMore ? 'error' : 'idle',
         onLoadMore: retryMore ?? (() => onPageChange(shownPage + 1)),
         // Rows that could not be read count as loaded.

@@ -13,11 +13,11 @@ import { partDialogMessages } from '../../parts/dialogMessages.ts';
 /** The trend of a product's total, base and extra rate. A base or extra rate that is unknown on every day has no line. */
 export function StakingRates(query: StakingTrendQuery): ReactElement {
   const { t } = useMessages(stakingDialogMessages, stakingMessages);
-  const frame = useTrendProps();
+  const trendProps = useTrendProps();
   const values = { coin: query.asset, days: query.days };
   return (
     <TrendView
-      {...frame.view}
+      {...trendProps.view}
       reading={useStakingRates(query)}
       isKnown={({ highest }) => highest !== undefined}
       loading={<Figures format={formatPercent} legend />}
@@ -37,11 +37,11 @@ export function StakingRates(query: StakingTrendQuery): ReactElement {
             highest={rate.highest}
             format={formatPercent}
             chart={{
-              ...frame.chart(trend, rate.latest?.at),
+              ...trendProps.chart(trend, rate.latest?.at),
               points: rate.points.map(({ at, aprFraction }) => ({ at, value: aprFraction })),
               ...(others.length > 0 && { name: t('earn.staking.trend.total'), others }),
               formatValue: formatPercent,
-              text: frame.text(t('earn.staking.trend.rateChart', values), t('earn.staking.trend.total')),
+              text: trendProps.text(t('earn.staking.trend.rateChart', values), t('earn.staking.trend.total')),
             }}
           />
         );
@@ -59,12 +59,12 @@ export interface StakedTotalsProps extends Pick<StakingTrendQuery, 'asset' | 'da
 /** The trend of what all people together have staked of a coin, in the coin or in USDT. */
 export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactElement {
   const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
-  const frame = useTrendProps();
+  const trendProps = useTrendProps();
   const name = unit === 'coin' ? asset : 'USDT';
   const formatValue = (value: Decimal | undefined): string => `${formatAmount(value)} ${name}`;
   const stakedLabel = t('earn.staking.trend.staked', { unit: name });
   return (
-    <TrendView {...frame.view} reading={useStakedTotals({ asset, days }, unit)} isKnown={({ highest }) => highest !== undefined}>
+    <TrendView {...trendProps.view} reading={useStakedTotals({ asset, days }, unit)} isKnown={({ highest }) => highest !== undefined}>
       {(trend) => {
         const { amount, amountUsdt } = trend;
         const series =
@@ -83,11 +83,11 @@ export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactEle
             highest={series.highest}
             format={(value) => `${formatCompact(value, language)} ${name}`}
             chart={{
-              ...frame.chart(trend, series.latest?.at),
+              ...trendProps.chart(trend, series.latest?.at),
               points: series.points,
               formatValue,
               formatGridline: (value) => formatCompact(value, language),
-              text: frame.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: name }), stakedLabel),
+              text: trendProps.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: name }), stakedLabel),
             }}
           />
         );
