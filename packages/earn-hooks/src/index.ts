@@ -19,7 +19,7 @@ export {
   useEarnQuery,
 } from './provider/earnQuery.ts';
 export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
-export type { AnalyticsProps, Notice, OnAnalytics } from './submission/notice.ts';
+export type { AnalyticsProps, Notice, NoticeKeys, OnAnalytics } from './submission/notice.ts';
 export { createEarnPrompts, type EarnPrompts, type FundingPasswordQuestion } from './provider/prompts.ts';
 export { type QueryState, queryStateOf } from './provider/queryState.ts';
 export { type Scope, type Session } from './submission/session.ts';
