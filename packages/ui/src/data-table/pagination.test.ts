@@ -33,6 +33,16 @@ test('keeps an unknown total unknown', () => {
   expect(read(3, undefined, 0)).toMatchObject({ page: 1, pageCount: 1, total: undefined, beyond: false });
 });
 
+test('offers one page more while rows may follow and the total is unknown, and says that others may follow', () => {
+  const full = { page: 2, pageSize: 10, total: undefined, rowCount: 10 };
+  expect(readPagination({ ...full, hasMore: true })).toMatchObject({ page: 2, pageCount: 3, from: 11, to: 20, open: true });
+  expect(readPagination({ ...full, hasMore: false })).toMatchObject({ pageCount: 2, open: false });
+  expect(readPagination({ ...full, total: 20, hasMore: true })).toMatchObject({ pageCount: 2, open: false });
+  expect(pagerItems(1, 2, true)).toEqual([1, 2, 'gap-end']);
+  expect(pagerItems(5, 6, true)).toEqual([1, 2, 3, 4, 5, 6, 'gap-end']);
+  expect(pagerItems(9, 10, true)).toEqual([1, 'gap-start', 8, 9, 10, 'gap-end']);
+});
+
 test.each([Number.NaN, Infinity, -3, 0, 1.5, undefined])('survives page %s', (page) => {
   expect(read(page, 25, 10)).toMatchObject({ page: 1, from: 1, to: 10 });
 });

@@ -11,10 +11,14 @@ export interface QueryTableData<Row> {
   readonly rows: readonly Row[];
   /** Rows of the answer that could not be read. */
   readonly unreadable: readonly unknown[];
-  /** Rows the server has in all pages. Without it `rows` are all there are, and the table pages them itself. */
-  readonly total?: number;
-  /** The page the rows belong to. */
+  /** Rows the server has in all pages; `undefined` while that is not known. */
+  readonly total?: number | undefined;
+  /** The page the rows belong to. Without it `rows` are all there are, and the table pages them itself. */
   readonly page?: number;
+  /** Whether there are, or may be, rows after these. @default whether `total` is larger than the rows there are */
+  readonly hasMore?: boolean;
+  /** Whether there are, or may be, rows that were not read and that no further page brings. */
+  readonly more?: boolean;
   /** Whether a further page is loading. */
   readonly loadingMore?: boolean;
   /** Whether a further page could not be read. The end of a growing list then says so and offers a retry. */
@@ -91,7 +95,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const { t } = useMessages();
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
-  const paged = data?.total === undefined;
+  const paged = data?.page === undefined;
   const grows = asked ?? (data !== undefined && paged ? 'auto' : undefined);
   const isMobile = useIsMobile();
   const grown = grows !== undefined && (growsOn === 'everywhere' || isMobile);
@@ -107,22 +111,26 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       ref={ref}
       {...tableState(reading)}
       rows={paged ? rows.slice(grown ? 0 : (page - 1) * pageSize, page * pageSize) : rows}
-      total={data && (data.total ?? rows.length)}
+      total={paged ? data && rows.length : data.total}
       page={shownPage}
       pageSize={pageSize}
       {...((grows === undefined || growsOn === 'phone') && { onPageChange })}
+      // Rows that could not be read count as loaded.
+      {...(!paged && { hasMore: (data.hasMore ?? (data.total ?? 0) > rows.length + unread) && !data.full })}
       {...(grows && {
         loadMore: grows,
         loadMoreState: data?.loadingMore ? 'loading' : retryMore ? 'error' : 'idle',
         onLoadMore: retryMore ?? (() => onPageChange(shownPage + 1)),
-        // Rows that could not be read count as loaded.
-        ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread && !data.full }),
       })}
       // If rows exist but none could be read, the list is not shown as empty.
       empty={reading.state === 'anonymous' ? anonymous : unread > 0 ? error : empty}
       error={error}
       reference={reference && t('earn.error.reference', { id: reference })}
-      notice={unread > 0 ? <Banner tone="warning">{unreadable(unread)}</Banner> : undefined}
+      notice={
+        (unread > 0 || data?.more) && (
+          <Banner tone="warning">{[unread > 0 && unreadable(unread), data?.more && t('earn.list.more')].filter(Boolean).join(' ')}</Banner>
+        )
+      }
     />
   );
 });

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import type { Rows } from '@earnkit/core/endpoint';
 import { type QueryState, type Scope, useEarn } from '@earnkit/hooks';
+import type { PagesRead } from '@earnkit/hooks/lists';
 import type { AddressFault } from './AddressNotice.tsx';
 import type { DialogOpenProps } from '../lazy/dialogProps.ts';
 import type { LazyDialog } from '../lazy/lazyDialog.tsx';
@@ -84,11 +86,10 @@ interface Opened<Kind extends string, Row, Name extends RowName> {
 export type RowsRead = 'whole' | 'pages';
 
 /** How much of a list is read; `undefined` while that is not known, and if a row is unreadable, because it may be the named one. */
-export function readOf(
-  reading: QueryState<{ readonly rows: readonly unknown[]; readonly unreadable: readonly unknown[]; readonly total: number }>,
-): RowsRead | undefined {
+export function readOf(reading: QueryState<Rows<unknown> & Partial<Pick<PagesRead<unknown>, 'hasMore' | 'more'>>>): RowsRead | undefined {
   if (reading.state !== 'ready' || reading.data.unreadable.length > 0) return undefined;
-  return reading.data.rows.length >= reading.data.total ? 'whole' : 'pages';
+  const { rows, total = 0, hasMore, more } = reading.data;
+  return hasMore || more || rows.length < total ? 'pages' : 'whole';
 }
 
 /** Options of {@link useRowDialog}. */
