@@ -5,7 +5,7 @@ const read = (page: number | undefined, total: number | undefined, rowCount: num
   readPagination({ page, pageSize, total, rowCount });
 
 test('computes which rows a page shows', () => {
-  expect(read(2, 134, 10)).toEqual({ page: 2, pageSize: 10, pageCount: 14, from: 11, to: 20, total: 134, beyond: false });
+  expect(read(2, 134, 10)).toEqual({ page: 2, pageSize: 10, pageCount: 14, from: 11, to: 20, total: 134, open: false, beyond: false });
   expect(read(14, 134, 4)).toMatchObject({ page: 14, pageCount: 14, from: 131, to: 134 });
 });
 
@@ -16,7 +16,7 @@ test('shows ten rows a page by default (UI-20)', () => {
 });
 
 test('reads page 7 of a total of 0 as page 1 of 1', () => {
-  expect(read(7, 0, 0)).toEqual({ page: 1, pageSize: 10, pageCount: 1, from: 0, to: 0, total: 0, beyond: false });
+  expect(read(7, 0, 0)).toEqual({ page: 1, pageSize: 10, pageCount: 1, from: 0, to: 0, total: 0, open: false, beyond: false });
 });
 
 test('clamps a page after the last one and reports it', () => {

@@ -29,7 +29,11 @@ interface DialogRow {
 const isSameRow = (one: DialogRow, other: DialogRow): boolean =>
   one.id === other.id && one.asset === other.asset && one.orderId === other.orderId;
 
-const isNamed = (name: RowName, dialog: RowName): boolean => Object.keys(name).every((field) => name[field] === dialog[field]);
+const isNamed = (name: RowName, dialog: RowName, written = (text: string | undefined) => text): boolean =>
+  Object.keys(name).every((field) => written(name[field]) === written(dialog[field]));
+
+/** A name that was typed into an address may be in small letters. */
+const inCapitals = (text: string | undefined): string | undefined => text?.toUpperCase();
 
 /** Names the row of a coin. */
 export const byCoin = ({ asset }: CoinRowName): CoinRowName => ({ asset });
@@ -157,7 +161,11 @@ export function useRowDialog<Kind extends string, Row extends DialogRow, Name ex
     setOpen(false);
   }
   const row =
-    opened && (rows.find((each) => (opened.as ? isSameRow(each, opened.as.row) : isNamed(nameOf(each), opened.dialog))) ?? opened.as?.row);
+    opened &&
+    (opened.as
+      ? (rows.find((each) => isSameRow(each, opened.as?.row ?? each)) ?? opened.as.row)
+      : (rows.find((each) => isNamed(nameOf(each), opened.dialog)) ??
+        rows.find((each) => isNamed(nameOf(each), opened.dialog, inCapitals))));
   // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
   if (row && !opened?.as) setOpened({ ...opened, as: { row, owner: scope } });
   const fault = open && opened !== undefined && row === undefined ? read && FAULTS[read] : undefined;
