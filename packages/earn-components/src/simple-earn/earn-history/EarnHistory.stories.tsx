@@ -343,7 +343,10 @@ export const ExportIncomplete: Story = {
 export const WithoutFurtherPages: Story = {
   beforeEach: ({ msw }) => {
     const list = Array.from({ length: 300 }, (_, index) => recordRow({ unique_time: String(index), time_at: STORY_NOW - index * 60 }));
-    msw.use(mockEndpoint(history.flexibleHistory, ({ limit = 10 }) => ({ list: list.slice(0, limit), total: null })), ...historian());
+    msw.use(
+      mockEndpoint(history.flexibleHistory, ({ limit = 10 }) => ({ list: list.slice(0, limit), total: null })),
+      ...historian(),
+    );
     return keepFiles();
   },
   play: async ({ canvas }) => {

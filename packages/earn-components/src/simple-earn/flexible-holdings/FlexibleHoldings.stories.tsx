@@ -131,11 +131,11 @@ export const WithoutATotal: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('1–10');
+    await canvas.findByText('Rows 1 to 10');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await canvas.findByText('11–20');
+    await canvas.findByText('Rows 11 to 20');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await canvas.findByText('21–23 of 23');
+    await canvas.findByText('Rows 21 to 23 of 23');
     await canvas.findByRole('rowheader', { name: /COIN23/ });
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   },

@@ -108,12 +108,7 @@ export const ManyCoins: Story = {
 
 /** An exchange that sends the first page of holdings again and again: the band says that it does not count all. @state partly-failed */
 export const MoreThanCounted: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(flexible.holdings, { list: many.slice(0, 10), total: 73 }),
-      ...noOrders,
-      ...saver(),
-    ),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: many.slice(0, 10), total: 73 }), ...noOrders, ...saver()),
   play: async ({ canvas }) => {
     await canvas.findByText('Not all of your holdings and orders could be read, so not all of them are counted.');
   },
