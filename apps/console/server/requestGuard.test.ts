@@ -58,6 +58,7 @@ test.each(['比特币', '$MEME', 'Two Words', 'A/B', 'A&B', '50%', '100%25', '#1
       `/staking/${named}`,
       `/zh/staking/${named}`,
       `/trade/${named}_USDT`,
+      `/futures/USDT/${named}_USDT`,
       `/myaccount/deposit/${named}`,
       `/myaccount/transfer/${named}`,
     ]) {

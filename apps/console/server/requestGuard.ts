@@ -92,7 +92,8 @@ export function admit(request: Pick<IncomingMessage, 'method' | 'url' | 'headers
 export const isRefusal = (judged: Admitted | Refusal): judged is Refusal => 'status' in judged;
 
 /** Pages that an address names by a coin, an order or a project, which may have any name. No file and no call has such an address. */
-const PAGE_OF_NAME = /^(?:\/zh)?\/(?:staking|trade|launchpool|simple-earn\/my-lendings|myaccount\/(?:deposit|transfer))\/[^/]+$/;
+const PAGE_OF_NAME =
+  /^(?:\/zh)?\/(?:staking|trade|futures\/USDT|launchpool|simple-earn\/my-lendings|myaccount\/(?:deposit|transfer))\/[^/]+$/;
 
 const FORBIDDEN_RAW = /[^\x21-\x7e]|\\|#/;
 const CONTROL = /[\u0000-\u001f\u007f]/;
