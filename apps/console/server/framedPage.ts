@@ -6,12 +6,12 @@ import { type StaticFile, tagOf } from './staticFiles.ts';
  * page is refused there.
  */
 
-const PRODUCT = /^(?:\/zh)?\/staking\/[A-Za-z0-9]{1,20}$/;
+const PRODUCT = /^(?:\/zh)?\/staking\/[^/<>]+$/;
 
 /**
  * The origins whose pages may embed what stands at an address.
  *
- * @param pathname decoded path.
+ * @param pathname path as the request guard returns it.
  * @param target path and query as they came.
  * @param allowed the origins of the setting.
  */

@@ -50,6 +50,34 @@ test.each([
   expect(judge(url)).toMatchObject({ status: 400 });
 });
 
+test.each(['比特币', '$MEME', 'Two Words', 'A/B', 'A&B', '50%', '100%25', '#1', 'WHAT?', '🐸', 'stETH', 'USDC.e', '.x', 'A\\B'])(
+  'the pages of the coin %s are admitted, and are pages',
+  (coin) => {
+    const named = encodeURIComponent(coin);
+    for (const page of [
+      `/staking/${named}`,
+      `/zh/staking/${named}`,
+      `/trade/${named}_USDT`,
+      `/futures/USDT/${named}_USDT`,
+      `/myaccount/deposit/${named}`,
+      `/myaccount/transfer/${named}`,
+    ]) {
+      const judged = judge(page);
+      expect(judged).toHaveProperty('pathname');
+      expect('pathname' in judged && wantsPage({ headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } }, judged.pathname)).toBe(
+        true,
+      );
+    }
+  },
+);
+
+test.each(['/staking/%2e%2e', '/staking/..', '/staking/a%00', '/staking/a%2fb/c', '/assets/a%2fb'])(
+  'the path %j is no page of a coin',
+  (url) => {
+    expect(judge(url)).toMatchObject({ status: 400 });
+  },
+);
+
 test('an address beyond 8 KB is refused', () => {
   expect(judge(`/simple-earn?search=${'a'.repeat(8192)}`)).toMatchObject({ status: 414 });
 });

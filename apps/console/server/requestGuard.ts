@@ -91,22 +91,28 @@ export function admit(request: Pick<IncomingMessage, 'method' | 'url' | 'headers
 /** True if {@link admit} refused the request. */
 export const isRefusal = (judged: Admitted | Refusal): judged is Refusal => 'status' in judged;
 
+/** Pages that an address names by a coin, an order or a project, which may have any name. No file and no call has such an address. */
+const PAGE_OF_NAME =
+  /^(?:\/zh)?\/(?:staking|trade|futures\/USDT|launchpool|simple-earn\/my-lendings|myaccount\/(?:deposit|transfer))\/[^/]+$/;
+
 const FORBIDDEN_RAW = /[^\x21-\x7e]|\\|#/;
-const FORBIDDEN_DECODED = /[\u0000-\u001f\u007f\\%]/;
+const CONTROL = /[\u0000-\u001f\u007f]/;
 
 function decodePath(raw: string): string | undefined {
-  // an encoded slash would be a separator only after decoding
-  if (!raw.startsWith('/') || FORBIDDEN_RAW.test(raw) || /%2f/i.test(raw)) return undefined;
+  if (!raw.startsWith('/') || FORBIDDEN_RAW.test(raw)) return undefined;
   let path: string;
   try {
     path = decodeURIComponent(raw);
   } catch {
     return undefined;
   }
-  if (FORBIDDEN_DECODED.test(path)) return undefined;
+  if (CONTROL.test(path)) return undefined;
   const segments = path.slice(1).split('/');
   const odd = segments.some((segment, index) => segment.startsWith('.') || (segment === '' && index < segments.length - 1));
-  return odd ? undefined : path;
+  // an encoded slash would be a separator only after decoding
+  if (!odd && !/[\\%]/.test(path) && !/%2f/i.test(raw)) return path;
+  // a name stays as it was sent
+  return PAGE_OF_NAME.test(raw) && !/^\.{1,2}$/.test(decodeURIComponent(raw.slice(raw.lastIndexOf('/') + 1))) ? raw : undefined;
 }
 
 const bringsBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
@@ -134,7 +140,7 @@ const PAGES = ['document', 'iframe', 'frame'];
  * health checks and link previews; no for a path that looks like a file.
  */
 export function wantsPage({ headers }: Pick<IncomingMessage, 'headers'>, pathname: string): boolean {
-  if (/^\/assets(\/|$)/.test(pathname) || /\.[a-z\d]{1,11}$/i.test(pathname)) return false;
+  if (/^\/assets(\/|$)/.test(pathname) || (!PAGE_OF_NAME.test(pathname) && /\.[a-z\d]{1,11}$/i.test(pathname))) return false;
   const shownAs = headers['sec-fetch-dest']?.toString();
   if (shownAs !== undefined && !PAGES.includes(shownAs)) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);

@@ -16,6 +16,7 @@ const OUTSIDE = [
   '/signup/*',
   '/myaccount/*',
   '/trade/*',
+  '/futures/*',
   '/vip',
   '/web3/*',
   '/help/*',

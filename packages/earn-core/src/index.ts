@@ -45,3 +45,4 @@ export {
   nextFullHour,
   parseCalendarDay,
 } from '@earnkit/time';
+export { isName } from './name.ts';

@@ -13,4 +13,4 @@ export const frame = createStakingFrame({
 });
 
 /** Whether a path of the console, without its language, may be embedded. The server refuses to embed any other. */
-export const canBeEmbedded = (pathname: string): boolean => /^\/staking\/[A-Za-z0-9]{1,20}$/.test(pathname);
+export const canBeEmbedded = (pathname: string): boolean => /^\/staking\/[^/]+$/.test(pathname);

@@ -7,7 +7,7 @@ import { FundsPage } from '../funds/FundsPage.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
 import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
-import { coin, nextSearch, optional } from './search.ts';
+import { coin, nextSearch, optional, sandboxCoin } from './search.ts';
 
 const buySearch = v.object({ ...nextSearch.entries, crypto: optional(coin) });
 
@@ -15,7 +15,8 @@ const buySearch = v.object({ ...nextSearch.entries, crypto: optional(coin) });
 export function BuyPage(): ReactElement {
   const { t } = useConsoleMessages(fundsMessages);
   const { your: account } = useAccountMessages();
-  const { next, crypto: coin = 'USDT' } = useAddressSearch(buySearch);
+  const { next, crypto = 'USDT' } = useAddressSearch(buySearch);
+  const coin = sandboxCoin(crypto);
   return (
     <FundsPage key={coin} way="express" coin={coin} title={t('funds.buy.title', { coin })} lead={t('funds.buy.lead')} next={next}>
       {(wallet) => (

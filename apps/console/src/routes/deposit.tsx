@@ -6,10 +6,11 @@ import { FundsPage } from '../funds/FundsPage.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
 import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
-import { nextSearch } from './search.ts';
+import { nextSearch, sandboxCoin } from './search.ts';
 
 /** On-chain deposit (SH-27): sandbox money arrives in the spot account. */
-export function DepositPage({ coin }: { readonly coin: string }): ReactElement {
+export function DepositPage({ coin: written }: { readonly coin: string }): ReactElement {
+  const coin = sandboxCoin(written);
   const { t } = useConsoleMessages(fundsMessages);
   const { your: account } = useAccountMessages();
   const { next } = useAddressSearch(nextSearch);

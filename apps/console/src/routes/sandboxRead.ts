@@ -1,9 +1,9 @@
 import { EarnFailure } from '@earnkit/core';
 import { type QueryState, queryStateOf, useEarn } from '@earnkit/hooks';
-import type { QueryTableData } from '@earnkit/components/parts';
 import type { Rows } from '@earnkit/core/endpoint';
-import { type Query, type UseQueryResult, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { type PagesOptions, type PagesRead, usePages } from '@earnkit/hooks/lists';
+import { type Query, type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { preferences } from '../preferences/preferences.ts';
 import { queryClient } from '../session/sessionStore.ts';
@@ -56,44 +56,26 @@ export function usePersonalSandboxRead<Data>(path: string, schema: v.GenericSche
 }
 
 /**
- * The pages of a personal list as one growing list (UI-17): the rows of all pages, and the total of the first. The last page may still
- * be loading.
+ * The pages of a personal list: one page, or every page up to it for a list that grows (UI-17).
+ *
+ * @param pathOf the address of a page, from 1.
  */
 export function usePersonalSandboxPages<Row>(
-  paths: readonly string[],
+  { pathOf, ...pages }: Pick<PagesOptions<Row>, 'page' | 'mode' | 'pageSize' | 'idOf'> & { readonly pathOf: (page: number) => string },
   schema: v.GenericSchema<unknown, Rows<Row>>,
-): QueryState<QueryTableData<Row>> {
-  const { session, now } = useEarn();
+): QueryState<PagesRead<Row>> {
+  const { session } = useEarn();
   const person = session.state === 'signed-in' ? session.id : undefined;
-  const combine = useCallback(
-    (results: readonly UseQueryResult<Rows<Row>, EarnFailure>[]): QueryState<QueryTableData<Row>> => {
-      const states = results.map((result) => queryStateOf(result, now));
-      const ready = states.filter((state) => state.state === 'ready');
-      const first = states[0];
-      if (first?.state !== 'ready') return first ?? { state: 'loading' };
-      const missing = states.find((state) => state.state !== 'ready');
-      return {
-        ...first,
-        stale: ready.some(({ stale }) => stale),
-        retry: () => states.forEach((state) => 'retry' in state && state.retry()),
-        data: {
-          rows: ready.flatMap(({ data }) => data.rows),
-          unreadable: ready.flatMap(({ data }) => data.unreadable),
-          total: first.data.total,
-          page: ready.length,
-          loadingMore: missing?.state === 'loading',
-          moreFailed: missing?.state === 'failed',
-        },
-      };
-    },
-    [now],
-  );
-  const reading = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<QueryTableData<Row>>>(
-    { queries: paths.map((path) => ({ ...optionsOf(path, schema, person), enabled: person !== undefined })), combine },
-    queryClient,
-  );
+  const reading = usePages<Row>({
+    ...pages,
+    maxPages: MOST_PAGES,
+    optionsOf: (page) => ({ ...optionsOf(pathOf(page), schema, person), enabled: person !== undefined }),
+  });
   return person === undefined ? ANONYMOUS : reading;
 }
+
+/** Pages that a growing list reads at most. */
+const MOST_PAGES = 100;
 
 const ANONYMOUS = { state: 'anonymous' } as const;
 

@@ -1,3 +1,4 @@
+import { isName } from '@earnkit/core';
 import * as v from 'valibot';
 
 /** An optional search parameter; an invalid value counts as missing. */
@@ -11,17 +12,20 @@ export const page = v.pipe(
   v.maxValue(999_999),
 );
 
-/** Name of a coin, as the exchange writes it: in capitals. */
-export const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/), v.toUpperCase());
+/** Name of a coin, as the exchange writes it: any text. */
+export const coin = v.pipe(v.string(), v.check(isName));
+
+/** Name of a coin of the sandbox, all of whose coins are in capitals, however it is typed. */
+export const sandboxCoin = (written: string): string => written.toUpperCase();
 
 /** Id of a product. A number of the address is one too. */
-export const productId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/));
+export const productId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.check(isName));
 
 /** Id of a voucher. */
 export const voucherId = productId;
 
-/** Number of an order; digits and letters as the exchange has them. */
-export const orderNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** Number of an order, as the exchange writes it. */
+export const orderNumber = coin;
 
 /** A text that was typed into a search field. */
 export const searchText = v.pipe(v.string(), v.maxLength(40));

@@ -9,13 +9,13 @@ import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { OutsidePage } from '../shell/OutsidePage.tsx';
-import { nextSearch } from './search.ts';
+import { nextSearch, sandboxCoin } from './search.ts';
 
 /** Spot trade of a coin against USDT (SH-29), closed until the coin is listed (SH-24, AMB-077). Other pairs are the exchange's. */
 export function TradePage({ pair }: { readonly pair: string }): ReactElement {
   const { t } = useConsoleMessages(fundsMessages);
   const { next } = useAddressSearch(nextSearch);
-  const coin = /^([\w.-]{1,20})_USDT$/.exec(pair)?.[1];
+  const coin = /^(.+)_USDT$/s.exec(sandboxCoin(pair))?.[1];
   if (coin === undefined) return <OutsidePage />;
   return (
     <FundsPage key={coin} way="spot" coin={coin} title={t('funds.trade.title', { coin })} lead={t('funds.trade.lead')} next={next}>

@@ -8,10 +8,11 @@ import type { Pot } from '../sandbox/wallet.ts';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
 import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
-import { nextSearch } from './search.ts';
+import { nextSearch, sandboxCoin } from './search.ts';
 
 /** Transfer between a person's own accounts (AMB-077). */
-export function TransferPage({ coin }: { readonly coin: string }): ReactElement {
+export function TransferPage({ coin: written }: { readonly coin: string }): ReactElement {
+  const coin = sandboxCoin(written);
   const { t } = useConsoleMessages(fundsMessages);
   const { your: account } = useAccountMessages();
   const { next } = useAddressSearch(nextSearch);

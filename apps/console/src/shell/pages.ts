@@ -54,15 +54,10 @@ export function page<const Path extends string, Name extends string>(options: Pa
     Page: Page as ComponentType<PathParams>,
     match: (pathname) => {
       const found = pattern.exec(pathname);
-      return found ? Object.fromEntries(keys.map((key, index) => [key, paramOf(key, decoded(found[index + 1] ?? ''))])) : undefined;
+      return found ? Object.fromEntries(keys.map((key, index) => [key, decoded(found[index + 1] ?? '')])) : undefined;
     },
   };
 }
-
-/** The exchange names its coins in capitals, however an address writes them. */
-const COINS: ReadonlySet<string> = new Set(['coin', 'pair']);
-
-const paramOf = (key: string, text: string): string => (COINS.has(key) ? text.toUpperCase() : text);
 
 /** Finds the page of a path without its language, with the parameters of the path. */
 export function findPage(

@@ -107,6 +107,7 @@ export const en = {
   'earn.login': 'Log in',
   'earn.error.reference': 'Reference: {id}',
   'earn.retry': 'Try again',
+  'earn.list.more': 'This list may not be complete: the exchange did not send the pages that follow.',
   'earn.checkAgain': 'Check again',
   'earn.close': 'Close',
   'earn.cancel': 'Cancel',

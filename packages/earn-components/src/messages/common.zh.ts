@@ -94,6 +94,7 @@ export const messages: Translation<typeof en> = {
 
   'earn.login': '登录',
   'earn.error.reference': '请求编号：{id}',
+  'earn.list.more': '此列表可能不完整：交易所未返回后续页面。',
   'earn.retry': '重试',
   'earn.checkAgain': '重新查询',
   'earn.close': '关闭',

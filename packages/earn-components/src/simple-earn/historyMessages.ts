@@ -51,10 +51,15 @@ export const en = {
   'earn.records.export': plural('count', { one: 'Export # record (CSV)', other: 'Export # records (CSV)' }),
   'earn.records.exportFile': 'Export (CSV)',
   'earn.records.exportFailed': 'The records could not be read, so no file was made. Try again.',
-  'earn.records.exportMissing': plural('count', {
-    one: 'The file lacks # record that could not be read.',
-    other: 'The file lacks # records that could not be read.',
+  'earn.records.exportUnreadable': plural('count', {
+    one: 'The file is not complete: # record could not be read.',
+    other: 'The file is not complete: # records could not be read.',
   }),
+  'earn.records.exportUnread': plural('count', {
+    one: 'The file is not complete: # record was not sent by the exchange.',
+    other: 'The file is not complete: # records were not sent by the exchange.',
+  }),
+  'earn.records.exportUnreadSome': 'The file may not be complete: the exchange did not send the records that follow.',
   'earn.records.timeIn': 'Time ({zone})',
   'earn.records.coinAndTime': 'Coin, time ({zone})',
   'earn.records.aprPercent': 'APR (%)',

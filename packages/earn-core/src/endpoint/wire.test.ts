@@ -103,7 +103,7 @@ describe('rows', () => {
   const rows = wireRows(v.object({ asset: wireText }));
 
   it.each([
-    [[{ asset: 'A' }], { rows: [{ asset: 'A' }], unreadable: [], total: 1 }],
+    [[{ asset: 'A' }], { rows: [{ asset: 'A' }], unreadable: [], total: undefined }],
     [
       { list: [{ asset: 'A' }], total: '31' },
       { rows: [{ asset: 'A' }], unreadable: [], total: 31 },
@@ -119,15 +119,15 @@ describe('rows', () => {
     [null, { rows: [], unreadable: [], total: 0 }],
     [
       { list: [{ asset: 'A' }], total: 'many' },
-      { rows: [{ asset: 'A' }], unreadable: [], total: 1 },
+      { rows: [{ asset: 'A' }], unreadable: [], total: undefined },
     ],
     [
       { list: [{ asset: 'A' }], total: -5 },
-      { rows: [{ asset: 'A' }], unreadable: [], total: 1 },
+      { rows: [{ asset: 'A' }], unreadable: [], total: undefined },
     ],
     [
       { list: [{ asset: 'A' }], total: {} },
-      { rows: [{ asset: 'A' }], unreadable: [], total: 1 },
+      { rows: [{ asset: 'A' }], unreadable: [], total: undefined },
     ],
     ['x', 'unreadable'],
     [{ items: [] }, 'unreadable'],
@@ -194,7 +194,7 @@ describe('rows', () => {
           { asset: 'D', days: undefined, part: undefined },
         ],
         unreadable: [],
-        total: 4,
+        total: undefined,
       },
       rows: [],
       figures: [

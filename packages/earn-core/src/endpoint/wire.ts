@@ -155,8 +155,11 @@ export interface Rows<Row> {
   readonly rows: readonly Row[];
   /** The rows that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
-  /** Number of rows on all pages, as the exchange reports it; without a report, the number of rows in this answer. */
-  readonly total: number;
+  /**
+   * Number of rows on all pages, as the exchange reports it. `undefined` where it sends rows and reports no number, none that can be
+   * read, or a smaller one (AMB-169): there may be more.
+   */
+  readonly total: number | undefined;
 }
 
 /** `[…]`, or `{list: […], total}` for paged calls. `null` is an empty list. */
@@ -183,7 +186,7 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
       const readTotal = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), strict ? STRICT : undefined);
       for (const issue of readTotal.issues ?? []) addIssue(nestedIssue(issue));
       const total = readTotal.success ? readTotal.output.total : undefined;
-      return { rows, unreadable, total: total !== undefined && total >= 0 ? total : rows.length };
+      return { rows, unreadable, total: (total ?? 0) >= list.length ? (total ?? 0) : undefined };
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;
 

@@ -3,12 +3,10 @@ import { rangeOfDays, sameOffsetPieces } from '@earnkit/time';
 import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, queryOptions } from '@tanstack/react-query';
 import type { Earn } from '../provider/earnContext.ts';
+import { readAll } from './readAll.ts';
 
 /** Milliseconds for which the current month is kept (AMB-057). */
 const CURRENT_MONTH_MS = 60_000;
-
-/** Maximum number of answers for one month, so that a list that never ends does not make this loop forever. */
-const MOST_ANSWERS = 20;
 
 /** Seconds after the end of a month during which records of its last hours may still be added. */
 const LATE_ENTRY_SECONDS = HOUR;
@@ -19,6 +17,8 @@ export interface MonthBatch<Row> {
   readonly rows: readonly Row[];
   /** Rows that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
+  /** Whether there are, or may be, records that were not read. */
+  readonly more: boolean;
 }
 
 /** A month as it was read. */
@@ -41,8 +41,10 @@ export interface MonthOptions<Wire, Row> {
   /** Names the records; days and time zone are added. */
   readonly queryKey: QueryKey;
   readonly days: DayRange;
-  /** Reads one page of a piece, from 1, newest first. */
+  /** Reads a page of `ANSWER_ROWS` records of a piece, from 1, newest first. */
   readonly read: (piece: MonthPiece, page: number, signal: AbortSignal) => Promise<Rows<Wire>>;
+  /** Identifies a record. */
+  readonly idOf: (row: Wire) => string;
   /** Turns all rows of a piece into what is shown. */
   readonly rowsOf: (rows: readonly Wire[], piece: MonthPiece) => readonly Row[];
 }
@@ -54,7 +56,7 @@ export interface MonthOptions<Wire, Row> {
  */
 export function monthQuery<Wire, Row>(
   earn: Pick<Earn, 'session' | 'timeZone' | 'now'>,
-  { queryKey, days, read, rowsOf }: MonthOptions<Wire, Row>,
+  { queryKey, days, read, idOf, rowsOf }: MonthOptions<Wire, Row>,
 ): UnusedSkipTokenOptions<MonthRead<Row>, EarnFailure> {
   const finalAt = rangeOfDays(days, earn.timeZone).endsAt + LATE_ENTRY_SECONDS;
   return queryOptions<MonthRead<Row>, EarnFailure>({
@@ -65,14 +67,15 @@ export function monthQuery<Wire, Row>(
       const pieces = await Promise.all(
         sameOffsetPieces(days, earn.timeZone).map(async (part) => {
           const piece = { days: part, ...rangeOfDays(part, earn.timeZone) };
-          const { rows, unreadable } = await readPages((page) => read(piece, page, signal));
-          return { rows: rowsOf(rows, piece), unreadable };
+          const { rows, unreadable, more } = await readAll({ read: (page) => read(piece, page, signal), idOf });
+          return { rows: rowsOf(rows, piece), unreadable, more };
         }),
       );
       const newestFirst = pieces.toReversed();
       return {
         rows: newestFirst.flatMap((piece) => piece.rows),
         unreadable: newestFirst.flatMap((piece) => piece.unreadable),
+        more: pieces.some((piece) => piece.more),
         final,
       };
     },
@@ -81,17 +84,4 @@ export function monthQuery<Wire, Row>(
     gcTime: earn.now() >= finalAt ? 30 * 60_000 : CURRENT_MONTH_MS,
     refetchInterval: ({ state }) => (state.data?.final ? false : CURRENT_MONTH_MS),
   });
-}
-
-/** Reads page after page until all rows are there. */
-async function readPages<Row>(read: (page: number) => Promise<Rows<Row>>): Promise<MonthBatch<Row>> {
-  const rows: Row[] = [];
-  const unreadable: UnreadableRow[] = [];
-  for (let page = 1; page <= MOST_ANSWERS; page += 1) {
-    const answer = await read(page);
-    rows.push(...answer.rows);
-    unreadable.push(...answer.unreadable);
-    if (answer.rows.length + answer.unreadable.length === 0 || rows.length + unreadable.length >= answer.total) break;
-  }
-  return { rows, unreadable };
 }

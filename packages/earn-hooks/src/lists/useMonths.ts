@@ -57,6 +57,7 @@ function combineMonths<Row extends { readonly at: number | undefined }>(
     data: {
       rows: months.flatMap((month) => month.data?.rows ?? []).sort((first, second) => (second.at ?? 0) - (first.at ?? 0)),
       unreadable: months.flatMap((month) => month.data?.unreadable ?? []),
+      more: months.some((month) => month.data?.more === true),
     },
   };
 }

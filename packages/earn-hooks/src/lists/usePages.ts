@@ -5,6 +5,7 @@ import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../provider/earnContext.ts';
 import { type EarnQueryOptions, keepWithin, useEarnQuery } from '../provider/earnQuery.ts';
+import { isSamePage, type PageOf, pageOf, sentIn } from './pageOf.ts';
 import { type QueryState, queryStateOf, readAtOf, referenceOf } from '../provider/queryState.ts';
 
 /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone. */
@@ -32,8 +33,12 @@ export interface PagesRead<Row> {
   readonly rows: readonly Row[];
   /** The page shown: the one asked for, or the last there is. */
   readonly page: number;
-  /** Rows in all pages, as the exchange says. */
-  readonly total: number;
+  /** Rows in all pages; `undefined` while that is not known. */
+  readonly total: number | undefined;
+  /** Whether there are, or may be, rows after these. */
+  readonly hasMore: boolean;
+  /** Whether there may be rows that cannot be reached: the exchange sent the same page again when it was asked for the next one. */
+  readonly more: boolean;
   /** Rows that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
   /** A further page is loading. */
@@ -47,22 +52,26 @@ export interface PagesRead<Row> {
 /**
  * Pages of a list that the exchange paginates. The page number comes from a URL, so a page that the exchange does not have is not
  * read. While another page is read, the last one stays on the screen. When an exchange sends the whole list instead of a page, the
- * list is split into pages here.
+ * list is split into pages here. Where an answer does not tell whether rows follow, the next page is read too (AMB-169).
  */
 export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf }: PagesOptions<Row>): QueryState<PagesRead<Row>> {
   const { scope, queryClient, now } = useEarn();
   const asked = Math.max(1, Math.floor(page));
   const single = mode === 'page';
-  // The first answer says how many pages there are.
+  // The first answer may say how many pages there are.
   const first = useEarnQuery({ ...optionsOf(single ? asked : 1), ...(single && { placeholderData: keepWithin(scope) }) });
-  const count = first.data && Math.max(1, Math.ceil(first.data.total / pageSize));
-  const shown = single ? Math.min(asked, count ?? asked) : Math.min(asked, count ?? 1, maxPages);
+  const last = first.data && lastPageOf(first.data, single ? asked : 1, pageSize);
+  const shown = Math.min(asked, last ?? (single || first.data ? asked : 1), single ? asked : maxPages);
   const numbers = single ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
-  const full = !single && shown === maxPages && count !== undefined && count > maxPages;
+  const answerOf = (number: number): Rows<Row> | undefined => queryClient.getQueryData(optionsOf(number).queryKey);
+  const end = answerOf(shown);
+  const ahead = end !== undefined && pageOf(end, shown, pageSize).more === undefined;
+  const { data: next } = useEarnQuery({ ...optionsOf(shown + 1), ...(!ahead && { enabled: false }) });
+  const before = single && shown > 1 ? answerOf(shown - 1) : undefined;
   const combine = useCallback(
     (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) =>
-      combinePages(queries, { page: shown, single, full, pageSize, idOf, now }),
-    [shown, single, full, pageSize, idOf, now],
+      combinePages(queries, { page: shown, single, maxPages, pageSize, idOf, before, next: ahead ? next : undefined, now }),
+    [shown, single, maxPages, pageSize, idOf, before, ahead, next, now],
   );
   // The requested page is already read; a second observer would only render its answer again.
   const own = single && shown === asked;
@@ -76,24 +85,28 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   return own ? asAsked : pages;
 }
 
+/** The last page, as far as an answer tells. The first one where it is after the end of a list that does not say where that is. */
+function lastPageOf(answer: Rows<unknown>, page: number, pageSize: number): number | undefined {
+  const { total = 0, more } = pageOf(answer, page, pageSize);
+  if (more === undefined) return undefined;
+  return Math.max(1, Math.ceil((sentIn(answer) === 0 ? (answer.total ?? 0) : total) / pageSize));
+}
+
 /** How pages are combined. */
-interface Combining<Row> extends Pick<PagesOptions<Row>, 'pageSize' | 'idOf' | 'page'> {
+interface Combining<Row> extends Pick<PagesOptions<Row>, 'pageSize' | 'idOf' | 'page' | 'maxPages'> {
   /** Whether only that page is shown. */
   readonly single: boolean;
-  /** Whether no more pages are read although there are some. */
-  readonly full: boolean;
+  /** The page before a single page, where it has been read. */
+  readonly before: Rows<Row> | undefined;
+  /** The page after the last one, where it was read to find out whether there is one. */
+  readonly next: Rows<Row> | undefined;
   /** The area's clock. */
   readonly now: () => number;
 }
 
-/** The rows of one page, from 1: of the whole list, where that was sent. */
-function rowsOfPage<Row>({ rows, total }: Rows<Row>, page: number, pageSize: number): readonly Row[] {
-  return rows.length > pageSize && rows.length >= total ? rows.slice((page - 1) * pageSize, page * pageSize) : rows;
-}
-
 function combinePages<Row>(
   queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[],
-  { page, single, full, pageSize, idOf, now }: Combining<Row>,
+  { page, single, maxPages, pageSize, idOf, before, next, now }: Combining<Row>,
 ): QueryState<PagesRead<Row>> {
   const answered = queries.filter((query) => query.data !== undefined);
   const [first] = answered.length > 0 ? answered : queries;
@@ -102,16 +115,33 @@ function combinePages<Row>(
   if (reading.state !== 'ready') return reading;
   const failed = queries.find((query) => query.isRefetchError);
   const byId = new Map<string, Row>();
-  queries.forEach(({ data }, index) => {
+  let last: { readonly answer: Rows<Row>; readonly read: PageOf<Row> } | undefined;
+  // An exchange that ignores the number of a page sends the same one again.
+  let again = false;
+  for (const [index, { data, isPlaceholderData }] of queries.entries()) {
+    if (data === undefined) continue;
+    const read = pageOf(data, single ? page : index + 1, pageSize);
+    const previous = single ? before : last?.answer;
+    again ||= previous !== undefined && !isPlaceholderData && !read.whole && isSamePage(previous, data, idOf);
+    last = { answer: data, read };
     // Rows of one page are different rows, also where the exchange gave them the same id.
     const times = new Map<string, number>();
-    for (const row of data ? rowsOfPage(data, single ? page : index + 1, pageSize) : []) {
+    for (const row of read.rows) {
       const id = idOf(row);
       const time = times.get(id) ?? 0;
       times.set(id, time + 1);
       byId.set(`${time} ${id}`, row);
     }
-  });
+  }
+  // The page before is shown then: its rows are on the screen.
+  const shown = single && again ? page - 1 : page;
+  again ||= next !== undefined && last !== undefined && isSamePage(last.answer, next, idOf);
+  const more = last?.read.more ?? (next && sentIn(next) > 0);
+  const hasMore = !again && more !== false;
+  const ended = !again && !hasMore;
+  // A list that grew to its end has what was sent, whatever total was reported.
+  const grown = !single && ended && !last?.read.whole && answered.length === queries.length;
+  const sent = answered.reduce((sum, { data }) => sum + (data ? sentIn(data) : 0), 0);
   return {
     state: 'ready',
     readAt: Math.min(...answered.map((query) => readAtOf(query, now))),
@@ -120,23 +150,14 @@ function combinePages<Row>(
     retry: () => queries.forEach((query) => void query.refetch()),
     data: {
       rows: [...byId.values()],
-      page,
-      total: totalOf(answered.at(-1)?.data, single ? (page - 1) * pageSize : byId.size),
-      unreadable: answered.flatMap((query) => query.data?.unreadable ?? []),
+      page: shown,
+      total: grown ? sent : (last?.read.total ?? (ended ? last?.read.upTo : undefined)),
+      hasMore,
+      more: again,
+      unreadable: (last?.read.whole ? [last.answer] : answered.map(({ data }) => data)).flatMap((answer) => answer?.unreadable ?? []),
       loadingMore: queries.some((query) => query.isPending || query.isPlaceholderData),
       moreFailed: queries.some((query) => query.isLoadingError),
-      full,
+      full: !single && shown === maxPages && hasMore,
     },
   };
-}
-
-/**
- * Number of rows on all pages. A page without rows counts as beyond the last one, whatever total the exchange reports, so that
- * no more empty pages are offered.
- *
- * @param before rows of the pages before it.
- */
-function totalOf(last: Rows<unknown> | undefined, before: number): number {
-  if (last === undefined) return 0;
-  return last.rows.length + last.unreadable.length === 0 ? Math.min(last.total, before) : last.total;
 }

@@ -9,11 +9,11 @@ import { isComplete } from '../lists/isComplete.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
-import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
+import { allHoldingsOptions } from '../simple-earn/flexible/queries.ts';
 import { useNowAt } from '../time/time.ts';
 import { NOT_READ, type OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
-import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
+import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 
 /** An event that needs no action of the person: a term ends, a redemption arrives, a project ends. */
 export interface OverviewEvent {
@@ -94,7 +94,7 @@ export function useComingEvents({
   stakingArrivals = NOT_READ,
 }: Pick<OverviewHost, 'projects' | 'stakingArrivals'>): ComingEvents {
   const earn = useEarn();
-  const holdings = usePrivateReading(flexibleHoldingsOptions(earn, 1, MOST_HELD));
+  const holdings = usePrivateReading(allHoldingsOptions(earn));
   const orders = useAllFixedOrders();
   const { now } = earn;
   const matured = useNowAt(rowsOf(orders).flatMap(({ finishesAt }) => finishesAt ?? []));

@@ -12,12 +12,12 @@ import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
-import { flexibleHoldingsOptions, flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
+import { allHoldingsOptions, flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
 import { useOwnMinimums } from '../simple-earn/market/useCoinViews.ts';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import { isComplete } from '../lists/isComplete.ts';
-import { joinLists } from './joinLists.ts';
-import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
+import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
+import { joinLists } from '../lists/joinLists.ts';
 import { useNow } from '../time/time.ts';
 
 /** A coin that could earn. */
@@ -69,8 +69,8 @@ function useManyBalances(assets: readonly string[]): QueryState<Rows<Balance>> {
 
 /** Whether a person has anything in Simple Earn; `undefined` while that is not known. */
 function useIsEarning(): boolean | undefined {
-  const readings = [usePrivateReading(flexibleHoldingsOptions(useEarn(), 1, MOST_HELD)), useAllFixedOrders()];
-  if (readings.some((reading) => reading.state === 'ready' && reading.data.total > 0)) return true;
+  const readings = [usePrivateReading(allHoldingsOptions(useEarn())), useAllFixedOrders()];
+  if (readings.some((reading) => reading.state === 'ready' && (reading.data.rows.length > 0 || reading.data.total))) return true;
   return readings.every(({ state }) => state === 'ready') ? false : undefined;
 }
 

@@ -16,8 +16,8 @@ export interface Positions {
   readonly held: readonly CoinPosition[];
   /** What it earned, in any coins. */
   readonly earned: readonly CoinPosition[];
-  /** How many things the person has, as the exchange says. */
-  readonly count: number;
+  /** How many things the person has; `undefined` where the exchange does not say. */
+  readonly count: number | undefined;
   /** Whether what was read is all there is. */
   readonly complete: boolean;
   /** Whether the product is on. @default true */

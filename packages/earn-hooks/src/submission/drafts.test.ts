@@ -101,6 +101,15 @@ test.each(['1'.repeat(121), '<b>'])(
   },
 );
 
+test.each(['比特币', '$MEME', 'Two Words', 'A/B', 'A&B', '50%', '#1', 'WHAT?', '🐸'.repeat(30), 'steth', 'x'.repeat(200)])(
+  'given a form of the coin %s, when the page is loaded, then its draft is there',
+  (coin) => {
+    const storage = tab();
+    createDrafts(storage).keep(`staking.stake:${coin} 12`, { amount: '25' });
+    expect(createDrafts(storage).read(`staking.stake:${coin} 12`, ADA)).toEqual({ amount: '25' });
+  },
+);
+
 test('keeps drafts until the page is left when storage throws', () => {
   const broken = (): never => {
     throw new DOMException('switched off', 'SecurityError');

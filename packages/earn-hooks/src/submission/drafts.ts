@@ -43,7 +43,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'earnkit.drafts';
 
-const name = v.pipe(v.string(), v.maxLength(120));
+/** A flow and what it is about, such as a coin and an order. */
+const name = v.pipe(v.string(), v.maxLength(500));
 
 const text = v.pipe(v.string(), v.maxLength(120), v.regex(/^[^<>\p{Cc}]*$/u));
 

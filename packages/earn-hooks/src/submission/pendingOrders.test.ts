@@ -188,6 +188,16 @@ describe('an order that is pending when the page reloads', () => {
   });
 });
 
+test.each(['比特币', '$MEME', 'Two Words', 'A/B', 'A&B', '50%', '#1', 'WHAT?', '🐸'.repeat(30), 'steth', 'x'.repeat(200)])(
+  'given an order of the coin %s, when the page is reloaded, then it is still pending',
+  async (asset) => {
+    const key = `${ADA} flexible.subscribe:${asset}`;
+    page().submissions.submit(key, specOf({ send: never }), { asset, amount: decimal('5') });
+    await settle();
+    expect(page().restored).toEqual([`${key} 5 ${asset}`]);
+  },
+);
+
 describe('a pending order is forgotten', () => {
   test('when it succeeded, was refused or was released', async () => {
     const ends = [async () => 'order 5', async () => Promise.reject(new EarnFailure({ kind: 'cancelled', call: 'x' })), never];

@@ -1,4 +1,4 @@
-import { type Decimal, parseDecimal } from '@earnkit/core';
+import { type Decimal, isName, parseDecimal } from '@earnkit/core';
 import * as v from 'valibot';
 import type { Scope } from './session.ts';
 
@@ -26,8 +26,8 @@ const keptOrder = v.object({
   key: v.pipe(v.string(), v.maxLength(500)),
   request: v.intersect([
     v.looseObject({
-      asset: v.pipe(v.string(), v.maxLength(40)),
-      orderId: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
+      asset: v.pipe(v.string(), v.check(isName)),
+      orderId: v.exactOptional(v.pipe(v.string(), v.check(isName))),
     }),
     v.union([v.looseObject({ units: storedDecimal }), v.looseObject({ amount: storedDecimal })]),
   ]),

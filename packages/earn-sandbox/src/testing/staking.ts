@@ -43,7 +43,7 @@ export async function productOf(page: TestPage, of: Partial<TestStake>) {
 
 /** All rewards of a coin so far, the latest first. */
 export async function rewardsOf(page: TestPage, asset: string, to = 4_000_000_000) {
-  const { rows, unreadable, total } = await page.read(records.profits, { asset, page: 1, limit: 200, to });
+  const { rows, unreadable, total = 0 } = await page.read(records.profits, { asset, page: 1, limit: 200, to });
   if (unreadable.length > 0 || total > rows.length) throw new Error(`${total} rewards, unreadable: ${JSON.stringify(unreadable)}`);
   return rows;
 }

@@ -120,7 +120,7 @@ export function DataTableFrame<Row>({
 
   const cards = layout === 'cards' || (layout === 'auto' && isMobile);
   const paging = pagingOf({ cards, pages: onPageChange !== undefined, more: onLoadMore !== undefined });
-  const place = readPagination({ page: paging === 'pages' ? page : 1, pageSize, total, rowCount: rows.length });
+  const place = readPagination({ page: paging === 'pages' ? page : 1, pageSize, total, rowCount: rows.length, hasMore });
   // While another page is read, the rows of the last one keep their indexes.
   // oxlint-disable-next-line react/exhaustive-deps -- the index changes with the first row, not with the requested page
   const firstRow = useMemo(() => Math.max(place.from, 1), [rows[0]]);
@@ -186,6 +186,7 @@ export function DataTableFrame<Row>({
         from={place.from}
         to={place.to}
         total={place.total}
+        open={place.open}
         settled={(state === 'ready' || state === 'partial') && loadMoreState !== 'loading'}
         loading={skeletons > 0}
         onPageChange={skeletons > 0 ? undefined : goTo}

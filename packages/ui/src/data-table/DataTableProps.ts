@@ -69,7 +69,8 @@ export interface DataTableProps<Row> extends PartProps {
    */
   onPageChange?: ((page: number) => void) | undefined;
   /**
-   * Whether `onLoadMore` has anything to load.
+   * Whether rows follow, or may follow: whether `onLoadMore` has anything to load and, while `total` is unknown, whether there is a next
+   * page.
    * @default whether `total` is larger than the rows there are
    */
   hasMore?: boolean | undefined;

@@ -20,6 +20,8 @@ interface FootProps<Row> {
   from: number;
   to: number;
   total: number | undefined;
+  /** Whether further pages may follow the last one counted. */
+  open: boolean;
   /** Whether the shown rows are the requested ones, so that the count can be announced. */
   settled: boolean;
   /** Whether skeletons are in place of the rows. */
@@ -33,7 +35,7 @@ interface FootProps<Row> {
 }
 
 function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, total, settled, ...rest }: FootProps<Row>) {
-  const { onPageChange, compact, growing, endRef, loading } = rest;
+  const { onPageChange, compact, growing, endRef, loading, open } = rest;
   const labels = useLabels(tableLabels);
   const { noData } = useLabels(emptyLabels);
   // During a refresh the old count stays: nothing is announced until rows have loaded.
@@ -54,7 +56,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
         {!drawn || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : <span>{counted}</span>}
       </p>
       {paging === 'pages' && onPageChange && pageCount > 1 && (
-        <Pager page={page} pageCount={pageCount} onPageChange={onPageChange} compact={compact} />
+        <Pager page={page} pageCount={pageCount} open={open} onPageChange={onPageChange} compact={compact} />
       )}
     </div>
   );

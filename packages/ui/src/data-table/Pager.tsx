@@ -9,6 +9,8 @@ import { pagerItems } from './pagination.ts';
 interface PagerProps {
   page: number;
   pageCount: number;
+  /** Whether further pages may follow the last one. */
+  open: boolean;
   onPageChange: (page: number) => void;
   /** Only back, forward and the position: for a phone. */
   compact: boolean;
@@ -18,7 +20,7 @@ interface PagerProps {
  * Buttons of pages (UI-18). The first and last page do not disable a button but mark it, so that focus
  * stays where it was after the last possible step.
  */
-export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
+export function Pager({ page, pageCount, open, onPageChange, compact }: PagerProps) {
   const labels = useLabels(pagerLabels);
   const step = (target: number, label: string, icon: IconShape) => {
     const possible = target >= 1 && target <= pageCount;
@@ -41,9 +43,11 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
       <ul className={css.pages}>
         {step(page - 1, labels.previousPage, icons.chevronBack)}
         {compact ? (
-          <li className={css.pageOf}>{formatMessage(labels.pageOf, { page: String(page), pages: String(pageCount) })}</li>
+          <li className={css.pageOf}>
+            {formatMessage(open ? labels.page : labels.pageOf, { page: String(page), pages: String(pageCount) })}
+          </li>
         ) : (
-          pagerItems(page, pageCount).map((item) =>
+          pagerItems(page, pageCount, open).map((item) =>
             typeof item === 'number' ? (
               <li key={item}>
                 <button

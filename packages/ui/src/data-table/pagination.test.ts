@@ -5,7 +5,7 @@ const read = (page: number | undefined, total: number | undefined, rowCount: num
   readPagination({ page, pageSize, total, rowCount });
 
 test('computes which rows a page shows', () => {
-  expect(read(2, 134, 10)).toEqual({ page: 2, pageSize: 10, pageCount: 14, from: 11, to: 20, total: 134, beyond: false });
+  expect(read(2, 134, 10)).toEqual({ page: 2, pageSize: 10, pageCount: 14, from: 11, to: 20, total: 134, open: false, beyond: false });
   expect(read(14, 134, 4)).toMatchObject({ page: 14, pageCount: 14, from: 131, to: 134 });
 });
 
@@ -16,7 +16,7 @@ test('shows ten rows a page by default (UI-20)', () => {
 });
 
 test('reads page 7 of a total of 0 as page 1 of 1', () => {
-  expect(read(7, 0, 0)).toEqual({ page: 1, pageSize: 10, pageCount: 1, from: 0, to: 0, total: 0, beyond: false });
+  expect(read(7, 0, 0)).toEqual({ page: 1, pageSize: 10, pageCount: 1, from: 0, to: 0, total: 0, open: false, beyond: false });
 });
 
 test('clamps a page after the last one and reports it', () => {
@@ -31,6 +31,16 @@ test('trusts the rows it has over the total', () => {
 test('keeps an unknown total unknown', () => {
   expect(read(2, undefined, 10)).toMatchObject({ page: 2, pageCount: 2, total: undefined, from: 11, to: 20 });
   expect(read(3, undefined, 0)).toMatchObject({ page: 1, pageCount: 1, total: undefined, beyond: false });
+});
+
+test('offers one page more while rows may follow and the total is unknown, and says that others may follow', () => {
+  const full = { page: 2, pageSize: 10, total: undefined, rowCount: 10 };
+  expect(readPagination({ ...full, hasMore: true })).toMatchObject({ page: 2, pageCount: 3, from: 11, to: 20, open: true });
+  expect(readPagination({ ...full, hasMore: false })).toMatchObject({ pageCount: 2, open: false });
+  expect(readPagination({ ...full, total: 20, hasMore: true })).toMatchObject({ pageCount: 2, open: false });
+  expect(pagerItems(1, 2, true)).toEqual([1, 2, 'gap-end']);
+  expect(pagerItems(5, 6, true)).toEqual([1, 2, 3, 4, 5, 6, 'gap-end']);
+  expect(pagerItems(9, 10, true)).toEqual([1, 'gap-start', 8, 9, 10, 'gap-end']);
 });
 
 test.each([Number.NaN, Infinity, -3, 0, 1.5, undefined])('survives page %s', (page) => {

@@ -11,6 +11,8 @@ export interface Pagination {
   to: number;
   /** Total number of rows, `undefined` while unknown. */
   total: number | undefined;
+  /** Whether further pages may follow the last one counted. */
+  open: boolean;
   /** Whether the requested page is after the last one. */
   beyond: boolean;
 }
@@ -31,6 +33,8 @@ export function readPagination(asked: {
   pageSize: number | undefined;
   total: number | undefined;
   rowCount: number;
+  /** Whether rows may follow those of the page; counts while there is no total. @default false */
+  hasMore?: boolean | undefined;
 }): Pagination {
   const page = positiveInteger(asked.page) ?? 1;
   const pageSize = positiveInteger(asked.pageSize) ?? DEFAULT_PAGE_SIZE;
@@ -38,7 +42,8 @@ export function readPagination(asked: {
   const seen = rowCount > 0 ? (page - 1) * pageSize + rowCount : 0;
   const reported = asked.total === 0 ? 0 : positiveInteger(asked.total);
   const total = reported === undefined ? undefined : Math.max(reported, seen);
-  const pageCount = Math.max(1, Math.ceil((total ?? seen) / pageSize), rowCount > 0 ? page : 1);
+  const open = total === undefined && rowCount > 0 && asked.hasMore === true;
+  const pageCount = Math.max(1, Math.ceil((total ?? seen) / pageSize), rowCount > 0 ? page : 1, open ? page + 1 : 1);
   return {
     page: Math.min(page, pageCount),
     pageSize,
@@ -46,6 +51,7 @@ export function readPagination(asked: {
     from: rowCount > 0 ? seen - rowCount + 1 : 0,
     to: seen,
     total,
+    open,
     beyond: rowCount === 0 && total !== undefined && total > 0 && page > pageCount,
   };
 }
@@ -53,8 +59,11 @@ export function readPagination(asked: {
 /**
  * The pager's places: the first and last page, the current one and its neighbours, at most
  * seven places in all, and never a gap in place of a single page.
+ *
+ * @param open whether further pages may follow the last one; a gap then stands after it.
  */
-export function pagerItems(page: number, pageCount: number): PagerItem[] {
+export function pagerItems(page: number, pageCount: number, open = false): PagerItem[] {
+  if (open) return [...(pageCount <= 6 ? pagerItems(page, pageCount) : [1, 'gap-start' as const, page - 1, page, page + 1]), 'gap-end'];
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   if (page <= 4) return [1, 2, 3, 4, 5, 'gap-end', pageCount];
   if (page >= pageCount - 3) return [1, 'gap-start', pageCount - 4, pageCount - 3, pageCount - 2, pageCount - 1, pageCount];

@@ -10,6 +10,7 @@ import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { OutsidePage } from '../../shell/OutsidePage.tsx';
 import { holdingSearch } from './holdingsSearch.ts';
 import { simpleEarnMessages } from './messages.ts';
+import { useCoinAsListed } from './useCoinAsListed.ts';
 
 const FixedDetail = lazyComponent(async () => (await import('./FixedDetail.tsx')).FixedDetail, PartPlaceholder);
 
@@ -19,7 +20,8 @@ const FixedDetail = lazyComponent(async () => (await import('./FixedDetail.tsx')
  */
 export function HoldingPage({ id }: { readonly id: string }): ReactElement {
   const { t } = useConsoleMessages(simpleEarnMessages);
-  const { asset, orderType, order_id: orderId = id, show } = useAddressSearch(holdingSearch);
+  const { asset: written, orderType, order_id: orderId = id, show } = useAddressSearch(holdingSearch);
+  const asset = useCoinAsListed(written);
   const keepDialog = useDialogInAddress(holdingSearch, searchOf);
   if (orderType === 'fixed') {
     return (
@@ -32,7 +34,7 @@ export function HoldingPage({ id }: { readonly id: string }): ReactElement {
       </Page>
     );
   }
-  if (asset === undefined) return <OutsidePage />;
+  if (asset === undefined) return written === undefined ? <OutsidePage /> : <PartPlaceholder retry={undefined} />;
   return (
     <Page title={t('holding.title', { coin: asset })}>
       <FlexibleHoldingDetail

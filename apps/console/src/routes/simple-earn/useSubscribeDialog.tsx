@@ -2,6 +2,7 @@ import { FixedSubscribeDialog, FlexibleSubscribeDialog } from '@earnkit/componen
 import { useCallback, useState, type ReactElement } from 'react';
 import { useAddress } from '../../shell/useAddress.ts';
 import { subscribeSearch } from './search.ts';
+import { useCoinAsListed } from './useCoinAsListed.ts';
 
 /** Opens the subscribe dialog of a coin: of a fixed product where one is named, else of the flexible one. */
 export type OpenSubscribe = (coin: { readonly asset: string; readonly icon?: string | undefined }, productId?: string) => void;
@@ -21,11 +22,12 @@ export interface SubscribeInAddress {
  * signing in and after adding funds.
  */
 export function useSubscribeDialog({
-  subscribe: asset,
+  subscribe,
   product,
   voucher,
 }: SubscribeInAddress): readonly [open: OpenSubscribe, dialog: ReactElement | undefined] {
   const { change } = useAddress(subscribeSearch);
+  const asset = useCoinAsListed(subscribe);
   const [icon, setIcon] = useState<string>();
   const open = useCallback<OpenSubscribe>(
     (coin, productId) => {

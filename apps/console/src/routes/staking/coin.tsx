@@ -32,9 +32,9 @@ export function StakingCoinPage({ coin }: { readonly coin: string }): ReactEleme
   const keepDialog = useDialogInAddress(productSearch, searchOf);
   const opened: Opened | undefined = frame.embedded ? requested : show && { coin, kind: show };
   const reopen = useEffectEvent(({ asset, pid }: FrameRequest) => {
-    const wanted = (pid ?? asset ?? coin).toUpperCase();
+    const wanted = pid ?? asset ?? coin;
     setRequested({ coin: wanted, kind: 'stake', asset });
-    if (wanted !== coin) goTo(`/staking/${wanted}`);
+    if (wanted !== coin) goTo(`/staking/${encodeURIComponent(wanted)}`);
   });
   useEffect(() => frame.listen((request) => reopen(request)), []);
   if (target === undefined)
@@ -44,13 +44,30 @@ export function StakingCoinPage({ coin }: { readonly coin: string }): ReactEleme
       </Page>
     );
   return (
-    <ProductPage
-      key={coin}
-      target={target}
-      opened={opened?.coin === coin ? opened : undefined}
-      onOpenChange={frame.embedded ? (kind) => setRequested(kind && { coin, kind }) : keepDialog}
-    />
+    <AsOffered key={coin} target={target}>
+      {(offered) => (
+        <ProductPage
+          key={offered.asset}
+          target={offered}
+          opened={opened?.coin === coin ? opened : undefined}
+          onOpenChange={frame.embedded ? (kind) => setRequested(kind && { coin, kind }) : keepDialog}
+        />
+      )}
+    </AsOffered>
   );
+}
+
+interface AsOfferedProps {
+  readonly target: ProductPageProps['target'];
+  readonly children: (target: ProductPageProps['target']) => ReactElement;
+}
+
+/** A coin as it is written, or, where that is no product, in capitals: people type `/staking/eth`. */
+function AsOffered({ target, children }: AsOfferedProps): ReactElement {
+  const reading = useStakingProduct(target);
+  const capitals = target.asset?.toUpperCase();
+  const none = reading.state === 'ready' && reading.data === undefined;
+  return children(none && capitals !== undefined && capitals !== target.asset ? { asset: capitals } : target);
 }
 
 const searchOf = (show: Opened['kind'] | undefined): SearchOf<typeof productSearch> => ({ show });

@@ -10,8 +10,8 @@ import {
   wireSeconds,
   wireText,
 } from '@earnkit/core/endpoint';
-import type { QueryTableData } from '@earnkit/components/parts';
 import type { QueryState } from '@earnkit/hooks';
+import type { PagesRead } from '@earnkit/hooks/lists';
 import type * as v from 'valibot';
 import { usePersonalSandboxPages, usePersonalSandboxRead } from '../sandboxRead.ts';
 
@@ -53,7 +53,7 @@ export interface OrdersQuery {
 }
 
 /** A person's stakes or redemptions, the latest first: one page, or on a phone every page up to it (UI-17). */
-export function useOrders({ side, asset, page, grows }: OrdersQuery): QueryState<QueryTableData<StakingOrder>> {
+export function useOrders({ side, asset, page, grows }: OrdersQuery): QueryState<PagesRead<StakingOrder>> {
   const pathOf = (number: number): string =>
     ordersPath({
       type: side === 'redeem' ? '1' : '0',
@@ -61,9 +61,10 @@ export function useOrders({ side, asset, page, grows }: OrdersQuery): QueryState
       page: String(number),
       limit: String(ORDERS_PAGE_SIZE),
     });
-  const numbers = grows ? Array.from({ length: page }, (_, index) => index + 1) : [page];
-  return usePersonalSandboxPages(numbers.map(pathOf), list);
+  return usePersonalSandboxPages({ page, mode: grows ? 'accumulate' : 'page', pageSize: ORDERS_PAGE_SIZE, pathOf, idOf }, list);
 }
+
+const idOf = ({ id }: StakingOrder): string => id;
 
 /** The redemptions of a person that have not arrived, in one page. */
 export const useRedemptionsUnderWay = (): QueryState<Rows<StakingOrder>> =>

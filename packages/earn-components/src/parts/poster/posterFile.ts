@@ -9,12 +9,11 @@ const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The canvas has no pixels'))), PNG);
   });
 
-/** Name of the file of a coin's poster: letters and digits, whatever the coin is called. */
-export const posterName = (coin: string): string =>
-  `earn-${coin
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .slice(0, 40)
-    .toLowerCase()}.png`;
+/** Name of the file of a coin's poster: letters and digits of any script, whatever else the coin is called. */
+export const posterName = (coin: string): string => {
+  const words = coin.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${[...['earn', ...words].join('-')].slice(0, 45).join('').toLowerCase()}.png`;
+};
 
 /** Saves the poster as a file. */
 export async function savePoster(canvas: HTMLCanvasElement, name: string): Promise<void> {

@@ -11,10 +11,14 @@ export interface QueryTableData<Row> {
   readonly rows: readonly Row[];
   /** Rows of the answer that could not be read. */
   readonly unreadable: readonly unknown[];
-  /** Rows the server has in all pages. Without it `rows` are all there are, and the table pages them itself. */
-  readonly total?: number;
-  /** The page the rows belong to. */
+  /** Rows the server has in all pages; `undefined` while that is not known. */
+  readonly total?: number | undefined;
+  /** The page the rows belong to. Without it `rows` are all there are, and the table pages them itself. */
   readonly page?: number;
+  /** Whether there are, or may be, rows after these. @default whether `total` is larger than the rows there are */
+  readonly hasMore?: boolean;
+  /** Whether there are, or may be, rows that were not read and that no further page brings. */
+  readonly more?: boolean;
   /** Whether a further page is loading. */
   readonly loadingMore?: boolean;
   /** Whether a further page could not be read. The end of a growing list then says so and offers a retry. */
@@ -91,7 +95,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const { t } = useMessages();
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
-  const allLoaded = data?.total === undefined;
+  const allLoaded = data?.page === undefined;
   const loadMoreMode = asked ?? (data !== undefined && allLoaded ? 'auto' : undefined);
   const isMobile = useIsMobile();
   const isGrowing = loadMoreMode !== undefined && (loadMoreOn === 'everywhere' || isMobile);
@@ -107,22 +111,28 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       ref={ref}
       {...tableState(reading)}
       rows={allLoaded ? rows.slice(isGrowing ? 0 : (page - 1) * pageSize, page * pageSize) : rows}
-      total={data && (data.total ?? rows.length)}
+      total={allLoaded ? data && rows.length : data.total}
       page={shownPage}
       pageSize={pageSize}
       {...((loadMoreMode === undefined || loadMoreOn === 'phone') && { onPageChange })}
+      // Rows that could not be read count as loaded.
+      {...(!allLoaded && { hasMore: (data.hasMore ?? (data.total ?? 0) > rows.length + unreadableCount) && !data.full })}
       {...(loadMoreMode && {
         loadMore: loadMoreMode,
         loadMoreState: data?.loadingMore ? 'loading' : retryMore ? 'error' : 'idle',
         onLoadMore: retryMore ?? (() => onPageChange(shownPage + 1)),
-        // Rows that could not be read count as loaded.
-        ...(data?.total !== undefined && { hasMore: data.total > rows.length + unreadableCount && !data.full }),
       })}
       // If rows exist but none could be read, the list is not shown as empty.
       empty={reading.state === 'anonymous' ? anonymous : unreadableCount > 0 ? error : empty}
       error={error}
       reference={reference && t('earn.error.reference', { id: reference })}
-      notice={unreadableCount > 0 ? <Banner tone="warning">{unreadableWarning(unreadableCount)}</Banner> : undefined}
+      notice={
+        (unreadableCount > 0 || data?.more) && (
+          <Banner tone="warning">
+            {[unreadableCount > 0 && unreadableWarning(unreadableCount), data?.more && t('earn.list.more')].filter(Boolean).join(' ')}
+          </Banner>
+        )
+      }
     />
   );
 });

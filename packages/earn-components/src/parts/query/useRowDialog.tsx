@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import type { Rows } from '@earnkit/core/endpoint';
 import { type QueryState, type Scope, useEarn } from '@earnkit/hooks';
+import type { PagesRead } from '@earnkit/hooks/lists';
 import type { AddressFault } from './AddressNotice.tsx';
 import type { DialogOpenProps } from '../lazy/dialogProps.ts';
 import type { LazyDialog } from '../lazy/lazyDialog.tsx';
@@ -27,7 +29,11 @@ interface DialogRow {
 const isSameRow = (one: DialogRow, other: DialogRow): boolean =>
   one.id === other.id && one.asset === other.asset && one.orderId === other.orderId;
 
-const isNamed = (name: RowName, dialog: RowName): boolean => Object.keys(name).every((field) => name[field] === dialog[field]);
+const isNamed = (name: RowName, dialog: RowName, written = (text: string | undefined) => text): boolean =>
+  Object.keys(name).every((field) => written(name[field]) === written(dialog[field]));
+
+/** A name that was typed into an address may be in small letters. */
+const inCapitals = (text: string | undefined): string | undefined => text?.toUpperCase();
 
 /** Names the row of a coin. */
 export const byCoin = ({ asset }: CoinRowName): CoinRowName => ({ asset });
@@ -84,11 +90,10 @@ interface Opened<Kind extends string, Row, Name extends RowName> {
 export type RowsRead = 'whole' | 'pages';
 
 /** How much of a list is read; `undefined` while that is not known, and if a row is unreadable, because it may be the named one. */
-export function readOf(
-  reading: QueryState<{ readonly rows: readonly unknown[]; readonly unreadable: readonly unknown[]; readonly total: number }>,
-): RowsRead | undefined {
+export function readOf(reading: QueryState<Rows<unknown> & Partial<Pick<PagesRead<unknown>, 'hasMore' | 'more'>>>): RowsRead | undefined {
   if (reading.state !== 'ready' || reading.data.unreadable.length > 0) return undefined;
-  return reading.data.rows.length >= reading.data.total ? 'whole' : 'pages';
+  const { rows, total = 0, hasMore, more } = reading.data;
+  return hasMore || more || rows.length < total ? 'pages' : 'whole';
 }
 
 /** Options of {@link useRowDialog}. */
@@ -156,7 +161,11 @@ export function useRowDialog<Kind extends string, Row extends DialogRow, Name ex
     setOpen(false);
   }
   const row =
-    opened && (rows.find((each) => (opened.as ? isSameRow(each, opened.as.row) : isNamed(nameOf(each), opened.dialog))) ?? opened.as?.row);
+    opened &&
+    (opened.as
+      ? (rows.find((each) => isSameRow(each, opened.as?.row ?? each)) ?? opened.as.row)
+      : (rows.find((each) => isNamed(nameOf(each), opened.dialog)) ??
+        rows.find((each) => isNamed(nameOf(each), opened.dialog, inCapitals))));
   // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
   if (row && !opened?.as) setOpened({ ...opened, as: { row, owner: scope } });
   const fault = open && opened !== undefined && row === undefined ? read && FAULTS[read] : undefined;

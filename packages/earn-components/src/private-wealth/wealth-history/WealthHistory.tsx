@@ -92,7 +92,7 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
             />
           }
         />
-        {listed < total && (
+        {total !== undefined && listed < total && (
           <Text as="p" size="1" color="gray">
             {t('earn.wealth.history.latest', { count: String(listed), total: String(total) })}
           </Text>

@@ -318,7 +318,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** A file that lacks records says how many. @state partly-failed */
+/** A file that lacks records says how many, also in its last line. @state partly-failed */
 export const ExportIncomplete: Story = {
   beforeEach: ({ msw }) => {
     const odd = JSON.parse('{"type": "interest"}');
@@ -328,8 +328,35 @@ export const ExportIncomplete: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1 record could not be read and is not shown.');
     await userEvent.click(canvas.getByRole('button', { name: 'Export 3 records (CSV)' }));
-    await canvas.findByText('The file lacks 1 record that could not be read.');
+    await canvas.findByText('The file is not complete: 1 record could not be read.');
     await waitFor(() => expect(files).toHaveLength(1));
+    await expect(files[0]).toMatch(/,,,,,,,,,,The file is not complete: 1 record could not be read\.\r\n$/);
+  },
+};
+
+/**
+ * An exchange that does not say how many records there are, and sends the same page again: the list ends and says so, and the file names
+ * no number and says that it may lack records (AMB-169).
+ *
+ * @state partly-failed
+ */
+export const WithoutFurtherPages: Story = {
+  beforeEach: ({ msw }) => {
+    const list = Array.from({ length: 300 }, (_, index) => recordRow({ unique_time: String(index), time_at: STORY_NOW - index * 60 }));
+    msw.use(
+      mockEndpoint(history.flexibleHistory, ({ limit = 10 }) => ({ list: list.slice(0, limit), total: null })),
+      ...historian(),
+    );
+    return keepFiles();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This list may not be complete: the exchange did not send the pages that follow.');
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export (CSV)' }));
+    const lacks = 'The file may not be complete: the exchange did not send the records that follow.';
+    await canvas.findByText(lacks);
+    await expect(files[0]?.split('\r\n').slice(-2)).toEqual([`,,,,,,,,,,${lacks}`, '']);
+    await expect(files[0]?.split('\r\n')).toHaveLength(103);
   },
 };
 

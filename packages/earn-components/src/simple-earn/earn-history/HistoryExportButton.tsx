@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, multiply } from '@earnkit/core';
-import { type HistoryFilter, type HistoryRow, useEarn, useHistoryExport } from '@earnkit/hooks';
+import { type HistoryExported, type HistoryFilter, type HistoryRow, type HistoryView, useEarn, useHistoryExport } from '@earnkit/hooks';
 import { Banner, Button, Flex } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
@@ -10,29 +10,40 @@ import { historyMessages } from '../historyMessages.ts';
 export interface HistoryExportButtonProps {
   /** What is listed. */
   filter: HistoryFilter;
-  /** Records of all pages; `undefined` while it is not known. */
-  total: number | undefined;
+  /** The page that is shown: how many records there are, as far as that is known. */
+  records: HistoryView['records'];
 }
 
 /** Writes every record of the shown range into a CSV file, with every digit; no text in it is run by a spreadsheet. */
-export function HistoryExportButton({ filter, total }: HistoryExportButtonProps): ReactElement {
+export function HistoryExportButton({ filter, records }: HistoryExportButtonProps): ReactElement {
   const { t, language } = useMessages(historyMessages);
   const { timeZone } = useEarn();
   const { state, read } = useHistoryExport();
-  const [missing, setMissing] = useState(0);
+  const [gaps, setGaps] = useState<readonly string[]>([]);
+  const total = records.state === 'ready' ? records.data.total : undefined;
   const save = async (): Promise<void> => {
-    setMissing(0);
+    setGaps([]);
     const found = await read(filter);
     if (!found) return;
     const style = { locale: language, timeZone };
-    const rows = [headOf(t, timeZone), ...found.rows.map((row) => cellsOf(t, row, style))];
+    const missing = gapsOf(t, found);
+    const head = headOf(t, timeZone);
+    // The file says itself what it lacks, in its last column.
+    const notes = missing.map((note) => head.map((_, index) => text(index === head.length - 1 ? note : '')));
+    const rows = [head, ...found.rows.map((row) => cellsOf(t, row, style)), ...notes];
     const { product, range } = filter;
     downloadText(`simple-earn-${product}-${range.start}-${range.end}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
-    setMissing(found.missing);
+    setGaps(missing);
   };
   return (
     <Flex direction="column" align="end" gap="2" flexGrow="1">
-      <Button variant="soft" tone="neutral" disabled={!total} loading={state === 'reading'} onClick={() => void save()}>
+      <Button
+        variant="soft"
+        tone="neutral"
+        disabled={records.state !== 'ready' || total === 0}
+        loading={state === 'reading'}
+        onClick={() => void save()}
+      >
         {total ? t('earn.records.export', { count: total }) : t('earn.records.exportFile')}
       </Button>
       {state === 'failed' && (
@@ -40,9 +51,9 @@ export function HistoryExportButton({ filter, total }: HistoryExportButtonProps)
           {t('earn.records.exportFailed')}
         </Banner>
       )}
-      {missing > 0 && (
+      {gaps.length > 0 && (
         <Banner tone="warning" live="polite">
-          {t('earn.records.exportMissing', { count: missing })}
+          {gaps.join(' ')}
         </Banner>
       )}
     </Flex>
@@ -50,6 +61,12 @@ export function HistoryExportButton({ filter, total }: HistoryExportButtonProps)
 }
 
 type Say = Translate<typeof historyMessages>;
+
+/** What a file lacks: records that could not be read, and others that were not read. */
+const gapsOf = (t: Say, { unreadable, unread }: HistoryExported): readonly string[] => [
+  ...(unreadable > 0 ? [t('earn.records.exportUnreadable', { count: unreadable })] : []),
+  ...(unread === undefined ? [t('earn.records.exportUnreadSome')] : unread > 0 ? [t('earn.records.exportUnread', { count: unread })] : []),
+];
 
 const HUNDRED = decimal('100');
 

@@ -98,7 +98,7 @@ function Records({
             onFilterChange={change}
           />
         </Flex>
-        <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : undefined} />
+        <HistoryExportButton filter={filter} records={records} />
       </Flex>
       <QueryTable<HistoryRow>
         caption={t(product === 'fixed' ? 'earn.records.captionFixed' : 'earn.records.captionFlexible')}

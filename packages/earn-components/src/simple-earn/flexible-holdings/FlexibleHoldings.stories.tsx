@@ -123,6 +123,24 @@ export const ManyHoldings: Story = {
   },
 };
 
+/** An exchange that does not say how many holdings there are: a page says which rows it shows, and whether one follows (AMB-169). */
+export const WithoutATotal: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, ({ page = 1, limit = 10 }) => ({ list: many.slice((page - 1) * limit, page * limit) })),
+      ...saver(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rows 1 to 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('Rows 11 to 20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('Rows 21 to 23 of 23');
+    await canvas.findByRole('rowheader', { name: /COIN23/ });
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** On a phone, a button adds ten holdings to the list, until all are shown; scrolling alone adds none (SE-12). @state many-rows */
 export const ManyHoldingsOnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },

@@ -92,7 +92,7 @@ export const UnknownAmounts: Story = {
   play: async () => {
     await open();
     await screen.findByText('Not counted, because the value is not known: BTC, NEWCOIN');
-    await screen.findByText('You have more records than are counted here.');
+    await screen.findByText('Not all of your records could be read, so not all of them are counted.');
   },
 };
 

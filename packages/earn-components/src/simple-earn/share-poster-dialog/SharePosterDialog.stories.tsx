@@ -279,10 +279,10 @@ function staleCache() {
     autoEarn: false,
     ladder: [],
   };
-  for (const input of [{ asset: 'USDT' }, { page: 1, limit: 100 }])
+  for (const read of [[{ asset: 'USDT' }], [{ page: 1, limit: 100 }, 'all']])
     cache.setQueryData(
-      [...earnKey('person:story', flexible.holdings), input],
-      { rows: [row], unreadable: [], total: 1 },
+      [...earnKey('person:story', flexible.holdings), ...read],
+      { rows: [row], unreadable: [], total: 1, more: false },
       { updatedAt: Date.now() - 3_600_000 },
     );
   return cache;

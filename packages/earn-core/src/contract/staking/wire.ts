@@ -108,7 +108,7 @@ export const wireLines = v.pipe(
 
 /**
  * A list inside an object. Its rows are parsed one by one, and an unreadable row hides no other. A missing list is empty. A value
- * that is not a list becomes a list of one unreadable row, and a single object becomes a list of one row.
+ * that is not a list becomes a list of one unreadable row, and a single object becomes a list of one row. Nothing of it is on another page.
  */
 export const wireInnerRows = <WireRow, Row>(
   row: v.GenericSchema<WireRow, Row>,
@@ -117,6 +117,7 @@ export const wireInnerRows = <WireRow, Row>(
     v.nullish(v.unknown(), null),
     v.transform((value) => (isMissing(value) ? null : Array.isArray(value) ? value : [value]) as WireRows<WireRow>),
     wireRows(row),
+    v.transform((list) => ({ ...list, total: list.rows.length + list.unreadable.length })),
   ) as unknown as v.GenericSchema<readonly WireRow[] | WireRow | null | undefined, Rows<Row>>;
 
 /** An object inside an object; `undefined` where it is missing, empty, or no object. */

@@ -1,4 +1,5 @@
 import type { StakingTarget } from '../../contract/staking/product.ts';
+import { isName } from '../../name.ts';
 
 /** What the query of a staking page asks for. Anything else in it is left alone. */
 export interface StakingQuery {
@@ -16,8 +17,6 @@ export interface StakingQuery {
   readonly holdingType: 0 | 1;
 }
 
-const COIN = /^[A-Za-z0-9]{1,20}$/;
-
 /** Reads the query of a staking page (ST-27, ST-28, ST-32, ST-102). A value that is not known is as if it were not there. */
 export function stakingQuery(search: string): StakingQuery {
   const query = new URLSearchParams(search);
@@ -27,13 +26,16 @@ export function stakingQuery(search: string): StakingQuery {
     vip: query.get('src') === '1',
     openHistory: query.get('open-history') === '1',
     historySide: query.get('type') === '1' ? 'redeem' : 'stake',
-    asset: COIN.test(asset) ? asset.toUpperCase() : undefined,
+    asset: isName(asset) ? asset : undefined,
     holdingType: query.get('product-type') === '1' ? 1 : 0,
   };
 }
 
-/** The product that `/staking/{segment}` names: all digits are a product's id, anything else a coin (ST-26); `undefined` for neither. */
+/**
+ * The product that `/staking/{segment}` names: all digits are a product's id, anything else is a coin as it is written (ST-26);
+ * `undefined` for neither.
+ */
 export function stakingTargetOf(segment: string): StakingTarget | undefined {
   if (/^\d{1,20}$/.test(segment)) return { pid: segment };
-  return COIN.test(segment) ? { asset: segment.toUpperCase() } : undefined;
+  return isName(segment) ? { asset: segment } : undefined;
 }

@@ -3,6 +3,8 @@
  * validated here by its exact origin and its known shape.
  */
 
+import { isName } from '../../name.ts';
+
 const ORIGIN = /^https?:\/\/[^\s/?#@*\\]+$/i;
 
 /** Longest origin that is read. */
@@ -54,7 +56,7 @@ export interface FrameEvent {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCoin = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9]{1,20}$/.test(value);
+const isCoin = (value: unknown): value is string => typeof value === 'string' && isName(value);
 
 const isPid = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value);
 

@@ -36,7 +36,7 @@ describe('messages of the parent page (ST-32, ST-33, AMB-117)', () => {
     ['a payload that is text', { type: 'reopen_stake', payload: 'ETH' }],
     ['a payload with a field that is not known', { type: 'reopen_stake', payload: { coin: 'ETH', amount: '5' } }],
     ['a coin that is markup', { type: 'reopen_stake', payload: { coin: '<img src=x>' } }],
-    ['a coin beyond any name', { type: 'reopen_stake', payload: { coin: 'E'.repeat(21) } }],
+    ['a coin beyond any name', { type: 'reopen_stake', payload: { coin: 'E'.repeat(201) } }],
     ['an id that is no number', { type: 'reopen_stake', payload: { pid: '../1' } }],
     ['an id as a number', { type: 'reopen_stake', payload: { pid: 12 } }],
   ])('given a message of the right origin that is %s, then it is ignored', (_case, data) =>
@@ -81,12 +81,12 @@ describe('messages of the parent page (ST-32, ST-33, AMB-117)', () => {
 
 describe('the address of a staking page', () => {
   it('reads what the query asks for (ST-27, ST-28, ST-32, ST-102)', () =>
-    expect(stakingQuery('?is_frame=1&src=1&asset=eth&product-type=1&open-history=1&type=1')).toEqual({
+    expect(stakingQuery('?is_frame=1&src=1&asset=stETH&product-type=1&open-history=1&type=1')).toEqual({
       framed: true,
       vip: true,
       openHistory: true,
       historySide: 'redeem',
-      asset: 'ETH',
+      asset: 'stETH',
       holdingType: 1,
     }));
 
@@ -105,12 +105,15 @@ describe('the address of a staking page', () => {
 
   it.each([
     ['ETH', { asset: 'ETH' }],
-    ['gteth', { asset: 'GTETH' }],
+    ['gtEth', { asset: 'gtEth' }],
     ['1INCH', { asset: '1INCH' }],
     ['12', { pid: '12' }],
     ['0012', { pid: '0012' }],
-    ['../x', undefined],
+    ['../x', { asset: '../x' }],
+    ['<b>', undefined],
+    ['a\u202Eb', undefined],
+    ['E'.repeat(201), undefined],
     ['', undefined],
-    ['1'.repeat(21), undefined],
+    ['1'.repeat(21), { asset: '1'.repeat(21) }],
   ])('the segment %s names %o: all digits are an id (ST-26)', (segment, target) => expect(stakingTargetOf(segment)).toEqual(target));
 });

@@ -20,7 +20,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE } from '../flexible/queries.ts';
-import { fixedOrdersOptions, orderCallsOf } from './listQueries.ts';
+import { fixedOrderKey, fixedOrdersOptions, orderCallsOf } from './listQueries.ts';
 import { fixedOrderOptions } from './queries.ts';
 
 /** An order with what follows from it. */
@@ -99,7 +99,6 @@ export interface FixedOrdersQuery {
 /** Pages a growing list reads at most. */
 const MOST_PAGES = 100;
 
-const idOf = ({ orderId }: FixedOrder): string => orderId;
 const NONE: readonly FixedOrder[] = [];
 
 /** The person's fixed orders, 10 a page (SE-12, SE-X-03). Nothing is read for a visitor (SH-04). */
@@ -111,7 +110,7 @@ export function useFixedOrders({ page, mode, vip = false }: FixedOrdersQuery): Q
     pageSize: HOLDINGS_PAGE_SIZE,
     maxPages: MOST_PAGES,
     optionsOf: (number) => fixedOrdersOptions(earn, number, HOLDINGS_PAGE_SIZE, vip),
-    idOf,
+    idOf: fixedOrderKey,
   });
   const rows = useFixedOrderViews(reading.state === 'ready' ? reading.data.rows : NONE);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };

@@ -4,7 +4,7 @@ import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, useDeferredAnswer } from '../../provider/useReading.ts';
-import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
+import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions, holdingKey } from './queries.ts';
 import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts';
 
 /** Maximum number of pages of a growing list; beyond it, holdings are shown page by page. */
@@ -24,8 +24,6 @@ export interface FlexibleHoldingsQuery {
 /** The holdings that were asked for; one that did not change keeps its identity. */
 export type FlexibleHoldingsPage = PagesRead<FlexibleHoldingView>;
 
-const idOf = ({ id, asset }: FlexibleHolding): string => `${id} ${asset}`;
-
 const NONE: readonly FlexibleHolding[] = [];
 
 /** The person's flexible holdings, 10 a page (SE-12, SE-F-04). Nothing is read for a visitor (SH-04). */
@@ -37,7 +35,7 @@ export function useFlexibleHoldings({ page, mode }: FlexibleHoldingsQuery): Quer
     pageSize: HOLDINGS_PAGE_SIZE,
     maxPages: MOST_HOLDINGS_PAGES,
     optionsOf: (number) => flexibleHoldingsOptions(earn, number),
-    idOf,
+    idOf: holdingKey,
   });
   const reading = useDeferredAnswer(pages);
   const rows = useHoldingViews(reading.state === 'ready' ? reading.data.rows : NONE);

@@ -18,6 +18,7 @@ import {
 } from '@earnkit/core/simple-earn/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import { offsetSeconds, rangeOfDays, zoneOffsetHours } from '@earnkit/time';
+import { type AllRows, allPages, ANSWER_ROWS } from '../../lists/readAll.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { type EarnQueryOptions, LIVE, type QuerySource, privateQuery } from '../../provider/earnQuery.ts';
 
@@ -86,6 +87,29 @@ export function historyPageOptions(
     ? privateQuery(earn, history.flexibleHistory, input, LIVE)
     : privateQuery(earn, history.fixedHistory, input, LIVE);
 }
+
+/** Reads a page of {@link ANSWER_ROWS} records of a history, from 1, newest first. */
+export const readHistory = (
+  { client, timeZone }: Pick<Earn, 'client' | 'timeZone'>,
+  filter: HistoryFilter,
+  page: number,
+  options?: { readonly signal: AbortSignal },
+): Promise<Rows<HistoryRecord>> => {
+  const input = pageInput(filter, timeZone, page, ANSWER_ROWS);
+  return filter.product === 'flexible'
+    ? client.call(history.flexibleHistory, input, options)
+    : client.call(history.fixedHistory, input, options);
+};
+
+/** Every record of a history, newest first. */
+export const allHistoryOptions = (
+  earn: QuerySource & Pick<Earn, 'timeZone'>,
+  filter: HistoryFilter,
+): EarnQueryOptions<AllRows<HistoryRecord>> =>
+  allPages(historyPageOptions(earn, filter, 1, ANSWER_ROWS), {
+    read: (page, signal) => readHistory(earn, filter, page, { signal }),
+    idOf: historyKey,
+  });
 
 /** One page of the hours of a day, from 1, newest first (SE-H-14, SE-H-15). */
 export const historyHoursOptions = (

@@ -1,21 +1,21 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readAll } from '../../lists/readAll.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { Scope } from '../../submission/session.ts';
-import { type HistoryFilter, type HistoryRow, historyPageOptions, historyRowOf } from './historyRows.ts';
+import { type HistoryFilter, historyKey, type HistoryRow, historyRowOf, readHistory } from './historyRows.ts';
 
-/** Rows asked for at once. */
-const ANSWER_ROWS = 100;
-
-/** Maximum number of rows, so that a list that never ends does not make the export loop forever. */
-const MOST_EXPORTED_ROWS = 50_000;
+/** Answers that are read at most: 50,000 records. */
+const MOST_ANSWERS = 500;
 
 /** Every record of a history that was asked for. */
 export interface HistoryExported {
   /** The records, newest first. */
   readonly rows: readonly HistoryRow[];
-  /** Records that could not be read, that were made meanwhile, or that are beyond the most that are read. */
-  readonly missing: number;
+  /** How many records could not be read. */
+  readonly unreadable: number;
+  /** How many records were not read; `undefined` where there may be some, and the exchange does not say how many. */
+  readonly unread: number | undefined;
 }
 
 /** Reading a history as a whole. */
@@ -54,39 +54,32 @@ export function useHistoryExport(): HistoryExport {
   }, [scope]);
   const read = useCallback(
     async (filter: HistoryFilter): Promise<HistoryExported | undefined> => {
-      const { queryClient, timeZone } = earn;
       const begun = stay.current;
       const end = (state: Run['state'] | undefined): void => setRun((now) => (now?.stay === begun ? state && { stay: begun, state } : now));
-      const rowOf = historyRowOf(filter, timeZone, earn.now());
-      const rows: HistoryRow[] = [];
-      const written = new Set<string>();
-      let places = 0;
-      let unreadable = 0;
-      let total = 0;
+      const rowOf = historyRowOf(filter, earn.timeZone, earn.now());
       setRun({ stay: begun, state: 'reading' });
       try {
-        for (let page = 1; page <= MOST_EXPORTED_ROWS / ANSWER_ROWS; page += 1) {
-          const answer = await queryClient.fetchQuery({ ...historyPageOptions(earn, filter, page, ANSWER_ROWS), staleTime: 0, gcTime: 0 });
-          if (stay.current !== begun) {
-            end(undefined);
-            return undefined;
-          }
-          // A record made meanwhile pushes the last one of a page onto the next.
-          const added = answer.rows.map(rowOf).filter(({ key }) => !written.has(key));
-          for (const { key } of added) written.add(key);
-          rows.push(...added);
-          unreadable += answer.unreadable.length;
-          ({ total } = answer);
-          const read = answer.rows.length + answer.unreadable.length;
-          places += read;
-          if (read === 0 || places >= total) break;
-        }
+        const {
+          rows,
+          unreadable,
+          total = 0,
+          more,
+        } = await readAll({
+          read: async (page) => {
+            const answer = await readHistory(earn, filter, page);
+            if (stay.current !== begun) throw new Error('The person left the list');
+            return answer;
+          },
+          idOf: historyKey,
+          mostAnswers: MOST_ANSWERS,
+        });
+        end(undefined);
+        const left = total - rows.length - unreadable.length;
+        return { rows: rows.map(rowOf), unreadable: unreadable.length, unread: more ? (left > 0 ? left : undefined) : 0 };
       } catch {
         end(stay.current === begun ? 'failed' : undefined);
         return undefined;
       }
-      end(undefined);
-      return { rows, missing: Math.max(unreadable, total - rows.length) };
     },
     [earn],
   );

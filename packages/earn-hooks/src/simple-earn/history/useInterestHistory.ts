@@ -6,7 +6,9 @@ import type { UnusedSkipTokenOptions } from '@tanstack/react-query';
 import { type MonthPiece, type MonthRead, monthQuery } from '../../lists/monthQuery.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
+import { ANSWER_ROWS } from '../../lists/readAll.ts';
 import { type MonthsView, useMonths } from '../../lists/useMonths.ts';
+import { historyKey } from './historyRows.ts';
 
 /** Adds two parts of a sum; `undefined` when one of them is. */
 const addKnown = (one: Decimal | undefined, other: Decimal | undefined): Decimal | undefined => one && other && add(one, other);
@@ -38,9 +40,6 @@ function daySums<Row extends { readonly at: Instant | undefined }>(
   return others.map((row) => (row.day === end ? { ...merge(row, hour), day: end } : row));
 }
 
-/** Rows asked for at once; a month of daily sums needs one answer. */
-const ANSWER_ROWS = 100;
-
 /** Interest of one day. */
 export type InterestDay = DaySum<FlexibleHistoryRecord>;
 
@@ -64,6 +63,7 @@ export function interestMonthOptions(
       const zone = { daily: true, zoneOffsetHours: zoneOffsetHours(from, timeZone) };
       return client.call(history.flexibleHistory, { type: 'interest', asset, from, to, page, limit: ANSWER_ROWS, ...zone }, { signal });
     },
+    idOf: historyKey,
     rowsOf: (rows, piece) => daySums(rows, piece, timeZone, withHour),
   });
 }

@@ -5,7 +5,7 @@ import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import { type MarketAprParts, marketAprParts } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import { usePrivateReading } from '../../provider/useReading.ts';
-import { flexibleHoldingsOptions } from '../flexible/queries.ts';
+import { allHoldingsOptions } from '../flexible/queries.ts';
 
 /** A coin of the market with what follows from it. */
 export type MarketCoinView = MarketCoin & {
@@ -13,15 +13,12 @@ export type MarketCoinView = MarketCoin & {
   readonly aprParts: MarketAprParts;
 };
 
-/** Holdings that are read at once. */
-const MOST_HELD = 100;
-
 /**
  * The least rate at which the person lends a coin they hold, a fraction (AMB-147); `undefined` for a visitor, for a coin they do not hold
  * or set no minimum for, and while it is not known.
  */
 export function useOwnMinimums(): (asset: string) => Decimal | undefined {
-  const holdings = usePrivateReading(flexibleHoldingsOptions(useEarn(), 1, MOST_HELD));
+  const holdings = usePrivateReading(allHoldingsOptions(useEarn()));
   const rows = holdings.state === 'ready' ? holdings.data.rows : undefined;
   const minimums = useMemo(() => new Map(rows?.map(({ asset, minLendAprFraction }) => [asset, minLendAprFraction])), [rows]);
   return useCallback((asset) => minimums.get(asset), [minimums]);

@@ -20,29 +20,26 @@ import { isComplete } from '../../lists/isComplete.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { usePrivateReading, mapReading, useReading } from '../../provider/useReading.ts';
-import { fixedOrdersOptions } from '../fixed/listQueries.ts';
+import { allFixedOrdersOptions } from '../fixed/listQueries.ts';
 import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
-import { flexibleHoldingsOptions, flexibleMarketOptions } from '../flexible/queries.ts';
+import { allHoldingsOptions, flexibleMarketOptions } from '../flexible/queries.ts';
 import { balancesOptions } from '../../account/balanceQueries.ts';
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';
 import type { FixedProductView } from '../fixed/fixedProductView.ts';
 import { useFixedMarket, useUnreadFixedProducts } from '../fixed/useFixedProducts.ts';
 import { type MarketCoinView, shownRateOf, useCoinViews } from './useCoinViews.ts';
 
-/** Holdings and orders that are read at once. */
-const MOST_HELD = 100;
-
 const ready = <Data>(reading: QueryState<Data>): Data | undefined => (reading.state === 'ready' ? reading.data : undefined);
 
 /**
- * What the person holds of each coin in Simple Earn, flexible and fixed together. `undefined` for a visitor, while it is not
- * known, and for somebody with more than 100 holdings or orders of a kind.
+ * What the person holds of each coin in Simple Earn, flexible and fixed together. `undefined` for a visitor, and while it is not
+ * known.
  */
 export function useHeldAmounts(): (asset: string) => Decimal | undefined {
   const earn = useEarn();
-  const flexible = ready(usePrivateReading(flexibleHoldingsOptions(earn, 1, MOST_HELD)));
-  const fixed = ready(usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, false)));
-  const vip = ready(usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, true)));
+  const flexible = ready(usePrivateReading(allHoldingsOptions(earn)));
+  const fixed = ready(usePrivateReading(allFixedOrdersOptions(earn, false)));
+  const vip = ready(usePrivateReading(allFixedOrdersOptions(earn, true)));
   return useMemo(() => {
     const orders = [fixed, vip && vipOrdersAlone(vip, fixed?.rows ?? [])].map(
       (list): HeldList | undefined =>

@@ -6,21 +6,19 @@ import type { HistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { type Earning, type Earnings, earningsByDay } from '@earnkit/core/simple-earn/rules';
 import { DAY, rangeOfDays } from '@earnkit/time';
 import type { TrendFrame } from '../../lists/useTrend.ts';
-import { type PagesRead, usePages } from '../../lists/usePages.ts';
+import type { AllRows } from '../../lists/readAll.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { type HistoryFilter, historyKey, historyPageOptions, historyRowOf } from '../history/historyRows.ts';
+import { usePrivateReading } from '../../provider/useReading.ts';
+import { isComplete } from '../../lists/isComplete.ts';
+import { joinLists } from '../../lists/joinLists.ts';
+import { allHistoryOptions, type HistoryFilter, historyRowOf } from '../history/historyRows.ts';
 import { STATISTICS_TIME_ZONE } from '../flexible/useSimpleEarnStatistics.ts';
 import { useToday } from '../../time/useToday.ts';
-import { allRead } from './allRead.ts';
 import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
 /** Days that are looked at. */
 export const EARNINGS_DAYS = 30;
-
-/** Records of a page, and pages that are read of each history at most. */
-const PAGE_SIZE = 100;
-const PAGES = 5;
 
 /** A person's interest in the last days, and what a chart of it needs. */
 export type PortfolioEarnings = Omit<Earnings, 'days'> &
@@ -31,25 +29,15 @@ export type PortfolioEarnings = Omit<Earnings, 'days'> &
     readonly average: Decimal | undefined;
     /** The interest of today. */
     readonly todayUsdt: Decimal | undefined;
-    /** Whether there is more than was read, so that the sums are those of a part. */
+    /** Whether not every record was or could be read, so that the sums are those of a part. */
     readonly more: boolean;
   };
 
 const NONE: readonly HistoryRecord[] = [];
 
-/** The records of one history, up to 500. */
-function useRecords(filter: HistoryFilter): QueryState<PagesRead<HistoryRecord>> {
-  const earn = useEarn();
-  const reading = usePages<HistoryRecord>({
-    page: PAGES,
-    mode: 'accumulate',
-    pageSize: PAGE_SIZE,
-    maxPages: PAGES,
-    optionsOf: (page) => historyPageOptions({ ...earn, timeZone: STATISTICS_TIME_ZONE }, filter, page, PAGE_SIZE),
-    idOf: historyKey,
-  });
-  return earn.session.state === 'anonymous' ? { state: 'anonymous' } : reading;
-}
+/** The records of one history. */
+const useRecords = (filter: HistoryFilter): QueryState<AllRows<HistoryRecord>> =>
+  usePrivateReading(allHistoryOptions({ ...useEarn(), timeZone: STATISTICS_TIME_ZONE }, filter));
 
 /**
  * The interest of each of the last 30 days, valued at the prices of now (SH-22, SH-23): flexible interest, and what fixed terms and their
@@ -88,10 +76,10 @@ export function useEarnings(): QueryState<PortfolioEarnings> {
       gridlines: gridlines({ lowest: undefined, highest }),
     };
   }, [earnings, range, valueOf]);
-  const ready = allRead([flexible, fixed]);
+  const ready = joinLists<HistoryRecord>([flexible, fixed]);
   if (ready.state !== 'ready') return ready;
   if (pending) return { state: 'loading' };
-  return { ...ready, data: { ...data, more: ready.data } };
+  return { ...ready, data: { ...data, more: !isComplete(ready.data) } };
 }
 
 /** The interest that a record paid, and when; nothing for one that paid none. */

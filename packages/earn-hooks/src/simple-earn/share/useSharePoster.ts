@@ -5,14 +5,11 @@ import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
-import { flexibleHoldingsOptions, flexibleMarketOptions } from '../flexible/queries.ts';
+import { allHoldingsOptions, flexibleMarketOptions } from '../flexible/queries.ts';
 import { useFlexibleHolding } from '../flexible/useFlexibleHolding.ts';
 
 /** The coin of a poster where none is asked for (SE-S-03, AMB-104). */
 export const SHARE_ASSET = 'USDT';
-
-/** Holdings that are read at once. */
-const MOST_HELD = 100;
 
 /** The contents of a coin's poster (AMB-104). */
 export interface ShareFigures {
@@ -41,7 +38,7 @@ export interface SharePoster {
 /** What the poster of a coin says (SE-S-01). Nothing is read for a visitor (SH-04). */
 export function useSharePoster(asset: string): SharePoster {
   const earn = useEarn();
-  const held = usePrivateReading(flexibleHoldingsOptions(earn, 1, MOST_HELD));
+  const held = usePrivateReading(allHoldingsOptions(earn));
   const holding = useFlexibleHolding(asset);
   const none = holding.state === 'ready' && holding.data === undefined;
   const { data: market } = useEarnQuery({ ...flexibleMarketOptions(earn), enabled: none });

@@ -23,13 +23,13 @@ afterAll(async () => {
 
 /** Every row of a list that comes in pages. */
 async function allPages<Row>(
-  read: (page: number) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
+  read: (page: number) => Promise<{ readonly rows: readonly Row[]; readonly total: number | undefined }>,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await read(page);
     rows.push(...answer.rows);
-    if (answer.rows.length === 0 || rows.length >= answer.total) return rows;
+    if (answer.rows.length === 0 || rows.length >= (answer.total ?? 0)) return rows;
   }
 }
 

@@ -23,7 +23,7 @@ const read = (page: TestPage, query: Parameters<typeof history.flexibleHistory.e
 async function all(query: Parameters<typeof history.flexibleHistory.encode>[0]) {
   const found = [];
   for (let page = 1; ; page += 1) {
-    const { rows, total, unreadable } = await read(saver, { ...query, page, limit: 200 });
+    const { rows, total = 0, unreadable } = await read(saver, { ...query, page, limit: 200 });
     expect(unreadable).toEqual([]);
     found.push(...rows);
     if (found.length >= total || rows.length === 0) return found;
@@ -43,7 +43,7 @@ test('records come newest first, each once, however the pages are cut', async ()
 
 test('each type lists its own, and no type lists all of them', async () => {
   const counts = await Promise.all(
-    (['subscribe', 'redeem', 'interest', 'bonus', 'rateUp'] as const).map(async (type) => (await read(saver, { type })).total),
+    (['subscribe', 'redeem', 'interest', 'bonus', 'rateUp'] as const).map(async (type) => (await read(saver, { type })).total ?? 0),
   );
   const [subscribed, redeemed, interest, bonus, rateUp] = counts;
   expect(subscribed).toBe(7);
