@@ -108,8 +108,7 @@ async function firstPayment(before: Ledger, order: Order): Promise<Outcome> {
   const { reward = coin, into = 'spot', beside, atRedemption, protocol, bonusInCoin, task } = kindOf(order);
   const principal = exact(amount);
   const sent = before.first({ kind: 'stake', account: 'spot', asset: coin, amount: -principal }, order.before);
-  const promised = (matter: string): bigint | number | string | undefined =>
-    order.promises.find((each) => each.matter === matter)?.value;
+  const promised = (matter: string): bigint | number | string | undefined => order.promises.find((each) => each.matter === matter)?.value;
   const rate = promised('token rate');
   const { words } = order.person;
   const limit = promised('limit');
