@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect } from '../support/expect.ts';
 import { named, type Booking, type Person, type Somebody, stands } from './person.ts';
+import { HOUR } from './products/amounts.ts';
 import type { Random } from './random.ts';
 import { readTree, type Statement, statementsOf } from './reading/tree.ts';
 import { amountsIn, countsIn, daysIn, momentsIn, ratesIn } from './reading/values.ts';
@@ -160,6 +161,7 @@ export async function fillAmount(
 /** Places an order as a person does, and records what the texts on the screen promise. */
 export async function takeOrder(flow: Flow, person: Person, choice: Choice): Promise<Order> {
   const { page, words } = person;
+  await awayFromTheHour(person);
   if (flow.prepare) {
     await flow.prepare(person, choice);
     // It happened behind the page's back, and the page keeps what it read for some seconds.
@@ -226,6 +228,20 @@ const anyOf = (texts: readonly string[]): RegExp => new RegExp(`^(?:${texts.map(
 
 const receiptOf = ({ receipt = [] }: Pick<Flow, 'receipt'>, { page, words }: Person): Locator =>
   page.getByRole('alertdialog', { name: anyOf(receipt.map((key) => words.say(key))) });
+
+/** Seconds that an order takes at most on a busy machine. */
+const ORDER_SECONDS = 120;
+
+/**
+ * With a full hour rates, prices and the hour of a payment change. An order that is composed before it and sent after it is told of the
+ * change, or is an estimate that came out differently: both are right, and neither can be compared.
+ */
+async function awayFromTheHour(person: Person): Promise<void> {
+  const left = HOUR - ((await person.now()) % HOUR);
+  if (left > ORDER_SECONDS) return;
+  await person.page.waitForTimeout((left + 5) * 1000);
+  person.returnToPage();
+}
 
 /**
  * A form speaks of this minute: what is read in its last seconds is sent in the next one, and a page's clock can be two seconds behind

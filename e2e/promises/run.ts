@@ -6,6 +6,7 @@ import { judgeClosed, judgeLinks, judgeOffers, judgeVouchers } from './offers.ts
 import { readPages } from './pages.ts';
 import { meet, type Person, type Somebody, ZONES } from './person.ts';
 import type { Random } from './random.ts';
+import { HOUR } from './products/amounts.ts';
 
 /** Worlds whose people may order. */
 const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'password', 'borrower', 'empty'] as const;
@@ -188,7 +189,6 @@ async function holdRates(browser: OpenBrowser): Promise<void> {
   await visit.context.close();
 }
 
-const HOUR = 3600;
 /** Within the last week of the saver's vouchers, in which the overview brings them to mind. */
 const VOUCHERS_EXPIRE = 24 * 24 * HOUR;
 const HALF_HOUR = HOUR / 2;

@@ -108,11 +108,10 @@ async function firstPayment(before: Ledger, order: Order): Promise<Outcome> {
   const { reward = coin, into = 'spot', beside, atRedemption, protocol, bonusInCoin, task } = kindOf(order);
   const principal = exact(amount);
   const sent = before.first({ kind: 'stake', account: 'spot', asset: coin, amount: -principal }, order.before);
-  const facts = (matter: string): bigint | number | string | undefined =>
-    order.promises.find((promised) => promised.matter === matter)?.value;
-  const rate = facts('token rate');
+  const promised = (matter: string): bigint | number | string | undefined => order.promises.find((each) => each.matter === matter)?.value;
+  const rate = promised('token rate');
   const { words } = order.person;
-  const limit = facts('limit');
+  const limit = promised('limit');
   const held = before.bookings.reduce(
     (sum, { transfer, account, asset, amount: moved }) =>
       transfer <= order.before && account === 'staked' && asset === coin ? sum + moved : sum,
@@ -130,7 +129,7 @@ async function firstPayment(before: Ledger, order: Order): Promise<Outcome> {
     'token rate': typeof rate === 'bigint' ? { count: rate } : undefined,
     token: typeof rate === 'bigint' ? { count: cut((principal * rate) / ONE, 8) } : undefined,
   };
-  const earnsFrom = facts('earns from');
+  const earnsFrom = promised('earns from');
   if (sent === undefined || typeof earnsFrom !== 'number') return base;
   const known: Outcome = { ...base, 'earns from': { at: sent.at + interestDays(order) * DAY } };
   const ledger = atRedemption ? await redeemed(order) : before;
@@ -141,7 +140,7 @@ async function firstPayment(before: Ledger, order: Order): Promise<Outcome> {
   const price = (asset: string): bigint => order.person.prices.get(asset) ?? 0n;
   // An estimate of two coins is one figure in the staked coin. Reward and bonus are booked together where they are one coin.
   const otherInCoin = other === undefined ? 0n : (other.amount * price(other.asset)) / price(coin);
-  const [dayShown, bonusShown] = [facts('a day'), facts('bonus a day')].map((shown) => (typeof shown === 'bigint' ? shown : 0n)) as [
+  const [dayShown, bonusShown] = [promised('a day'), promised('bonus a day')].map((shown) => (typeof shown === 'bigint' ? shown : 0n)) as [
     bigint,
     bigint,
   ];
@@ -181,7 +180,7 @@ async function redeemed({ person, choice, before, flow }: Order): Promise<Ledger
 }
 
 /** Days after the stake from which the exchange says that it earns. */
-const interestDays = ({ facts: factOf }: Order): number => Number(factOf['interestDays'] ?? 0);
+const interestDays = ({ facts }: Order): number => Number(facts['interestDays'] ?? 0);
 
 const stakeOf = (kind: Kind): Flow => ({
   name: `staking, ${kind.kind}`,

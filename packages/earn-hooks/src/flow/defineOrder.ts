@@ -260,7 +260,7 @@ export function defineOrder<
     flow,
     form,
     submission,
-    restoredNotice: restoredNotice,
+    restoredNotice,
     restore: (earn, subject, resume) => resume(submission(earn, restored(subject))),
   };
 }

@@ -292,7 +292,7 @@ test.each([
 );
 
 test.each([
-  ['flexible', 'is offered no longer', { simpleEarn: undefined }, 'Accept spot'],
+  ['flexible', 'is no longer offered', { simpleEarn: undefined }, 'Accept spot'],
   ['fixed 7', 'has another term by now', {}, 'Accept fixed 14'],
 ])(
   'given the place "%s" that was kept over a sign-in and %s, then nothing is sent until the person accepts (R04, SH-05)',

@@ -104,7 +104,7 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   const chosen = HOLDINGS.find((one) => one === values.holding);
   const terms = pool && holdingTerms({ ...pool.pool, staked: pool.staked }, earn.edition, chosen);
   // What the person decides on: what is on the screen, until the place is another one there; then what they accept. What they chose
-  // before a sign-in counts too: where it is offered no longer, or for other days, they are told.
+  // before a sign-in counts too: where it is no longer offered, or for other days, they are told.
   const days = Number(values.days) || undefined;
   const before = chosen && { holding: chosen, days, aprFraction: undefined, mintsGusd: mintsGusd(asset) };
   const decided = useDecided(terms, changeOf, {

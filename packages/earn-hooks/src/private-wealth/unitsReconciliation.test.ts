@@ -17,7 +17,7 @@ function redemption(...units: readonly (Decimal | null | undefined)[]) {
   const answers = [...units];
   const next = () => {
     const units = answers.shift();
-    return units === null ? null : { units: units };
+    return units === null ? null : { units };
   };
   const { client } = namedExchange({ 'wealth.orderDetail': next });
   return byUnits<ReturnType<typeof request>>({ client, now: () => 5 }, ({ amount }) => ({ kind: 'redeem', units: amount }));

@@ -20,7 +20,7 @@ export interface StakingProductView {
   readonly product: KnownStakingProduct;
   /** How it is staked. */
   readonly variant: StakeVariant;
-  /** The id of the protocol that was asked for, and not the product; also of one that is offered no longer. */
+  /** The id of the protocol that was asked for, and not the product; also of one that is no longer offered. */
   readonly protocolPid: string | undefined;
   /** The name of that protocol; `undefined` where it has none, and for the product. */
   readonly protocolName: string | undefined;

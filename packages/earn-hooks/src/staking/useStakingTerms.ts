@@ -114,7 +114,7 @@ export function useStakingTerms(product: KnownStakingProduct, protocolPid?: stri
   const limit = stakeLimit(product, users.state === 'anonymous' ? { isCrowd: false } : person);
   const discount = users.state === 'anonymous' ? ZERO : feeDiscount(product, person);
   return {
-    // A protocol that is offered no longer has no rate.
+    // A protocol that is no longer offered has no rate.
     apr: protocolPid !== undefined && protocol === undefined ? undefined : stakingApr(protocol ?? product),
     parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
     bonusApplied: rated.some(({ bonus }) => isBonusApplied(bonus, now)),

@@ -14,7 +14,9 @@ export interface NoticeKeys extends Record<ErrorKey, never> {
   'earn.submission.restored': never;
   'lend_earn.notsubscribe.toast': never;
   'lend_earn.notredeem.toast': never;
+  /** A setting was saved. */
   modified: never;
+  /** Something was copied to the clipboard. */
   Copied: never;
   'cryptoloan.enabledSuccessfully': never;
   'cryptoloan.disabledSuccessfully': never;

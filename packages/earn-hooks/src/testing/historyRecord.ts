@@ -2,7 +2,7 @@ import type { FlexibleHistoryRecord } from '@earnkit/core/simple-earn/contract';
 
 /** A record of Simple Earn's history that says no more than it has to. */
 export const historyRecord = (
-  over: Pick<FlexibleHistoryRecord, 'id' | 'type' | 'amount' | 'at'> & Partial<FlexibleHistoryRecord>,
+  fields: Pick<FlexibleHistoryRecord, 'id' | 'type' | 'amount' | 'at'> & Partial<FlexibleHistoryRecord>,
 ): FlexibleHistoryRecord => ({
   asset: 'USDT',
   createdAt: undefined,
@@ -19,5 +19,5 @@ export const historyRecord = (
   voucherAprFraction: undefined,
   days: undefined,
   aprFraction: undefined,
-  ...over,
+  ...fields,
 });

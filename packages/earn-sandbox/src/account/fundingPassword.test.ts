@@ -31,8 +31,8 @@ function clientOf(typed: readonly (string | undefined)[]) {
     origin: 'http://127.0.0.1',
     fetch: (url, init) => page.fetch(url instanceof URL ? url.href : (url as string), init),
     delay: async () => undefined,
-    onFundingPassword: async ({ message: answers }) => {
-      asked.push(answers);
+    onFundingPassword: async ({ message }) => {
+      asked.push(message);
       return typed[asked.length - 1];
     },
   });

@@ -152,7 +152,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     const { own, composed, notice, zeros = 0, about } = next;
     const isSame = own === state.own && composed === state.composed && notice === state.notice && touched === state.touched;
     if (isSame && zeros === (state.zeros ?? 0) && ((zeros === 0 && notice === undefined) || about === state.about)) return;
-    state = { ...next, touched: touched };
+    state = { ...next, touched };
     show(state);
   }
 

@@ -175,7 +175,7 @@ export const OpenedByAddress: Story = {
 
 /** If the exchange refuses a stake that the URL names, a toast says so, and the URL no longer names it (A03, AMB-019). */
 export const RefusedByAddress: Story = {
-  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange: onDialogChange },
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange },
   beforeEach: ({ msw }) => {
     onDialogChange.mockClear();
     msw.use(refuse(launchpool.checkPoolRule, 5, 'For VIP 5 and above.'), ...mockLaunchpool().handlers);

@@ -15,7 +15,7 @@ export interface AllocationOfCoinsProps {
 }
 
 /** How the person's holdings are spread over coins, and which of them are not counted. Renders nothing if there are none. */
-export function AllocationOfCoins({ staleShown: toldStale }: AllocationOfCoinsProps): ReactElement | null {
+export function AllocationOfCoins({ staleShown }: AllocationOfCoinsProps): ReactElement | null {
   const { t, language } = useMessages(marketMessages);
   const reading = useAllocation();
   switch (reading.state) {
@@ -49,7 +49,7 @@ export function AllocationOfCoins({ staleShown: toldStale }: AllocationOfCoinsPr
               {note}
             </Text>
           ))}
-          {!toldStale && <StaleBanner reading={reading} />}
+          {!staleShown && <StaleBanner reading={reading} />}
         </>
       );
     }

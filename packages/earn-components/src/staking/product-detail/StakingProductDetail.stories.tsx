@@ -321,6 +321,6 @@ export const Hidden: Story = {
     await waitFor(() => expect(band).toHaveTextContent(/Made of \*{4} USDT, \*{4} USDC/));
     for (const own of ['42.5', '30 USDT', '12.5', '57.5', '0.25']) await expect(document.body).not.toHaveTextContent(own);
     await expect(canvas.getByText('Minimum').closest('div')).toHaveTextContent(/\d/);
-    await expect(band).toHaveTextContent(/Total staked[\d.]/);
+    await waitFor(() => expect(band).toHaveTextContent(/Total staked[\d.]/));
   },
 };

@@ -22,7 +22,8 @@ export {
   redemptionSplit,
   type RedemptionSplit,
 } from './flexible/redeem.ts';
-export { asLent, type HeldBack, heldBack, notLent, type NotLent, pendingRedemption, type PendingRedemption } from './flexible/lending.ts';
+export { type HeldBack, heldBack, pendingRedemption, type PendingRedemption } from './flexible/holding.ts';
+export { asLent, notLent, type NotLent } from './flexible/lending.ts';
 export { marketAprParts, type MarketAprParts, marketList, type MarketSort, type MarketTerms } from './flexible/market.ts';
 export { bestOffer, type BestOffer, type IdleCoin, idleCoins, productForVoucher } from './idle.ts';
 export { type FilteredCoin, heldAmounts, type HeldList, isListed, type MarketFilter, marketTerms, productOfTerm } from './market.ts';

@@ -102,7 +102,7 @@ export function voucherChoices(vouchers: readonly Voucher[], use: VoucherUse): r
     .map((voucher): VoucherChoice => {
       const obstacle = voucherBar(voucher, use);
       const usable = obstacle === undefined && use.amount !== undefined;
-      return { voucher, obstacle: obstacle, interest: usable ? voucherInterest(voucher, use.amount, use.days) : undefined };
+      return { voucher, obstacle, interest: usable ? voucherInterest(voucher, use.amount, use.days) : undefined };
     })
     .sort(
       (first, second) =>

@@ -92,7 +92,7 @@ export function feeFractionOf(
 const arrivalPeriod = ({ incomeDays }: StakingProduct) => redeemPeriod({ incomeDays, minDays: 0, maxDays: 0 });
 
 /**
- * What changed of a redemption since the person saw it: the coin that is paid out, which is offered no longer, the fee rate, or how
+ * What changed of a redemption since the person saw it: the coin that is paid out, which is no longer offered, the fee rate, or how
  * long it takes (R04). `undefined` where all is the same, or where one of two is not known.
  */
 export function redeemTermsChange(

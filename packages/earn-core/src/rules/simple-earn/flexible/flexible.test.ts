@@ -3,7 +3,7 @@ import { type Decimal, compare, roundDown, decimal, decimalPlaces, divide, isPos
 import type { Quota } from '../../../endpoint/wire.ts';
 import { maxSubscribeAmount } from '../../orders.ts';
 import { holdingApr } from './bonus.ts';
-import { heldBack, pendingRedemption } from './lending.ts';
+import { heldBack, pendingRedemption } from './holding.ts';
 import type { FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
 import { assessFlexibleSubscribe, minAprToSend, missingTerm, ownMinApr } from './subscribe.ts';
 import { assessCancelRedemption, assessFlexibleRedeem, isBorrowedNoticeDue, redeemableAmount } from './redeem.ts';

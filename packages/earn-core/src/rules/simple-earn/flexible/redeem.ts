@@ -1,7 +1,7 @@
 import { type Assessment, EMPTY, SENT_DECIMALS, TYPED_DECIMALS, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
 import { type Decimal, ZERO, compare, roundDown, decimal, isPositive, max, min, subtract } from '../../../decimal.ts';
 import { isWhole } from '../../leftover.ts';
-import { pendingRedemption } from './lending.ts';
+import { pendingRedemption } from './holding.ts';
 import type { FlexibleHolding } from '../../../contract/simple-earn/flexible.ts';
 
 declare module '../../assessment.ts' {
