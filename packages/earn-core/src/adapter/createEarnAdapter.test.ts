@@ -247,6 +247,13 @@ describe('a call with a handler', () => {
     );
   });
 
+  it('a wrong name in `paths` is refused too', () => {
+    const paths = { 'account.vips': '/vip' } as NonNullable<EarnAdapterOptions['paths']>;
+    expect(() => createEarnAdapter({}, { paths })).toThrow(
+      new TypeError('createEarnAdapter: `paths` names no call "account.vips". Did you mean "account.vip"?'),
+    );
+  });
+
   it('a handler that is no function is refused', () => {
     expect(() => createEarnAdapter({ 'flexible.holdings': [] as never })).toThrow(
       new TypeError('createEarnAdapter: the handler of "flexible.holdings" is not a function'),

@@ -1,6 +1,6 @@
 import { checkAnswer } from './checkAnswer.ts';
 import { clientOver, type HttpEarnClient } from '../client/clientOver.ts';
-import { httpTransport, isFresher } from '../client/createEarnClient.ts';
+import { httpTransport, isFresher } from '../client/httpTransport.ts';
 import type { AdapterCall, AdapterError, EarnAdapterOptions, EarnHandlers } from './EarnAdapter.ts';
 import { EarnFailure } from '../EarnError.ts';
 import { type CallName, needCallNames } from '../endpoint/callNames.ts';
@@ -35,6 +35,7 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
   const known = new Map(Object.entries(handlers).filter(([, handler]) => handler !== undefined)) as ReadonlyMap<string, AnyHandler>;
   for (const [name, handler] of known)
     if (typeof handler !== 'function') throw new TypeError(`createEarnAdapter: the handler of "${name}" is not a function`);
+  needCallNames(Object.keys(options.paths ?? {}), 'createEarnAdapter: `paths`');
   const sender = senderOf(options);
   const http = httpTransport(options, sender);
 
