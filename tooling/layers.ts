@@ -204,7 +204,19 @@ const SANDBOX: readonly Wall[] = [
   },
 ];
 
-const sandbox = layer('packages/earn-sandbox/src', ['slices.ts'], SANDBOX);
+const sandbox: readonly Layer[] = [
+  ...layer('packages/earn-sandbox/src', ['slices.ts'], SANDBOX),
+  {
+    files: ['packages/earn-sandbox/src/msw/**'],
+    walls: [
+      RULES_OF_CORE,
+      {
+        regex: '^(\\.\\./(?:[^b]|b[^r])|node:|@earnkit/core/(client|.*/contract)$|react|@earnkit/(ui|hooks|components))',
+        message: 'The handlers of MSW load in a page: they are made from declarations that are handed in, and load nothing of the sandbox.',
+      },
+    ],
+  },
+];
 
 const apps = layer(
   'apps/console/{src,server}',

@@ -13,7 +13,9 @@ const bare = (text: string): readonly string[] =>
   Array.from(text.matchAll(FETCHES)).flatMap(([command, options = '']) => (namesPackage(options) ? [] : [command]));
 
 const ignored = (file: string): boolean => file.includes('node_modules') || file.includes('/dist/');
-const documents = globSync(['*.md', '{docs,examples,packages,apps,bench,e2e}/**/*.{md,mdx}'], { cwd: root }).filter((file) => !ignored(file));
+const documents = globSync(['*.md', '{docs,examples,packages,apps,bench,e2e}/**/*.{md,mdx}'], { cwd: root }).filter(
+  (file) => !ignored(file),
+);
 const manifests = globSync(['examples/*/package.json'], { cwd: root });
 
 test.each([

@@ -1,4 +1,5 @@
-import { type Connection, overPool } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { overPool } from './overPool.ts';
 import { firstLine } from './errors.ts';
 import { PLAN_ONCE, preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
