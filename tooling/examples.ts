@@ -195,9 +195,9 @@ function lowestOf(packages: readonly PackedPackage[]): Readonly<Record<string, s
   return Object.fromEntries(ranges.flatMap(([name, range]) => (/^\^[\d.]+$/.test(range) ? [[name, range.slice(1)]] : [])));
 }
 
-/** The examples of the packages' READMEs and Storybook pages that are a whole module. */
+/** The examples of the packages' READMEs, Storybook pages and other documents that are a whole module. */
 function documentedExamples(): string[] {
-  const documents = globSync(['packages/*/README.md', 'packages/*/src/**/*.mdx'], { cwd: root }).sort();
+  const documents = globSync(['packages/*/README.md', 'packages/*/src/**/*.mdx', 'docs/*.md'], { cwd: root }).sort();
   return documents.flatMap((file) =>
     Array.from(readFileSync(path.join(root, file), 'utf8').matchAll(/```tsx?\n(import [\s\S]*?)```/g), ([, example = '']) => example),
   );

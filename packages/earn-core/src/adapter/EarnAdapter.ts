@@ -64,7 +64,7 @@ export type EarnHandler<Name extends CallName> = (
 type HandlerAnswer<Data> = [Data] extends [undefined] ? void | undefined : Given<Data>;
 
 /** The handlers of an adapter, by the names of the calls. */
-export type EarnHandlers = { readonly [Name in CallName]?: EarnHandler<Name> };
+export type EarnHandlers = { readonly [Name in keyof EarnCalls]?: EarnHandler<Name> };
 
 type WithoutCall<Failure> = Failure extends unknown ? Omit<Failure, 'call'> : never;
 
