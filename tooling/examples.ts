@@ -162,7 +162,11 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /** Writes the app: the example on the versions of the trial, and the whole examples of the documents beside it. */
-function copy(app: string, { example, framework, versions = {}, lowest, locale }: Trial, packages: readonly PackedPackage[]): void {
+function copy(
+  app: string,
+  { example, framework, exchange, versions = {}, lowest, locale }: Trial,
+  packages: readonly PackedPackage[],
+): void {
   cpSync(path.join(root, 'examples', example), app, { recursive: true, filter: (file) => !file.includes('node_modules') });
   const manifest = manifestOf(app);
   const accepted = lowest === undefined ? {} : lowestOf(packages);
@@ -178,7 +182,8 @@ function copy(app: string, { example, framework, versions = {}, lowest, locale }
   const isOwn = (name: string): boolean => name in dependencies || name in devDependencies;
   const overrides = lowest === 'all' ? Object.fromEntries(Object.entries(accepted).filter(([name]) => !isOwn(name))) : {};
   writeFileSync(path.join(app, 'package.json'), JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }));
-  if (framework !== VITE) return;
+  // The documents' examples use the sandbox.
+  if (framework !== VITE || exchange !== undefined) return;
   if (locale) {
     const main = path.join(app, 'src/main.tsx');
     writeFileSync(main, readFileSync(main, 'utf8').replace('<EarnArea ', `<EarnArea locale="${locale}" `));
