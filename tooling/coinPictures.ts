@@ -34,7 +34,7 @@ export const picturesFile = (): string => `/* Written by \`node tooling/coinPict
 
 /** The picture of each coin as SVG, from web3icons (MIT, https://github.com/0xa3k5/web3icons). */
 export const PICTURES: Readonly<Record<string, string>> = {
-${COINS.map(({ asset }) => `  ${asset}:\n    '${pictureOf(asset).replaceAll("'", String.raw`\'`)}',\n`).join('')}};
+${COINS.map(({ asset }) => `  ${asset}: '${pictureOf(asset).replaceAll("'", String.raw`\'`)}',\n`).join('')}};
 `;
 
 if (import.meta.main) writeFileSync(PICTURES, picturesFile());

@@ -37,7 +37,7 @@ test('given the lists of every product, then each picture is one that the sandbo
     '/sandbox/launchpool/projects',
     '/sandbox/launchpool/airdrops',
     '/sandbox/private-wealth/orders',
-    '/sandbox/soft-staking/coins',
+    '/sandbox/soft-staking',
     '/sandbox/wallet',
   ];
   const found = await Promise.all(lists.map(async (path) => picturesIn(await (await page.fetch(path)).json())));

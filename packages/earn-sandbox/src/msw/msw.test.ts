@@ -8,7 +8,7 @@ import { mockEndpoint, refuse, sandboxHandlers } from './index.ts';
 
 const box = fileSandbox();
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
