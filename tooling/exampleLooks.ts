@@ -1,26 +1,33 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { expect } from '../e2e/support/expect.ts';
 
 /** Looks at the page of an example, as a person of the sandbox who has holdings. @throws what is wrong. */
 export type Look = (page: Page) => Promise<void>;
 
-/** Signs in, reloads the page and looks at it. @throws what is wrong, errors of its scripts first. */
-export async function lookSignedIn(browser: Browser, address: string, run: Look): Promise<void> {
+/** Opens the page and looks at it. @throws what is wrong, errors of its scripts first. */
+export async function lookAt(browser: Browser, address: string, run: Look): Promise<void> {
   const page = await browser.newPage();
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(address);
-  const status = await page.evaluate(async () => {
-    // The first answer brings the csrf cookie; a write repeats it in a header.
-    await fetch('/sandbox/state');
-    const csrftoken = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'content-type': 'application/json', csrftoken };
-    return (await fetch('/sandbox/login', { method: 'POST', headers, body: JSON.stringify({ world: 'saver' }) })).status;
-  });
-  expect(status, 'The sandbox lets the person in').toBe(200);
-  await page.reload();
   await run(page).finally(() => expect(errors).toEqual([]));
 }
+
+/** Signs in to the sandbox and reloads the page before it is looked at. */
+export const signedIn =
+  (run: Look): Look =>
+  async (page) => {
+    const status = await page.evaluate(async () => {
+      // The first answer brings the csrf cookie; a write repeats it in a header.
+      await fetch('/sandbox/state');
+      const csrftoken = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'content-type': 'application/json', csrftoken };
+      return (await fetch('/sandbox/login', { method: 'POST', headers, body: JSON.stringify({ world: 'saver' }) })).status;
+    });
+    expect(status, 'The sandbox lets the person in').toBe(200);
+    await page.reload();
+    await run(page);
+  };
 
 /** The holdings are there, with their styles. */
 export const lookAtHoldings: Look = async (page) => {
@@ -63,4 +70,77 @@ export const lookOnNext: Look = async (page) => {
   await page.getByRole('textbox', { name: 'Amount' }).fill('10');
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: 'Redeemed' })).toBeVisible();
+};
+
+/**
+ * An exchange with other calls: holdings, orders and their history come through the adapter. A lost answer is found in the history, and a
+ * refusal shows what the exchange said.
+ */
+export const lookAtAdapter: Look = async (page) => {
+  const tableOf = (name: string) => page.getByRole('table', { name });
+  await expect(tableOf('Flexible holdings').getByRole('row', { name: /USDT/ })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const receipt = (name: string) => page.getByRole('alertdialog', { name });
+  const inDialog = async (amount: string, action: string): Promise<void> => {
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    const agreement = dialog.getByRole('checkbox');
+    if (await agreement.isVisible()) await agreement.check();
+    await dialog.getByRole('button', { name: action, exact: true }).last().click();
+  };
+
+  await page.getByRole('button', { name: 'Redeem USDT' }).click();
+  await inDialog('10', 'Redeem');
+  await expect(receipt('Redeemed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tableOf('Flexible history').getByRole('row', { name: /USDT.*Redeem.*10 USDT/ })).toBeVisible();
+
+  let sent = 0;
+  const loseAnswer = async (route: Route): Promise<void> => {
+    if (route.request().method() === 'GET') return route.continue();
+    sent += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/earn/uni/lends', loseAnswer);
+  await page
+    .getByRole('button', { name: /^Subscribe again/ })
+    .first()
+    .click();
+  await inDialog('50', 'Subscribe');
+  await expect(receipt('Subscribed'), 'The order is found in the history').toBeVisible({ timeout: 30_000 });
+  expect(sent, 'An order whose answer is lost is sent once').toBe(1);
+  await page.unroute('**/earn/uni/lends');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Stake ETH', exact: true }).click();
+  await inDialog('1', 'Stake');
+  await receipt('Confirm your stake').getByRole('button', { name: 'Confirm' }).click();
+  await expect(receipt('Staked')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tableOf('My staking').getByRole('row', { name: /ETH.*3 ETH/ })).toBeVisible();
+
+  await tableOf('Products').getByRole('row', { name: /USDT/ }).getByRole('button', { name: 'Details' }).click();
+  await page
+    .locator('#market')
+    .getByRole('button', { name: /Subscribe USDT.*30/ })
+    .click();
+  await inDialog('100', 'Subscribe');
+  await expect(receipt('Subscribed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tableOf('Fixed orders').getByRole('row', { name: /USDT 30 days.*100.00 USDT/ })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^Subscribe again/ })
+    .first()
+    .click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('20000');
+  await expect(dialog.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
+  // Spent elsewhere meanwhile.
+  await page.evaluate(async () => {
+    const { token } = (await (await fetch('/api/v4/token', { method: 'POST' })).json()) as { token: string };
+    const body = JSON.stringify({ type: 'lend', currency: 'USDT', amount: '20000' });
+    await fetch('/api/v4/earn/uni/lends', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+  });
+  await dialog.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(dialog.getByText('Not enough USDT in your spot account')).toBeVisible();
 };

@@ -18,7 +18,7 @@ import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { type Look, lookAmongOthers, lookAtHoldings, lookInChinese, lookOnNext, lookSignedIn } from './exampleLooks.ts';
+import { type Look, lookAmongOthers, lookAt, lookAtAdapter, lookAtHoldings, lookInChinese, lookOnNext, signedIn } from './exampleLooks.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
 import { type Ended, root, run } from './step.ts';
 
@@ -49,9 +49,11 @@ const NEXT: Framework = {
 /** An example, the versions that it is on, and what is looked for on its page. */
 interface Trial {
   /** Its folder. */
-  readonly example: 'vite' | 'radix-themes' | 'next';
+  readonly example: 'vite' | 'radix-themes' | 'next' | 'adapter';
   readonly framework: Framework;
   readonly run: Look;
+  /** The program of its exchange, a file of the app. @default the sandbox, in which the person is signed in */
+  readonly exchange?: string;
   /** Versions in place of those of its `package.json`. @default none */
   readonly versions?: Readonly<Record<string, string>>;
   /** Which packages are in the lowest version that is accepted: those that the app has itself, or all. @default none */
@@ -74,6 +76,8 @@ const README: Trial = { example: 'vite', framework: VITE, run: lookAtHoldings };
 /** A product that is on Radix Themes and TanStack Query already. */
 const AMONG_OTHERS: Trial = { example: 'radix-themes', framework: VITE, run: lookAmongOthers };
 const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnNext };
+/** A product whose exchange has other calls than the documented ones. */
+const ADAPTED: Trial = { example: 'adapter', framework: VITE, run: lookAtAdapter, exchange: 'exchange.mjs' };
 
 /** On the oldest and newest React, and with the lowest version of everything that is accepted. */
 const INSTALLED: readonly Trial[] = [
@@ -84,13 +88,14 @@ const INSTALLED: readonly Trial[] = [
   { ...AMONG_OTHERS, versions: OLDEST, lowest: 'own' },
   { ...AMONG_OTHERS, lowest: 'own' },
   ON_NEXT,
+  ADAPTED,
 ];
 
 /**
  * Builds and opens examples with what the packages declare, linked from this repository's own installation. No registry is asked: an
  * installation over the network takes from seconds to minutes. The packages have to be built.
  */
-export const checkLinkedExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll([README, AMONG_OTHERS], link);
+export const checkLinkedExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll([README, AMONG_OTHERS, ADAPTED], link);
 
 /** Installs the packages from their tarballs in each example, on each supported version of React. The packages have to be built. */
 export const checkInstalledExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll(INSTALLED, install);
@@ -124,7 +129,7 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
   await inTurn(async () => {
     const programs: ChildProcess[] = [];
     const start = ([file = '', ...args]: readonly string[]): Promise<string> => {
-      const program = spawn(process.execPath, [path.join(app, 'node_modules', file), ...args], {
+      const program = spawn(process.execPath, [path.join(app, file), ...args], {
         cwd: app,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -135,8 +140,11 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
     const browser = await chromium.launch(launchOptions());
     try {
       const origin = `http://127.0.0.1:${port}`;
-      await start(['@earnkit/sandbox/dist/bin.js', '--port', String(exchangePort), '--origin', origin]);
-      await lookSignedIn(browser, await start(trial.framework.serve(port)), trial.run);
+      const sandbox = ['node_modules/@earnkit/sandbox/dist/bin.js', '--origin', origin];
+      await start([...(trial.exchange === undefined ? sandbox : [trial.exchange]), '--port', String(exchangePort)]);
+      const [file = '', ...args] = trial.framework.serve(port);
+      const address = await start([path.join('node_modules', file), ...args]);
+      await lookAt(browser, address, trial.exchange === undefined ? signedIn(trial.run) : trial.run);
     } finally {
       await browser.close();
       for (const program of programs) program.kill();
@@ -154,7 +162,11 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /** Writes the app: the example on the versions of the trial, and the whole examples of the documents beside it. */
-function copy(app: string, { example, framework, versions = {}, lowest, locale }: Trial, packages: readonly PackedPackage[]): void {
+function copy(
+  app: string,
+  { example, framework, exchange, versions = {}, lowest, locale }: Trial,
+  packages: readonly PackedPackage[],
+): void {
   cpSync(path.join(root, 'examples', example), app, { recursive: true, filter: (file) => !file.includes('node_modules') });
   const manifest = manifestOf(app);
   const accepted = lowest === undefined ? {} : lowestOf(packages);
@@ -170,7 +182,8 @@ function copy(app: string, { example, framework, versions = {}, lowest, locale }
   const isOwn = (name: string): boolean => name in dependencies || name in devDependencies;
   const overrides = lowest === 'all' ? Object.fromEntries(Object.entries(accepted).filter(([name]) => !isOwn(name))) : {};
   writeFileSync(path.join(app, 'package.json'), JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }));
-  if (framework !== VITE) return;
+  // The documents' examples use the sandbox.
+  if (framework !== VITE || exchange !== undefined) return;
   if (locale) {
     const main = path.join(app, 'src/main.tsx');
     writeFileSync(main, readFileSync(main, 'utf8').replace('<EarnArea ', `<EarnArea locale="${locale}" `));
@@ -187,9 +200,9 @@ function lowestOf(packages: readonly PackedPackage[]): Readonly<Record<string, s
   return Object.fromEntries(ranges.flatMap(([name, range]) => (/^\^[\d.]+$/.test(range) ? [[name, range.slice(1)]] : [])));
 }
 
-/** The examples of the packages' READMEs and Storybook pages that are a whole module. */
+/** The examples of the packages' READMEs, Storybook pages and other documents that are a whole module. */
 function documentedExamples(): string[] {
-  const documents = globSync(['packages/*/README.md', 'packages/*/src/**/*.mdx'], { cwd: root }).sort();
+  const documents = globSync(['packages/*/README.md', 'packages/*/src/**/*.mdx', 'docs/*.md'], { cwd: root }).sort();
   return documents.flatMap((file) =>
     Array.from(readFileSync(path.join(root, file), 'utf8').matchAll(/```tsx?\n(import [\s\S]*?)```/g), ([, example = '']) => example),
   );

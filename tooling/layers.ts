@@ -64,7 +64,7 @@ const BUT_TIME = `^(${NO_PACKAGE}|[a-z])`;
 const BUT_VALIBOT = `^(${NO_PACKAGE}|[a-uw-z]|v[^a])`;
 const BUT_BIGNUMBER = `^(${NO_PACKAGE}|[ac-z]|b[^i]|\\.)`;
 
-const CLIENT_OF_CORE: Wall = { regex: '^\\.{1,2}/([^/]+/)*client/', message: 'Contracts and rules never call the exchange.' };
+const CLIENT_OF_CORE: Wall = { regex: '^\\.{1,2}/([^/]+/)*(adapter|client)/', message: 'Contracts and rules never call the exchange.' };
 
 /** What declares calls and reads answers: `contract/` and `endpoint/`. */
 const CONTRACT: readonly Wall[] = [
@@ -93,9 +93,15 @@ const CLIENT: readonly Wall[] = [
     message: 'Core is plain TypeScript: no React, no DOM, no Node, no other package of ours but the calendar, @earnkit/time.',
   },
   {
-    regex: '^(\\.\\./)+((contract|format|rules|testing)/|(index|links)\\.ts)',
+    regex: '^(\\.\\./)+((adapter|contract|format|rules|testing)/|(index|links)\\.ts)',
     message: 'The client sends any declared call and knows none.',
   },
+];
+
+const ADAPTER: readonly Wall[] = [
+  { regex: BUT_TIME, message: 'An adapter is a client: it imports nothing but core.' },
+  { regex: '^\\.\\./contract/', allowTypeImports: true, message: 'An adapter knows the calls by type alone, and loads none.' },
+  { regex: '^(\\.\\./)+((format|rules|testing)/|(index|links)\\.ts)', message: 'An adapter answers calls and judges nothing.' },
 ];
 
 /** A room of core is a file or a folder of its name, so a path to one ends with the name or goes on. */
@@ -110,6 +116,7 @@ const core: readonly Layer[] = [
   { files: [`${CORE}/decimal.ts`], walls: [{ regex: BUT_BIGNUMBER, message: 'Decimals are bignumber.js, and nothing else.' }] },
   { files: [`${CORE}/{contract,endpoint}/**`], walls: [...CONTRACT, ...SHARED_ROOM] },
   { files: [`${CORE}/client/**`], walls: [...CLIENT, ...SHARED_ROOM] },
+  { files: [`${CORE}/adapter/**`], walls: [...ADAPTER, PACKAGE_BY_PATH] },
   ...products.flatMap((product) => {
     const others = [PACKAGE_BY_PATH, productOfCore(products.filter((name) => name !== product))];
     const files = (folder: string) => [`${CORE}/${folder}/${product}.ts`, `${CORE}/${folder}/${product}/**`];
@@ -197,7 +204,19 @@ const SANDBOX: readonly Wall[] = [
   },
 ];
 
-const sandbox = layer('packages/earn-sandbox/src', ['slices.ts'], SANDBOX);
+const sandbox: readonly Layer[] = [
+  ...layer('packages/earn-sandbox/src', ['slices.ts'], SANDBOX),
+  {
+    files: ['packages/earn-sandbox/src/msw/**'],
+    walls: [
+      RULES_OF_CORE,
+      {
+        regex: '^(\\.\\./(?:[^b]|b[^r])|node:|@earnkit/core/(client|.*/contract)$|react|@earnkit/(ui|hooks|components))',
+        message: 'The handlers of MSW load in a page: they are made from declarations that are handed in, and load nothing of the sandbox.',
+      },
+    ],
+  },
+];
 
 const apps = layer(
   'apps/console/{src,server}',

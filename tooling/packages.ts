@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { missingTypes } from './declaredTypes.ts';
 import { type Ended, root, run } from './step.ts';
 
 /** A published package as `npm publish` would send it. */
@@ -39,7 +40,11 @@ export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
   };
   await Promise.all([worker(), worker()]);
   const failed = ended.filter(({ code }) => code !== 0);
-  return { code: failed.length === 0 ? 0 : 1, output: failed.map(({ output }) => output).join('\n') };
+  const untyped = workspaces().flatMap((folder) =>
+    missingTypes(path.join(root, folder)).map((name) => `The declarations of ${folder} import ${name}, whose types its users do not get.`),
+  );
+  const problems = [...failed.map(({ output }) => output), ...untyped];
+  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 }
 
 async function pack(): Promise<readonly PackedPackage[]> {

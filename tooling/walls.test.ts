@@ -145,6 +145,7 @@ const PASSES: Readonly<
   contract: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts', 'endpoint'], types: [] },
   endpoint: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts'], types: [] },
   client: { packages: ['lossless-json', '@earnkit/time'], values: ['decimal.ts', 'endpoint', 'EarnError.ts'], types: [] },
+  adapter: { packages: ['@earnkit/time'], values: ['client', 'decimal.ts', 'endpoint', 'EarnError.ts'], types: ['contract'] },
   'decimal.ts': { packages: ['bignumber.js', '@earnkit/time'], values: [], types: [] },
 };
 /** Rules, formats, and whatever else is put into core. */
@@ -172,7 +173,9 @@ function statementsAt(place: string): { readonly refused: readonly string[]; rea
       ...['valibot', 'bignumber.js', 'lossless-json', 'dayjs'].filter((name) => own !== 'client' && !packages.includes(name)).map(asValue),
       ...others.map(({ specifier }) => asValue(specifier)),
       ...others.filter(({ part }) => !types.includes(part)).map(({ specifier }) => asType(specifier)),
-      ...foreign.flatMap((product) => [`contract/${product}.ts`, `rules/${product}/any.ts`].map(from)).map(asType),
+      ...foreign
+        .flatMap((product) => [...(own === 'adapter' ? [] : [`contract/${product}.ts`]), `rules/${product}/any.ts`].map(from))
+        .map(asType),
       ...(own === 'client' ? PAGE : OUTSIDE).map((expression) => `void ${expression};`),
     ],
     passes: [

@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { joinChunks } from './build/chunks.ts';
-import { coinIcons } from './build/coinIcons.ts';
 import { compress } from './build/compress.ts';
 import { developmentExchange } from './build/developmentExchange.ts';
 import { preload } from './build/preload.ts';
@@ -14,7 +13,7 @@ export default defineConfig(({ command }) => {
   const source = command === 'serve' ? ['@earnkit/source'] : [];
   const config = (): UserConfig => ({
     root: import.meta.dirname,
-    plugins: [vanillaExtractPlugin(), react(), coinIcons()],
+    plugins: [vanillaExtractPlugin(), react()],
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],

@@ -42,7 +42,15 @@ export const requestOf = (incoming: IncomingMessage, address: string, body: Buff
  */
 export async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<boolean> {
   const cookies = answer.headers.getSetCookie();
-  const headers = { ...Object.fromEntries(answer.headers), ...dataHeaders(), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+  const own = Object.fromEntries(answer.headers);
+  // What a person has is never kept; a picture of a coin is the same for everybody.
+  const kept = own['content-type']?.startsWith('image/') && own['cache-control'];
+  const headers = {
+    ...own,
+    ...dataHeaders(),
+    ...(kept && { 'cache-control': kept }),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  };
   outgoing.writeHead(answer.status, headers);
   // once the head is out, no browser mistakes a lost answer for a request that never arrived
   outgoing.flushHeaders();

@@ -124,7 +124,6 @@ export const dataHeaders = (): Record<string, string> => ({
 
 const CACHE_CONTROL: Readonly<Record<Keep, string>> = {
   forever: 'public, max-age=31536000, immutable',
-  day: 'public, max-age=86400, stale-while-revalidate=604800',
   'until-asked': 'no-cache',
 };
 

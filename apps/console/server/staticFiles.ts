@@ -19,10 +19,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * How long a file may be kept: `forever` where its name carries a hash of its content, a `day` for pictures of coins, and
- * otherwise until it is asked for again, which costs a request without content.
+ * How long a file may be kept: `forever` where its name carries a hash of its content, and otherwise until it is asked for again, which
+ * costs a request without content.
  */
-export type Keep = 'forever' | 'day' | 'until-asked';
+export type Keep = 'forever' | 'until-asked';
 
 /** Whether a path asks for Chinese (AMB-132). */
 export const asksForChinese = (pathname: string): boolean => /^\/zh(?=\/|$)/.test(pathname);
@@ -108,7 +108,7 @@ async function openFile(root: string, pathname: string, contentType: string): Pr
   }
   return {
     contentType,
-    keep: pathname.startsWith('/assets/') ? 'forever' : pathname.startsWith('/coins/') ? 'day' : 'until-asked',
+    keep: pathname.startsWith('/assets/') ? 'forever' : 'until-asked',
     varies: versions.size > 0,
     as(accepted) {
       const encoding = chooseEncoding(accepted, [...versions.keys()]);

@@ -12,6 +12,7 @@
  * - `another-person`: the signed-in person is not the one who composed the write; nothing was sent.
  * - `person-unknown`: it could not be determined who is signed in; nothing was sent.
  * - `offline`: the device has no connection; nothing was sent.
+ * - `not-sent`: the request could not be made, for example because `headers` rejected; nothing was sent. The `cause` says why.
  *
  * `requestId` identifies the request in the exchange's logs: the id in the answer's `x-request-id` header, or else the id that was
  * sent with a write.
@@ -40,7 +41,8 @@ export type EarnError =
     }
   | { readonly kind: 'another-person'; readonly call: string }
   | { readonly kind: 'person-unknown'; readonly call: string }
-  | { readonly kind: 'offline'; readonly call: string };
+  | { readonly kind: 'offline'; readonly call: string }
+  | { readonly kind: 'not-sent'; readonly call: string };
 
 /** The `Error` that carries an {@link EarnError}; the only thing a client's promise rejects with. */
 export class EarnFailure extends Error {

@@ -16,6 +16,13 @@ export interface SandboxBrowser {
 }
 
 /**
+ * A request with all of its headers. Environments that stand in for a browser, such as happy-dom, drop the headers that a page may not set:
+ * the cookies and the origin, which a browser adds.
+ */
+const withHeaders = (request: Request, headers: Headers): Request =>
+  request.headers.has('origin') ? request : Object.defineProperty(request, 'headers', { value: headers });
+
+/**
  * A page over a sandbox, for tests and stories that have no real browser.
  *
  * @param send a sandbox's `fetch`, or the global one for a sandbox that is served.
@@ -30,7 +37,7 @@ export function browserOf(send: (request: Request) => Promise<Response>, origin 
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const token = cookies.get('csrftoken');
     if (token !== undefined && !headers.has('csrftoken')) headers.set('csrftoken', token);
-    const response = await send(new Request(new URL(address, origin), { ...init, headers }));
+    const response = await send(withHeaders(new Request(new URL(address, origin), { ...init, headers }), headers));
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');

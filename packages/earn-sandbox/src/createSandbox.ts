@@ -4,6 +4,7 @@ import { createClock } from './clock/clock.ts';
 import { ratesOfSandbox } from './clock/heldRates.ts';
 import { exchangeDaysIn } from './exchangeDay.ts';
 import { announceNewCoin } from './coins/listings.ts';
+import { pictureRoute } from './coins/pictureRoute.ts';
 import { controlRoutes } from './control/routes.ts';
 import { databaseCodeOf } from './database/errors.ts';
 import { cannotBeRead, type Database, type DatabasePlace, needWritable, openDatabase } from './database/openDatabase.ts';
@@ -49,7 +50,7 @@ export interface Sandbox {
   readonly now: () => Promise<number>;
   /** Deletes everything: people, ledger, clock, faults. */
   readonly reset: () => Promise<void>;
-  /** Closes the database; resolves when the folder is unlocked. */
+  /** Closes the database; resolves when the folder is unlocked. Calls after it are answered with 503. */
   readonly close: () => Promise<void>;
 }
 
@@ -75,7 +76,11 @@ export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 
 }
 
 async function sandboxOver(database: Database, slices: readonly SandboxSlice[], options: SandboxOptions): Promise<Sandbox> {
-  const report = options.report ?? reportCode;
+  let closing: Promise<void> | undefined;
+  // What is under way when the sandbox is closed may fail; nobody waits for it.
+  const report = (error: unknown): void => {
+    if (closing === undefined) (options.report ?? reportCode)(error);
+  };
   const hostNow = options.now ?? Date.now;
   const lookForDamage = async (): Promise<string | null> => (await auditLedger(database.db, booksOf(slices))).damage;
   const damage = await lookForDamage();
@@ -114,6 +119,7 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
     report,
   };
   controlRoutes(exchange, { database, clock, faults, events, slices, reset });
+  pictureRoute(exchange);
   walletRoutes(exchange, database, clock);
   accountRoutes(exchange, database, clock);
   notificationRoutes(exchange, database);
@@ -127,6 +133,7 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
 
   return {
     fetch: async (request) => {
+      if (closing !== undefined) return failure('', '503', 'The sandbox has been closed.', 503);
       if (request.url.length > MAX_URL_LENGTH) {
         const { code, message, status } = refusals.addressTooLong();
         return failure('', code, message, status);
@@ -136,6 +143,6 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
     },
     now: () => withRates(clock.now),
     reset,
-    close: database.close,
+    close: () => (closing ??= database.close()),
   };
 }

@@ -1,4 +1,5 @@
 import type { Composer, WhoIsSignedIn } from './composer.ts';
+import type { CallName } from '../endpoint/callNames.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 import type { CsrfOptions } from './csrf.ts';
 import type { AskFundingPassword } from './fundingPassword.ts';
@@ -58,10 +59,20 @@ export interface UnreadableReport {
   readonly figures: readonly UnreadableFigure[];
 }
 
+/** The request that headers are read for. */
+export interface HeadersRequest {
+  /** Name of the call, such as `flexible.redeem`. */
+  readonly call: string;
+  /** Aborted when the caller gives up, or when the time is over. */
+  readonly signal: AbortSignal;
+}
+
 /** Options of the client: how to reach the exchange, and callbacks. */
 export interface EarnClientOptions {
   /** Scheme, host and port of the exchange. @default the origin of the page that makes the first call */
   readonly origin?: string;
+  /** Path in front of every path, without a slash at its end, such as `/gateway`. @default none */
+  readonly basePath?: string;
   /** Sends requests. @default the platform's `fetch` */
   readonly fetch?: typeof globalThis.fetch;
   /** Names of the csrf cookie and header, and where to read cookies outside a page (AMB-002). */
@@ -70,15 +81,19 @@ export interface EarnClientOptions {
   readonly credentials?: RequestCredentials;
   /** IANA zone in which the exchange counts the days of fixed terms, such as `Asia/Shanghai` (AMB-157). @default 'UTC' */
   readonly exchangeTimeZone?: string;
-  /** Additional headers, read for every request. */
-  readonly headers?: () => Readonly<Record<string, string>>;
+  /**
+   * Additional headers, read for every request; a promise for those that take time, such as a token that is renewed. If it rejects, takes
+   * longer than `timeoutMs` or returns what cannot be a header, nothing is sent and the call fails with `not-sent`, whose `cause` is the
+   * error. An `EarnFailure` of kind `login-needed` ends the session.
+   */
+  readonly headers?: (request: HeadersRequest) => HeadersInit | Promise<HeadersInit>;
   /**
    * Whether each write is sent with an id as `x-request-id`, which a person can give to support when the answer is lost. An exchange
    * on another origin than the page must list the header in `access-control-allow-headers`. @default only on the page's own origin
    */
   readonly requestIds?: boolean;
-  /** Paths other than the declared ones, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
-  readonly paths?: Readonly<Record<string, string>>;
+  /** Paths other than the declared ones, below `basePath`, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
+  readonly paths?: Readonly<Partial<Record<CallName, string>>>;
   /** Timeout of one attempt, including the body, in milliseconds (SH-44). @default 20000 */
   readonly timeoutMs?: number;
   /** Maximum number of retries of a read (SH-45). @default 10 */

@@ -1,3 +1,5 @@
+import { inTime } from './inTime.ts';
+
 /** Who composed a write, and who is signed in, as far as the page knows, when it is sent. */
 export interface Composer {
   /** The id of the session in which the write was composed; `undefined` for a visitor. */
@@ -23,19 +25,9 @@ export async function presenceOf(composer: Composer, ask: WhoIsSignedIn | undefi
   };
   const known = compare(composer.current());
   if (known !== 'same' || ask === undefined) return known;
-  const stopper = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('No answer in time'));
-      stopper.abort();
-    }, timeoutMs);
-  });
   try {
-    return compare(await Promise.race([ask(stopper.signal), late]));
+    return compare(await inTime(ask, timeoutMs));
   } catch {
     return 'unknown';
-  } finally {
-    clearTimeout(timer);
   }
 }

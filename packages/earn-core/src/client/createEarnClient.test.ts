@@ -67,7 +67,7 @@ describe('what is sent', () => {
   it('fills the fields of the path and removes them from the payload; a host can set another path', async () => {
     const server = await serve((_request, response) => json(response, { code: 0 }));
     const put = endpoint({
-      name: 'test.put',
+      name: 'fixed.setReinvest',
       method: 'PUT',
       path: '/orders/{order_id}',
       request: v.record(v.string(), v.unknown()),
@@ -75,7 +75,7 @@ describe('what is sent', () => {
       data: v.unknown(),
     });
     await clientOf(server).call(put, { order_id: 'a/../b?', status: 0 });
-    await clientOf(server, { paths: { 'test.put': '/mine/{order_id}' } }).call(put, { order_id: 7, status: 1 });
+    await clientOf(server, { paths: { 'fixed.setReinvest': '/mine/{order_id}' } }).call(put, { order_id: 7, status: 1 });
     expect(server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['PUT', '/orders/a%2F..%2Fb%3F', 'status=0'],
       ['PUT', '/mine/7', 'status=1'],
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     for (const order_id of ['..', '.', '', undefined]) {
       expect(await reasonOf(clientOf(server).call(put, { order_id }))).toEqual({
         kind: 'contract',
-        call: 'test.put',
+        call: 'fixed.setReinvest',
         field: 'order_id',
         problem: 'is missing in the path',
       });

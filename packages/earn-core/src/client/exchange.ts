@@ -1,3 +1,5 @@
+import { type EarnError, EarnFailure } from '../EarnError.ts';
+import { AnswerTimeout, inTime } from './inTime.ts';
 import { MAX_ANSWER_LENGTH } from './readAnswer.ts';
 
 /** An HTTP answer whose body was read completely. */
@@ -13,9 +15,6 @@ export interface RawAnswer {
   readonly answeredAt: number;
   readonly requestId: string | null;
 }
-
-/** No answer in time. */
-export class AnswerTimeout extends Error {}
 
 /** An answer longer than any documented one. */
 export class AnswerTooLong extends Error {}
@@ -34,7 +33,8 @@ const isHtml = (response: Response): boolean =>
 /** Whether a redirect stayed on the exchange's origin: the sign-in page of a captive portal is on another one. */
 const isSameOrigin = ({ url }: Response, asked: URL): boolean => url === asked.origin || url.startsWith(`${asked.origin}/`);
 
-const isLoginPage = (response: Response, asked: URL): boolean => {
+/** Whether the exchange redirected a call to its login page. */
+export const isLoginPage = (response: Response, asked: URL): boolean => {
   // A write does not follow redirects, so that it is never sent to a second URL; the browser hides the target of the redirect.
   if (response.type === 'opaqueredirect') return true;
   if (response.status >= 300 && response.status < 400) return isLoginPath(response.headers.get('location') ?? '');
@@ -76,33 +76,40 @@ export async function exchange(
   request: RequestInit,
   options: { readonly timeoutMs: number; readonly signal: AbortSignal | undefined },
 ): Promise<RawAnswer> {
-  const stopper = new AbortController();
-  const timer = setTimeout(() => stopper.abort(new AnswerTimeout()), options.timeoutMs);
-  const giveUp = (): void => stopper.abort(options.signal?.reason);
-  if (options.signal?.aborted) giveUp();
-  options.signal?.addEventListener('abort', giveUp, { once: true });
-  const aborted = new Promise<never>((_resolve, reject) => {
-    stopper.signal.addEventListener('abort', () => reject(stopper.signal.reason), { once: true });
-  });
-  aborted.catch(() => undefined);
-  try {
-    stopper.signal.throwIfAborted();
-    const read = async (): Promise<RawAnswer> => {
-      const response = await send(url, { ...request, signal: stopper.signal });
+  return inTime(
+    async (stop) => {
+      const response = await send(url, { ...request, signal: stop });
       const loginPage = isLoginPage(response, url);
       return {
         status: response.status,
-        text: loginPage ? '' : await readText(response, stopper.signal),
+        text: loginPage ? '' : await readText(response, stop),
         loginPage,
         html: isHtml(response),
         retryAfter: response.headers.get('retry-after'),
         answeredAt: Date.parse(response.headers.get('date') ?? ''),
         requestId: response.headers.get('x-request-id'),
       };
-    };
-    return await Promise.race([read(), aborted]);
-  } finally {
-    clearTimeout(timer);
-    options.signal?.removeEventListener('abort', giveUp);
-  }
+    },
+    options.timeoutMs,
+    options.signal,
+  );
+}
+
+/**
+ * What a failed attempt is to the caller.
+ *
+ * @param signal the caller's own.
+ * @param otherwise what anything else is. @default a lost connection
+ */
+export function failureOf(
+  cause: unknown,
+  call: string,
+  signal: AbortSignal | undefined,
+  otherwise: EarnError = { kind: 'network', call },
+): EarnFailure {
+  if (cause instanceof EarnFailure) return cause;
+  if (signal?.aborted) return new EarnFailure({ kind: 'cancelled', call }, { cause });
+  if (cause instanceof AnswerTimeout) return new EarnFailure({ kind: 'timeout', call });
+  if (cause instanceof AnswerTooLong) return new EarnFailure({ kind: 'contract', call, field: '', problem: 'is too long' });
+  return new EarnFailure(otherwise, { cause });
 }

@@ -1,6 +1,7 @@
 import { isInstant, parseInstant } from '@earnkit/time';
 import * as v from 'valibot';
 import { type Decimal, isNegative, parseDecimal, fractionOfPercent } from '../decimal.ts';
+import { knownTotal } from './knownTotal.ts';
 
 /*
  * Schemas for values on the wire. The client keeps every JSON number as its source text, so that no digit is lost. These
@@ -185,8 +186,7 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
       });
       const readTotal = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), strict ? STRICT : undefined);
       for (const issue of readTotal.issues ?? []) addIssue(nestedIssue(issue));
-      const total = readTotal.success ? readTotal.output.total : undefined;
-      return { rows, unreadable, total: (total ?? 0) >= list.length ? (total ?? 0) : undefined };
+      return { rows, unreadable, total: knownTotal(readTotal.success ? readTotal.output.total : undefined, list.length) };
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;
 

@@ -31,6 +31,7 @@ export type ErrorKey =
   | 'earn.error.offline'
   | 'earn.error.anotherPerson'
   | 'earn.error.personUnknown'
+  | 'earn.error.notSent'
   | 'earn.error.retryLater'
   | 'earn.error.retryAfter'
   | 'earn.error.passwordNotSet'
@@ -66,6 +67,8 @@ export function errorNotice(error: EarnError, tone: Tone): ErrorNotice | undefin
       return { tone, key: 'earn.error.anotherPerson' };
     case 'person-unknown':
       return { tone, key: 'earn.error.personUnknown' };
+    case 'not-sent':
+      return { tone, key: 'earn.error.notSent' };
     case 'contract':
       return { tone, key: 'earn.error.retryLater' };
     case 'funding-password':

@@ -51,8 +51,8 @@ const DOLLARS: readonly string[] = ['USDT', 'USDC', 'USD', 'USDD'];
 /** What one coin is worth in USDT: its price, and 1 for a stablecoin, whatever its market says (SH-23). */
 export const worthOf = (asset: string): string => (DOLLARS.includes(asset) ? '1' : priceOf(asset));
 
-/** Address of a coin's picture, on the exchange's own origin. */
-export const iconOf = (asset: string): string => `/coins/${asset}.svg`;
+/** Address of a coin's picture, which the sandbox serves. */
+export const iconOf = (asset: string): string => `/sandbox/coins/${asset}.svg`;
 
 /** Total value of amounts of coins in USDT, cut down to 8 places. A coin that is not offered is worth nothing. */
 export function usdtOf(amounts: readonly { readonly asset: string | null | undefined; readonly amount: bigint }[]): Decimal {

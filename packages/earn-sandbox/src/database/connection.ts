@@ -1,9 +1,12 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
+
+/** Sends a statement whose text is built. The types of the driver are in a package of their own, so the published types do not name them. */
+interface SqlClient {
+  readonly query: (query: { readonly text: string }, values: unknown[]) => Promise<{ readonly rows: unknown[] }>;
+}
 
 /** A connection or a transaction; the same on PGlite and PostgreSQL. */
-export type Db = PgDatabase<PgQueryResultHKT> & { readonly $client: pg.Pool | pg.ClientBase };
+export type Db = PgDatabase<PgQueryResultHKT> & { readonly $client: SqlClient };
 
 /**
  * Statements that a transaction sends together with its `begin`, in one round trip to the database. They read or lock. A row that they
@@ -52,34 +55,5 @@ export function sendAhead(tx: Db, sent: Promise<unknown>): void {
   unawaited.set(tx, [...(unawaited.get(tx) ?? []), sent]);
 }
 
-const unawaitedOf = (tx: Db): Promise<readonly unknown[]> => awaitAll(...(unawaited.get(tx) ?? []));
-
-/** Runs statements and transactions on a pool. */
-export function databaseFromPool(pool: pg.Pool): Pick<Connection, 'db' | 'transaction'> {
-  return {
-    db: drizzle({ client: pool }),
-    // Drizzle's own transaction waits for its beginning before the first statement, and over a pool it keeps the connection for
-    // ever where that is lost before the transaction begins.
-    transaction: async <T, First = undefined>(work: (tx: Db, first: First) => Promise<T>, opening?: Opening<First>): Promise<T> => {
-      const client = await pool.connect();
-      const tx = drizzle({ client });
-      let isOpen = false;
-      try {
-        const [, first] = await awaitAll(client.query('begin'), opening?.(tx) ?? Promise.resolve(undefined as First));
-        const value = await work(tx, first);
-        await awaitAll(unawaitedOf(tx), client.query('commit'));
-        return value;
-      } catch (error) {
-        await client.query('rollback').catch(() => {
-          isOpen = true;
-        });
-        // What failed first made the statements after it fail.
-        await unawaitedOf(tx);
-        throw error;
-      } finally {
-        // A connection whose transaction cannot be taken back is closed, which takes it back.
-        client.release(isOpen);
-      }
-    },
-  };
-}
+/** What a transaction has sent ahead, when all of it has ended. */
+export const unawaitedOf = (tx: Db): Promise<readonly unknown[]> => awaitAll(...(unawaited.get(tx) ?? []));

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Connection, databaseFromPool, awaitAll, sendAhead } from './connection.ts';
+import { type Connection, awaitAll, sendAhead } from './connection.ts';
+import { databaseFromPool } from './databaseFromPool.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';

@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, 
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
-import { type Connection, databaseFromPool } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { databaseFromPool } from './databaseFromPool.ts';
 import { watchDisk } from './diskWatch.ts';
 import { firstLine } from './errors.ts';
 import { lockFolder } from './folderLock.ts';

@@ -1,4 +1,5 @@
-import { type Connection, databaseFromPool } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { databaseFromPool } from './databaseFromPool.ts';
 import { firstLine } from './errors.ts';
 import { GENERIC_PLAN, preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';

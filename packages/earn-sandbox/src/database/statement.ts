@@ -20,6 +20,6 @@ export function statement<Row extends object, Given extends Values>(build: (db: 
   let query: Query | undefined;
   return (db, values) => {
     query ??= dialect.sqlToQuery(build(db).getSQL());
-    return db.$client.query<Row>({ text: query.sql }, fillPlaceholders(query.params, values)).then(({ rows }) => rows);
+    return db.$client.query({ text: query.sql }, fillPlaceholders(query.params, values)).then(({ rows }) => rows as Row[]);
   };
 }

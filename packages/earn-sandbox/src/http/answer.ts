@@ -16,7 +16,7 @@ const HEADERS = {
 /** An answer in JSON with the headers every answer has. */
 export const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: HEADERS });
 
-/** The same headers on an answer that is not JSON. Only faults send one. */
+/** The same headers on an answer that is not JSON. Faults and pictures are. */
 export const raw = (body: BodyInit | null, status: number, contentType: string): Response =>
   new Response(body, { status, headers: { ...HEADERS, 'content-type': contentType } });
 

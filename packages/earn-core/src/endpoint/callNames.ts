@@ -1,0 +1,114 @@
+/** The names of the exchange's documented calls. */
+export const CALL_NAMES = [
+  'account.balances',
+  'account.borrowSettings',
+  'account.coinListing',
+  'account.compliance',
+  'account.fixedAvailable',
+  'account.fundingLock',
+  'account.loans',
+  'account.marginRate',
+  'account.mode',
+  'account.referral',
+  'account.tickers',
+  'account.tradingHome',
+  'account.vip',
+  'apr.chart',
+  'autoEarn.set',
+  'autoEarn.status',
+  'faq.questions',
+  'fixed.coins',
+  'fixed.lendable',
+  'fixed.orders',
+  'fixed.product',
+  'fixed.products',
+  'fixed.redeemEarly',
+  'fixed.setRedeemAccount',
+  'fixed.setReinvest',
+  'fixed.subscribe',
+  'fixed.subscribeCheck',
+  'fixed.upgradeWay',
+  'fixedVip.lendable',
+  'fixedVip.orders',
+  'fixedVip.redeemEarly',
+  'fixedVip.setRedeemAccount',
+  'fixedVip.setReinvest',
+  'fixedVip.subscribe',
+  'flexible.awardPool',
+  'flexible.cancelRedemption',
+  'flexible.holdings',
+  'flexible.market',
+  'flexible.marketPage',
+  'flexible.product',
+  'flexible.redeem',
+  'flexible.setMinLendApr',
+  'flexible.statistics',
+  'flexible.subscribe',
+  'history.coins',
+  'history.fixed',
+  'history.flexible',
+  'history.types',
+  'launchpool.checkPoolRule',
+  'launchpool.earnMore',
+  'launchpool.project',
+  'launchpool.redeem',
+  'launchpool.stake',
+  'launchpool.statistics',
+  'launchpool.userStat',
+  'notifications.candyDrop',
+  'notifications.holderAirdrop',
+  'notifications.launchpool',
+  'notifications.setCandyDrop',
+  'notifications.setHolderAirdrop',
+  'notifications.setLaunchpool',
+  'softStaking.set',
+  'staking.balances',
+  'staking.loans',
+  'staking.product',
+  'staking.profits',
+  'staking.questions',
+  'staking.rates',
+  'staking.redeem',
+  'staking.stake',
+  'staking.statistics',
+  'staking.totals',
+  'staking.user',
+  'vouchers.recommended',
+  'wealth.lines',
+  'wealth.orderDetail',
+  'wealth.purchase',
+  'wealth.redeem',
+] as const;
+
+/** The name of a documented call, such as `flexible.holdings`. */
+export type CallName = (typeof CALL_NAMES)[number];
+
+/** How many characters have to be changed to make one text of the other. */
+function distanceOf(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, character] of [...from].entries()) {
+    const next = [at + 1];
+    for (const [index, other] of [...to].entries()) {
+      const replaced = (row[index] ?? 0) + (character === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/**
+ * Checks names that come from JavaScript, where no compiler has.
+ *
+ * @param names what should be names of calls.
+ * @param option where they were given, for the message, such as `` createEarnClient: `paths` ``.
+ * @throws TypeError for a name that is no call's. It says the nearest one.
+ */
+export function needCallNames(names: readonly string[], option: string): void {
+  for (const name of names) {
+    if ((CALL_NAMES as readonly string[]).includes(name)) continue;
+    const far = CALL_NAMES.map((known) => ({ known, distance: distanceOf(name.toLowerCase(), known.toLowerCase()) }));
+    const nearest = far.reduce((best, each) => (each.distance < best.distance ? each : best));
+    throw new TypeError(`${option} names no call "${name}". Did you mean "${nearest.known}"?`);
+  }
+}
