@@ -29,7 +29,8 @@ export interface Declared {
   readonly type?: ContractType;
 }
 
-const origins = new WeakMap<object, Origin>();
+/** By schema: the constants that hold it, the last first, and then the reader that made it. */
+const origins = new WeakMap<object, readonly Origin[]>();
 const docs = new WeakMap<object, string>();
 const types = new WeakMap<object, ContractType>();
 
@@ -48,22 +49,27 @@ function copyOf<Value extends object>(value: Value): Value {
   return copy;
 }
 
+const addOrigin = (schema: object, origin: Origin): void => void origins.set(schema, [origin, ...originsOf(schema)]);
+
 /** Names a constant's schema, and each schema that a function returns. */
 export function named<Value>(name: string, { file, doc, type }: Declared, value: Value): Value {
   if (typeof value === 'function') {
     const call = (...args: readonly unknown[]): unknown => {
       const result: unknown = (value as unknown as (...args: readonly unknown[]) => unknown)(...args);
-      if (isSchema(result)) origins.set(result, { name, file, args });
+      if (isSchema(result)) addOrigin(result, { name, file, args });
       return result;
     };
     return call as Value;
   }
   if (!isObject(value)) return value;
-  const schema = isField(value) ? value.schema : value;
-  // A second name for a constant is a constant of its own.
-  const own = isSchema(value) && origins.get(value)?.args === undefined && origins.has(value) ? copyOf(value) : value;
-  if (isSchema(schema) && !origins.has(schema)) origins.set(schema, { name, file, args: undefined });
-  if (own !== value) origins.set(own, { name, file, args: undefined });
+  // A second name for a constant is a constant of its own, and so is what a field reads.
+  const own = isField(value)
+    ? Object.assign(copyOf(value), { schema: copyOf(value.schema) })
+    : isSchema(value) && originsOf(value)[0]?.args === undefined
+      ? copyOf(value)
+      : value;
+  const schema = isField(own) ? own.schema : own;
+  if (isSchema(schema)) addOrigin(schema, { name, file, args: undefined });
   // What a reader's docblock says is of every field that it reads.
   if (doc !== undefined && !isSchema(value)) docs.set(own, doc);
   if (type !== undefined) types.set(own, type);
@@ -78,8 +84,8 @@ export function documented<Value>(doc: string, value: Value): Value {
   return own;
 }
 
-/** What made a schema; `undefined` for one of valibot's own. */
-export const originOf = (schema: object): Origin | undefined => origins.get(schema);
+/** What made a schema, the outermost first; nothing for one of valibot's own. */
+export const originsOf = (schema: object): readonly Origin[] => origins.get(schema) ?? [];
 /** The docblock of a field or a call. */
 export const docOf = (value: object): string | undefined => docs.get(value);
 /** The contract's type of what a schema reads. */

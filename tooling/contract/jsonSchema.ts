@@ -53,6 +53,7 @@ export const plain = (text: string): string =>
   text
     .replaceAll(/\s*\((?:(?:SH|SE|LP|ST|PW|SS|CD|RG|UI|AMB|API|D)-?[\w-]*\d+(?:(?:, | to |\.\.)|(?=\))))+\)/g, '')
     .replaceAll(/\((?:[A-Z]+-\d+, )*[A-Z]+-\d+[;,] /g, '(')
+    .replaceAll(/(?:[;,] [A-Z]+-\d+)+(?=\))/g, '')
     .replaceAll(/(^|[.!?] )`undefined`/g, '$1Left out')
     .replaceAll('`undefined`', 'left out')
     .replaceAll(/\s+/g, ' ')

@@ -179,7 +179,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   wireTextOrUnknown: (asked) => optional(text(asked)),
   wirePid: (asked) => optional(id(asked)),
   wireFlagOrUnknown: (asked) => optional(flag(asked)),
-  wireKnown: ({ args: [values] }) => names(values),
+  'contract/staking/wire.ts#wireKnown': ({ args: [values] }) => names(values),
   wireCoins: separated('Coins, with commas between them or as a list.'),
   wireLines: separated('Lines of text, as a list, or one line as text.'),
   wireInnerRows: innerRows,

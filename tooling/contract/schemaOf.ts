@@ -1,4 +1,4 @@
-import { docOf, originOf, typeOf } from './annotations.ts';
+import { docOf, originsOf, typeOf } from './annotations.ts';
 import { type Described, type Describer, inBothForms, type JsonSchema, plain, schemaIn } from './jsonSchema.ts';
 import { READERS } from './readers.ts';
 import { unitOf } from './units.ts';
@@ -58,9 +58,10 @@ export function describerOf(side: Describer['side'], components: Map<string, Jso
   };
 
   const untyped = (schema: Valibot): Described => {
-    const origin = originOf(schema);
-    const reader = origin && (READERS[`${origin.file}#${origin.name}`] ?? READERS[origin.name]);
-    if (reader) return reader({ ...describer, schema, args: origin.args ?? [] });
+    for (const { name, file, args } of originsOf(schema)) {
+      const reader = READERS[`${file}#${name}`] ?? READERS[name];
+      if (reader) return reader({ ...describer, schema, args: args ?? [] });
+    }
     if (schema.pipe) return piped(schema.pipe);
     return structural(schema);
   };

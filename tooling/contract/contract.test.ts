@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { answerProblems } from '../../packages/earn-sandbox/src/testing/contractFile.ts';
+import { root } from '../step.ts';
+import { annotatedSource } from './annotatedSource.ts';
+import { gapsIn, schemasOf } from './gaps.ts';
+import type { Example } from './openapi.ts';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const document = read('packages/earn-core/openapi/openapi.json') as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly 'x-calls': readonly { readonly name: string }[] }>>>>;
+};
+const examples = read('tooling/contract/examples.json') as Readonly<Record<string, Example>>;
+
+const calls = Object.entries(document.paths).flatMap(([address, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    operation['x-calls'].map(({ name }) => ({ name, method: method.toUpperCase(), address })),
+  ),
+);
+
+test('the OpenAPI file has no schema that takes anything, no field without words, and no amount without a unit', () => {
+  expect([...schemasOf(document)].length).toBeGreaterThan(1000);
+  expect(gapsIn(document)).toEqual([]);
+});
+
+test.each([
+  ['a schema that takes anything', { note: { description: 'A note.' } }, ['/components/schemas/Row/note takes anything.']],
+  ['a field without words', { note: { type: 'string' } }, ['/components/schemas/Row/note has no description.']],
+  [
+    'an amount without its unit',
+    { amount: { anyOf: [{ $ref: '#/components/schemas/Decimal' }, { type: 'null' }], description: 'The amount.' } },
+    ['/components/schemas/Row/amount has no unit.'],
+  ],
+  ['a list of anything', { list: { type: 'array', items: {}, description: 'A list.' } }, ['/components/schemas/Row/list/items takes anything.']],
+])('given %s, then it is a gap', (_what, properties, gaps) => {
+  expect(gapsIn({ paths: {}, components: { schemas: { Row: { type: 'object', properties } } } })).toEqual(gaps);
+});
+
+test('the OpenAPI file has each call once, and each example is an answer that it allows', () => {
+  expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(examples).sort());
+  expect(calls.flatMap(({ name, method, address }) => answerProblems(method, address, examples[name]?.answer))).toEqual([]);
+});
+
+test('given a contract’s source, when it is annotated, then constants, fields and functions say what they are, on the same lines', () => {
+  const source = [
+    '/** A row. */',
+    'export type Row = v.InferOutput<typeof row>;',
+    'const row = wireObject({',
+    '  /** The coin (SE-01). */',
+    '  asset: wireText,',
+    '  /** Shared. */',
+    '  shared,',
+    '});',
+    'export function wireAny() {}',
+  ].join('\n');
+  const annotated = annotatedSource(source, 'contract/room.ts');
+  const lines = annotated.split('\n');
+  expect(lines[2]).toBe(
+    'const row = __named("row", {"file":"contract/room.ts","type":{"name":"Row","doc":"A row."}}, wireObject({',
+  );
+  expect(lines[4]).toBe('  asset: __documented("The coin (SE-01).", wireText),');
+  expect(lines[6]).toBe('  shared: __documented("Shared.", shared),');
+  expect(lines.at(-1)).toBe(' wireAny = __named("wireAny", {"file":"contract/room.ts"}, wireAny);');
+});
