@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readData } from '@earnkit/core/endpoint';
+import fc from 'fast-check';
+import type * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { parseExact } from '../../packages/earn-core/src/client/readAnswer.ts';
 import { answerProblems } from '../../packages/earn-sandbox/src/testing/contractFile.ts';
 import { root } from '../step.ts';
 import { annotatedSource } from './annotatedSource.ts';
+import { arbitraryAnswer } from './arbitraryAnswer.ts';
 import { gapsIn, schemasOf } from './gaps.ts';
+import { loadContract } from './loadContract.ts';
 import type { Example } from './openapi.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-const document = read('packages/earn-core/openapi/openapi.json') as {
+const document = read('packages/earn-core/openapi/openapi.json') as Readonly<Record<string, unknown>> & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly 'x-calls': readonly { readonly name: string }[] }>>>>;
 };
 const examples = read('tooling/contract/examples.json') as Readonly<Record<string, Example>>;
@@ -32,7 +38,11 @@ test.each([
     { amount: { anyOf: [{ $ref: '#/components/schemas/Decimal' }, { type: 'null' }], description: 'The amount.' } },
     ['/components/schemas/Row/amount has no unit.'],
   ],
-  ['a list of anything', { list: { type: 'array', items: {}, description: 'A list.' } }, ['/components/schemas/Row/list/items takes anything.']],
+  [
+    'a list of anything',
+    { list: { type: 'array', items: {}, description: 'A list.' } },
+    ['/components/schemas/Row/list/items takes anything.'],
+  ],
 ])('given %s, then it is a gap', (_what, properties, gaps) => {
   expect(gapsIn({ paths: {}, components: { schemas: { Row: { type: 'object', properties } } } })).toEqual(gaps);
 });
@@ -56,10 +66,23 @@ test('given a contract’s source, when it is annotated, then constants, fields 
   ].join('\n');
   const annotated = annotatedSource(source, 'contract/room.ts');
   const lines = annotated.split('\n');
-  expect(lines[2]).toBe(
-    'const row = __named("row", {"file":"contract/room.ts","type":{"name":"Row","doc":"A row."}}, wireObject({',
-  );
+  expect(lines[2]).toBe('const row = __named("row", {"file":"contract/room.ts","type":{"name":"Row","doc":"A row."}}, wireObject({');
   expect(lines[4]).toBe('  asset: __documented("The coin (SE-01).", wireText),');
   expect(lines[6]).toBe('  shared: __documented("Shared.", shared),');
   expect(lines.at(-1)).toBe(' wireAny = __named("wireAny", {"file":"contract/room.ts"}, wireAny);');
+});
+
+test('given any answer that the OpenAPI file allows, when a contract reads it, then no answer and no row is unreadable', async () => {
+  for (const { call } of await loadContract()) {
+    await fc.assert(
+      fc.asyncProperty(arbitraryAnswer(document, call.path, call.method), async (answer) => {
+        const { data } = (await parseExact(JSON.stringify(answer))) as { readonly data: unknown };
+        const read = readData(call.data as v.GenericSchema, data);
+        expect('broken' in read ? read.broken : [], call.name).toEqual([]);
+        const unreadable = 'broken' in read ? [] : read.rows.filter(({ problem }) => problem !== 'is not unique');
+        expect(unreadable, call.name).toEqual([]);
+      }),
+      { numRuns: process.env['EARNKIT_LONG'] === '1' ? 1000 : 20 },
+    );
+  }
 });

@@ -143,6 +143,7 @@ export function callSchemas(calls: readonly DeclaredCall[], components: Map<stri
 export function openApiOf(calls: readonly DeclaredCall[], examples: Readonly<Record<string, Example>>): Readonly<Record<string, unknown>> {
   const components = new Map<string, JsonSchema>();
   const described = callSchemas(calls, components);
+  const summaries = described.map(({ doc }) => sentenceOf(doc));
   const addressOf = ({ call }: CallSchemas): string => `${call.method} ${call.path}`;
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { call } of described) {
@@ -150,6 +151,8 @@ export function openApiOf(calls: readonly DeclaredCall[], examples: Readonly<Rec
     path[call.method.toLowerCase()] ??= operationOf(
       described.filter((other) => addressOf(other) === `${call.method} ${call.path}`),
       examples,
+      // Two calls that do the same have their names in a list of operations.
+      (summary) => summaries.indexOf(summary) !== summaries.lastIndexOf(summary),
     );
   }
   return {
@@ -201,7 +204,11 @@ export function openApiOf(calls: readonly DeclaredCall[], examples: Readonly<Rec
   };
 }
 
-function operationOf(together: readonly CallSchemas[], examples: Readonly<Record<string, Example>>): JsonSchema {
+function operationOf(
+  together: readonly CallSchemas[],
+  examples: Readonly<Record<string, Example>>,
+  isAmbiguous: (summary: string) => boolean,
+): JsonSchema {
   const [first] = together;
   if (first === undefined) throw new Error('There is no call.');
   const { call, room } = first;
@@ -210,7 +217,9 @@ function operationOf(together: readonly CallSchemas[], examples: Readonly<Record
   return {
     operationId: call.name,
     tags: [room],
-    summary: together.map(({ doc }) => sentenceOf(doc)).join(' Or: '),
+    summary: together
+      .map(({ doc, call: { name } }) => `${sentenceOf(doc)}${isAmbiguous(sentenceOf(doc)) ? ` (${name})` : ''}`)
+      .join(', or: '),
     description: together
       .map(({ call: { name, effect, success }, doc }) =>
         [

@@ -11,7 +11,7 @@ interface Asked extends Describer {
 type Reader = (asked: Asked) => Described;
 
 /** A number of digits as text: `12.5`, `-0.001`, `1e-8`. */
-const DECIMAL = String.raw`^[+-]?\d+(\.\d+)?([eE][+-]?\d{1,4})?$`;
+const DECIMAL = String.raw`^[+-]?\d+(\.\d+)?([eE][+-]?(\d|[0-3]\d|40))?$`;
 const WHOLE = String.raw`^-?\d{1,15}(\.0+)?$`;
 
 const optional = (described: Described): Described => ({ ...described, optional: true, nullable: true });

@@ -8,13 +8,13 @@ const accountModeData = v.pipe(
   v.object({
     mode: v.picklist(['classic', 'multi_currency', 'single_currency']),
     first_open: wireFlag,
-    settings: wireOptional(v.object({ use_funding: wireFlag })),
+    settings: v.optional(wireOptional(v.object({ use_funding: wireFlag }))),
   }),
   v.transform((wire) => ({ mode: wire.mode, firstOpen: wire.first_open, useFunding: wire.settings?.use_funding ?? false })),
 );
 
 /** The account mode (SH-10, SH-11). `firstOpen` has no rule (AMB-011). */
-export type AccountMode = v.InferOutput<typeof accountModeData>;
+export interface AccountMode extends v.InferOutput<typeof accountModeData> {}
 
 /** Reads the account mode (API-01). */
 export const accountMode = endpoint({
@@ -43,7 +43,10 @@ const balanceRow = wireObject({
 });
 
 /** A person's balance of one coin, for each purpose (SH-15). An amount the exchange did not give is `undefined`, not zero. */
-export type Balance = v.InferOutput<typeof balanceRow>;
+export interface Balance extends v.InferOutput<typeof balanceRow> {}
+
+/** {@link Balance} on the wire. */
+export interface BalanceWire extends v.InferInput<typeof balanceRow> {}
 
 /** Reads balances of the named coins (API-02). A POST that reads (AMB-003). */
 export const balances = endpoint({
@@ -54,7 +57,7 @@ export const balances = endpoint({
   effect: 'read',
   request: v.object({ assets: v.pipe(v.array(wireText), v.maxLength(100)) }),
   encode: (input: { readonly assets: readonly string[] }) => ({ assets: input.assets }),
-  data: wireRows(balanceRow),
+  data: wireRows<BalanceWire, Balance>(balanceRow),
 });
 
 const complianceData = v.pipe(
@@ -63,7 +66,7 @@ const complianceData = v.pipe(
 );
 
 /** What the person's region restricts (RG-01, RG-05). */
-export type Compliance = v.InferOutput<typeof complianceData>;
+export interface Compliance extends v.InferOutput<typeof complianceData> {}
 
 /** Reads the region's restrictions (API-04). */
 export const compliance = endpoint({
@@ -76,7 +79,10 @@ export const compliance = endpoint({
 const tickerRow = wireObject({ pair: wireText, price: wireField('rate', wireDecimalOrUnknown) });
 
 /** The price of one pair such as `BTC_USDT`, in its second coin (SH-22). */
-export type Ticker = v.InferOutput<typeof tickerRow>;
+export interface Ticker extends v.InferOutput<typeof tickerRow> {}
+
+/** {@link Ticker} on the wire. */
+export interface TickerWire extends v.InferInput<typeof tickerRow> {}
 
 /** Reads market prices (API-06); never cached (SH-20). */
 export const tickers = endpoint({
@@ -85,13 +91,16 @@ export const tickers = endpoint({
   path: '/apiw/v2/market/tickers',
   request: v.object({ currency_pairs: wireText }),
   encode: (input: { readonly pairs: readonly string[] }) => ({ currency_pairs: input.pairs.join(',') }),
-  data: wireRows(tickerRow),
+  data: wireRows<TickerWire, Ticker>(tickerRow),
 });
 
 const fundingLockData = wireObject({ useFunding: wireField('use_funding', wireFlag), locked: wireFlag });
 
 /** Whether funds are used as collateral and locked (SH-58). */
-export type FundingLock = v.InferOutput<typeof fundingLockData>;
+export interface FundingLock extends v.InferOutput<typeof fundingLockData> {}
+
+/** {@link FundingLock} on the wire. */
+export interface FundingLockWire extends v.InferInput<typeof fundingLockData> {}
 
 /** The lock pre-check before money moves (API-11; path assumed, AMB-016). */
 export const fundingLock = endpoint({
@@ -99,26 +108,32 @@ export const fundingLock = endpoint({
   method: 'GET',
   path: '/apiw/v2/unified/funding-lock',
   request: v.object({ asset: wireText }),
-  data: fundingLockData,
+  data: fundingLockData as v.GenericSchema<FundingLockWire, FundingLock>,
 });
 
 const vipData = wireObject({ tier: wireInteger });
 
 /** The person's VIP tier (AMB-029). */
-export type Vip = v.InferOutput<typeof vipData>;
+export interface Vip extends v.InferOutput<typeof vipData> {}
+
+/** {@link Vip} on the wire. */
+export interface VipWire extends v.InferInput<typeof vipData> {}
 
 /** Reads the VIP tier (API-55). */
 export const vip = endpoint({
   name: 'account.vip',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/user/vip',
-  data: vipData,
+  data: vipData as v.GenericSchema<VipWire, Vip>,
 });
 
 const fixedAvailableData = wireObject({ available: wireDecimalOrUnknown });
 
 /** What can go into a fixed term (AMB-066); `undefined` where the exchange did not give it, which is not zero. */
-export type FixedAvailable = v.InferOutput<typeof fixedAvailableData>;
+export interface FixedAvailable extends v.InferOutput<typeof fixedAvailableData> {}
+
+/** {@link FixedAvailable} on the wire. */
+export interface FixedAvailableWire extends v.InferInput<typeof fixedAvailableData> {}
 
 /** Reads what can go into a fixed term of a coin (API-03); only code 0 is success (AMB-001). */
 export const fixedAvailable = endpoint({
@@ -127,7 +142,7 @@ export const fixedAvailable = endpoint({
   path: '/apiw/v2/fixed_earn/api/user/lent/available',
   success: 'only-zero',
   request: v.object({ asset: wireText }),
-  data: fixedAvailableData,
+  data: fixedAvailableData as v.GenericSchema<FixedAvailableWire, FixedAvailable>,
 });
 
 const borrowSettingsData = v.nullable(
@@ -176,7 +191,7 @@ const coinListingData = v.pipe(
 );
 
 /** When a coin's spot trade opens or opened, in unix seconds; `undefined` for a coin that has always traded (SH-24). */
-export type CoinListing = v.InferOutput<typeof coinListingData>;
+export interface CoinListing extends v.InferOutput<typeof coinListingData> {}
 
 /** Reads when a coin's spot trade opens (API-08, AMB-077). */
 export const coinListing = endpoint({
@@ -194,7 +209,7 @@ const referralData = v.pipe(
 );
 
 /** A person's invitation codes (SH-25). */
-export type Referral = v.InferOutput<typeof referralData>;
+export interface Referral extends v.InferOutput<typeof referralData> {}
 
 /** Reads the person's invitation codes (API-07). */
 export const referral = endpoint({
@@ -207,25 +222,31 @@ export const referral = endpoint({
 const marketPriceRow = wireObject({ pair: wireText, price: wireField('last', wireDecimalOrUnknown) });
 
 /** The last price of a pair on the trading page's home. */
-export type MarketPrice = v.InferOutput<typeof marketPriceRow>;
+export interface MarketPrice extends v.InferOutput<typeof marketPriceRow> {}
+
+/** {@link MarketPrice} on the wire. */
+export interface MarketPriceWire extends v.InferInput<typeof marketPriceRow> {}
 
 /** Reads the trading page's home (API-09, AMB-035); no rule uses it. */
 export const tradingHome = endpoint({
   name: 'account.tradingHome',
   method: 'GET',
   path: '/apiw/v2/account/spot/trading/home',
-  data: wireRows(marketPriceRow),
+  data: wireRows<MarketPriceWire, MarketPrice>(marketPriceRow),
 });
 
 const marginRateData = wireObject({ maintenanceMarginRate: wireField('maintenance_margin_rate', wireDecimalOrUnknown) });
 
 /** The maintenance margin rate of a unified account. */
-export type MarginRate = v.InferOutput<typeof marginRateData>;
+export interface MarginRate extends v.InferOutput<typeof marginRateData> {}
+
+/** {@link MarginRate} on the wire. */
+export interface MarginRateWire extends v.InferInput<typeof marginRateData> {}
 
 /** Reads the maintenance margin rate (API-10, AMB-035); no rule uses it. */
 export const marginRate = endpoint({
   name: 'account.marginRate',
   method: 'GET',
   path: '/apiw/v2/unified/maintenance_margin_rate',
-  data: marginRateData,
+  data: marginRateData as v.GenericSchema<MarginRateWire, MarginRate>,
 });

@@ -84,7 +84,7 @@ const holderAirdropData = v.pipe(
 );
 
 /** How holder airdrops are set. */
-export type HolderAirdropState = v.InferOutput<typeof holderAirdropData>;
+export interface HolderAirdropState extends v.InferOutput<typeof holderAirdropData> {}
 
 /** Reads the holder-airdrop settings (API-13). A POST that reads (AMB-003). */
 export const holderAirdrop = endpoint({

@@ -35,4 +35,12 @@ export {
   wireText,
   wirePicture,
 } from './wire.ts';
-export { wireField, type WireField, wireObject, type WireObjectFields, type WireObjectInput, type WireObjectOutput } from './wireObject.ts';
+export {
+  wireField,
+  type WireField,
+  wireObject,
+  type WireObject,
+  type WireObjectFields,
+  type WireObjectInput,
+  type WireObjectOutput,
+} from './wireObject.ts';

@@ -8,19 +8,22 @@ import { type Decimal, isNegative, parseDecimal, fractionOfPercent } from '../de
  */
 
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
-export const wireText = v.pipe(v.string(), v.maxLength(4096));
+export const wireText: v.GenericSchema<string> = v.pipe(v.string(), v.maxLength(4096));
 
 /** An id or value that some exchanges write as text and some as a number; text after parsing. A number that has lost digits is rejected. */
-export const wireId = v.union([wireText, v.pipe(v.number(), v.safeInteger(), v.transform(String))]);
+export const wireId: v.GenericSchema<string | number, string> = v.union([
+  wireText,
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+]);
 
 /** A whole number: code, flag, page, seconds. Some exchanges write it `5.0`. */
-export const wireInteger = v.pipe(
+export const wireInteger: v.GenericSchema<string | number, number> = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.0+)?$/)), v.pipe(v.number(), v.safeInteger())]),
   v.transform(Number),
 );
 
 /** An exact decimal; anything else makes the answer unreadable. */
-export const wireDecimal = v.pipe(
+export const wireDecimal: v.GenericSchema<string, Decimal> = v.pipe(
   v.string(),
   v.rawTransform<string, Decimal>(({ dataset, addIssue, NEVER }) => {
     const value = parseDecimal(dataset.value);
@@ -71,7 +74,7 @@ export type Quota = Decimal | 'unlimited';
  *
  * @param belowZero the result for any other negative figure: `undefined` for not known, or zero for used up. @default undefined
  */
-export const wireQuota = (belowZero?: Decimal) =>
+export const wireQuota = (belowZero?: Decimal): v.GenericSchema<string | null | undefined, Quota | undefined> =>
   v.pipe(
     wireDecimalOrUnknown,
     v.transform((figure): Quota | undefined => (figure === '-1' ? 'unlimited' : figure && isNegative(figure) ? belowZero : figure)),
@@ -84,7 +87,7 @@ export const wireFlag = v.pipe(
 );
 
 /** A time of an answer, as unix seconds; the exchange writes seconds, or a date as text (AMB-042). */
-export const wireSeconds = v.pipe(
+export const wireSeconds: v.GenericSchema<string | number, number> = v.pipe(
   v.union([v.string(), v.number()]),
   v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
     const whole = v.safeParse(wireInteger, dataset.value);
@@ -101,7 +104,9 @@ export const wireSeconds = v.pipe(
  * A field that may be missing or `null`; both become `undefined`. So does an unreadable value, so that the fields beside it can still be
  * read (AMB-133).
  */
-export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
+export const wireOptional = <Wire, Value>(
+  schema: v.GenericSchema<Wire, Value>,
+): v.GenericSchema<Wire | null | undefined, Value | undefined> =>
   v.pipe(
     v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>),
     v.rawTransform<unknown, Value | undefined>(({ dataset: { value }, config, addIssue, NEVER }) => {
@@ -218,7 +223,7 @@ export const wireNothing = v.pipe(
 );
 
 /** A rate that is sent in percent (AMB-039), as a fraction. @param missing the percent used when it is missing or unreadable. */
-export const wirePercent = (missing?: Decimal) =>
+export const wirePercent = (missing?: Decimal): v.GenericSchema<string | null | undefined, Decimal | undefined> =>
   v.pipe(
     // With a default, so that a missing field is read too.
     v.nullish(wireDecimalOrUnknown, null),
@@ -235,7 +240,7 @@ const OWN = /^\/(?![/\\])[^\s\\]*$/;
 const HTTPS = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
 
 /** A URL in an answer; `undefined` when it is missing, and when it is neither https nor a path on the page's own origin. */
-export const wireAddress = v.pipe(
+export const wireAddress: v.GenericSchema<string | null | undefined, string | undefined> = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.transform((address): string | undefined =>
     typeof address === 'string' && address.length <= 2048 && (OWN.test(address) || HTTPS.test(address)) ? address : undefined,

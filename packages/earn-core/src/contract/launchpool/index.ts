@@ -17,7 +17,7 @@ import {
   wirePicture,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { type RewardPool, rewardPool, wireOneOf } from './pool.ts';
+import { type RewardPool, rewardPool, wireOneOf, type RewardPoolWire } from './pool.ts';
 
 export type { RewardPool, VolumeTier } from './pool.ts';
 
@@ -34,7 +34,7 @@ const projectData = v.pipe(
     endsAt: wireField('end_timest', wireOptional(wireSeconds)),
     pools: wireField(
       'reward_pools',
-      uniqueRows(wireRows(rewardPool), 'rid', ({ id }) => id),
+      uniqueRows(wireRows<RewardPoolWire, RewardPool>(rewardPool), 'rid', ({ id }) => id),
     ),
   }),
   v.transform(({ pools, ...project }) => ({ ...project, pools: pools.rows, unreadable: pools.unreadable })),
@@ -106,7 +106,10 @@ function holdingOf(redeemTo: RewardPool['redeemTo'], days: number): StakeHolding
 }
 
 /** A part of a person's stake in a pool: one amount in one place. */
-export type StakePart = v.InferOutput<typeof stakePartRow>;
+export interface StakePart extends v.InferOutput<typeof stakePartRow> {}
+
+/** {@link StakePart} on the wire. */
+export interface StakePartWire extends v.InferInput<typeof stakePartRow> {}
 
 const poolStatisticsRow = wireObject({
   /** The pool. */
@@ -127,11 +130,14 @@ const poolStatisticsRow = wireObject({
    * The stakes that make up {@link amount}, oldest first, each with its place and its date; `undefined` when the exchange does not
    * send them, or when one of them cannot be read (the field is assumed).
    */
-  parts: wireField('stakes', wireOptional(v.array(stakePartRow))),
+  parts: wireField('stakes', wireOptional(v.array(stakePartRow as v.GenericSchema<StakePartWire, StakePart>))),
 });
 
 /** What a person has in one pool and earned with it (LP-07). */
-export type PoolStatistics = v.InferOutput<typeof poolStatisticsRow>;
+export interface PoolStatistics extends v.InferOutput<typeof poolStatisticsRow> {}
+
+/** {@link PoolStatistics} on the wire. */
+export interface PoolStatisticsWire extends v.InferInput<typeof poolStatisticsRow> {}
 
 /** Reads what the person has in the pools of a project (API-22). A pool that is not listed holds nothing of theirs. */
 export const statistics = endpoint({
@@ -140,7 +146,7 @@ export const statistics = endpoint({
   path: '/apiw/v2/earn/launch-pool/user-project-statistics',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly projectId: string }) => ({ pid: input.projectId }),
-  data: uniqueRows(wireRows(poolStatisticsRow), 'rid', ({ poolId }) => poolId),
+  data: uniqueRows(wireRows<PoolStatisticsWire, PoolStatistics>(poolStatisticsRow), 'rid', ({ poolId }) => poolId),
 });
 
 const userStatProject = wireObject({
@@ -152,7 +158,10 @@ const userStatProject = wireObject({
 });
 
 /** What a person has in one project and earned with it, in USDT. */
-export type LaunchpoolUserProject = v.InferOutput<typeof userStatProject>;
+export interface LaunchpoolUserProject extends v.InferOutput<typeof userStatProject> {}
+
+/** {@link LaunchpoolUserProject} on the wire. */
+export interface LaunchpoolUserProjectWire extends v.InferInput<typeof userStatProject> {}
 
 const userStatData = wireObject({
   projectCount: wireField('project_count', wireOptional(wireInteger)),
@@ -161,18 +170,21 @@ const userStatData = wireObject({
   ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
   rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
   /** The same, project by project; `undefined` where the exchange does not say (the field is assumed). */
-  projects: wireOptional(v.array(userStatProject)),
+  projects: wireOptional(v.array(userStatProject as v.GenericSchema<LaunchpoolUserProjectWire, LaunchpoolUserProject>)),
 });
 
 /** What a person has in all launchpools and earned with them, in USDT (AMB-022). */
-export type LaunchpoolUserStat = v.InferOutput<typeof userStatData>;
+export interface LaunchpoolUserStat extends v.InferOutput<typeof userStatData> {}
+
+/** {@link LaunchpoolUserStat} on the wire. */
+export interface LaunchpoolUserStatWire extends v.InferInput<typeof userStatData> {}
 
 /** Reads the header of a person's statistics (API-24). */
 export const userStat = endpoint({
   name: 'launchpool.userStat',
   method: 'GET',
   path: '/apiw/v2/earn/launch-pool/user-stat',
-  data: userStatData,
+  data: userStatData as v.GenericSchema<LaunchpoolUserStatWire, LaunchpoolUserStat>,
 });
 
 const poolFields = v.object({ pid: wireId, rid: wireId });
@@ -261,7 +273,7 @@ const candyDropData = v.pipe(
 );
 
 /** A candy drop (CD-03): its text, the part of the text that is highlighted, and its address. All of it is text, never markup. */
-export type CandyDropItem = NonNullable<v.InferOutput<typeof candyDropData>>;
+export interface CandyDropItem extends NonNullable<v.InferOutput<typeof candyDropData>> {}
 
 /** Reads the candy drop that is suggested after a stake (API-23, AMB-021); `null` where there is none. */
 export const earnMore = endpoint({

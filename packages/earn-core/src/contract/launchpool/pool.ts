@@ -85,13 +85,16 @@ const volumeTier = wireObject({
 });
 
 /** How much trading volume allows how large a stake (LP-56). */
-export type VolumeTier = v.InferOutput<typeof volumeTier>;
+export interface VolumeTier extends v.InferOutput<typeof volumeTier> {}
+
+/** {@link VolumeTier} on the wire. */
+export interface VolumeTierWire extends v.InferInput<typeof volumeTier> {}
 
 const UNREADABLE_TIER: VolumeTier = { volume: undefined, stakeLimit: undefined };
 
 /** Tiers of trading volume. An unreadable tier is unknown and hides neither the others nor the pool; neither does a non-list. */
 const wireTiers = v.pipe(
-  v.nullish(wireOptional(v.array(wireOptional(volumeTier))), null),
+  v.nullish(wireOptional(v.array(wireOptional<VolumeTierWire, VolumeTier>(volumeTier))), null),
   v.transform((tiers): readonly VolumeTier[] => (tiers === null ? [] : (tiers ?? [undefined]).map((tier) => tier ?? UNREADABLE_TIER))),
 );
 
@@ -150,4 +153,7 @@ export const rewardPool = wireObject({
 });
 
 /** A reward pool of a project (LP-01, LP-02). */
-export type RewardPool = v.InferOutput<typeof rewardPool>;
+export interface RewardPool extends v.InferOutput<typeof rewardPool> {}
+
+/** {@link RewardPool} on the wire. */
+export interface RewardPoolWire extends v.InferInput<typeof rewardPool> {}

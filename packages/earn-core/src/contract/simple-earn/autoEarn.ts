@@ -16,7 +16,7 @@ const statusData = v.pipe(
 );
 
 /** The coins with auto-earn on (SE-A-02). */
-export type AutoEarnStatus = v.InferOutput<typeof statusData>;
+export interface AutoEarnStatus extends v.InferOutput<typeof statusData> {}
 
 /** Reads the auto-earn status of coins (API-40; the path's spelling is the exchange's, AMB-038). */
 export const autoEarnStatus = endpoint({

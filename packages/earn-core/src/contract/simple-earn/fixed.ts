@@ -12,13 +12,11 @@ import {
   wireText,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType, wireFixedProduct } from './fixedProduct.ts';
+import { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType, wireFixedProduct, type FixedProductWire } from './fixedProduct.ts';
 import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
 
 export { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType } from './fixedProduct.ts';
 export type { FixedOrder, FixedSubscribeInput, RedeemAccount } from './fixedUserCalls.ts';
-
-type FixedProductWire = v.InferInput<typeof wireFixedProduct>;
 
 /** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
 export type FixedProducts = Rows<FixedProduct> & { readonly businessType: number | undefined };
@@ -28,7 +26,7 @@ type FixedProductsWire =
   | WireRows<FixedProductWire>
   | { readonly fixed_list: readonly FixedProductWire[] | null; readonly business_type?: number | null };
 
-const productRows = wireRows(wireFixedProduct);
+const productRows = wireRows<FixedProductWire, FixedProduct>(wireFixedProduct);
 const ofCoin = v.pipe(
   v.object({ fixed_list: productRows, business_type: wireOptional(wireInteger) }),
   v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType })),
@@ -60,7 +58,7 @@ export const product = endpoint({
   path: '/apiw/v2/fixed_earn/api/product/detail',
   request: v.object({ product_id: wireId }),
   encode: (input: { readonly id: string }) => ({ product_id: input.id }),
-  data: v.nullish(wireFixedProduct, null),
+  data: v.nullish(wireFixedProduct as v.GenericSchema<FixedProductWire, FixedProduct>, null),
 });
 
 /** Reads the coins of the person's fixed orders, for the history's filter (API-35). */
@@ -89,14 +87,17 @@ const upgradeWayData = wireObject({
 });
 
 /** The quickest way to a higher VIP tier (SE-29). */
-export type UpgradeWay = v.InferOutput<typeof upgradeWayData>;
+export interface UpgradeWay extends v.InferOutput<typeof upgradeWayData> {}
+
+/** {@link UpgradeWay} on the wire. */
+export interface UpgradeWayWire extends v.InferInput<typeof upgradeWayData> {}
 
 /** Reads the quickest way to a higher VIP tier (API-59, AMB-015). */
 export const upgradeWay = endpoint({
   name: 'fixed.upgradeWay',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/user/vip/upgrade-way',
-  data: upgradeWayData,
+  data: upgradeWayData as v.GenericSchema<UpgradeWayWire, UpgradeWay>,
 });
 
 // The calls of a person's fixed orders: of products for everyone and of special ones. Those of VIP products are in `fixedVip.ts` (SE-X-56).

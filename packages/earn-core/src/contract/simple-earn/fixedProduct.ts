@@ -81,4 +81,7 @@ export const wireFixedProduct = wireObject({
 });
 
 /** A fixed product (SE-X-02). */
-export type FixedProduct = v.InferOutput<typeof wireFixedProduct>;
+export interface FixedProduct extends v.InferOutput<typeof wireFixedProduct> {}
+
+/** {@link FixedProduct} on the wire. */
+export interface FixedProductWire extends v.InferInput<typeof wireFixedProduct> {}

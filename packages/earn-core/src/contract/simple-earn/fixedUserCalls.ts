@@ -89,7 +89,10 @@ const orderRow = v.pipe(
 );
 
 /** A person's fixed order (SE-X-03). */
-export type FixedOrder = v.InferOutput<typeof orderRow>;
+export interface FixedOrder extends v.InferOutput<typeof orderRow> {}
+
+/** {@link FixedOrder} on the wire. */
+export interface FixedOrderWire extends v.InferInput<typeof orderRow> {}
 
 /** What a fixed subscription takes (API-34). */
 export interface FixedSubscribeInput {
@@ -163,7 +166,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
       limit: input.limit,
       order_id: input.orderId,
     }),
-    data: wireRows(orderRow),
+    data: wireRows<FixedOrderWire, FixedOrder>(orderRow),
   }),
   /** Switches renewal of an order (API-53, SE-X-42, SE-X-43). */
   setReinvest: endpoint({

@@ -16,7 +16,7 @@ import {
   wirePercent,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wireFixedProduct } from './fixedProduct.ts';
+import { wireFixedProduct, type FixedProduct, type FixedProductWire } from './fixedProduct.ts';
 import { autoEarn, bonusLimit, bonusRate, ladder, nextRate } from './flexibleMarket.ts';
 
 export { market, MARKET_PAGE, type MarketCoin, marketPage, type MarketPageQuery } from './flexibleMarket.ts';
@@ -53,7 +53,7 @@ const productRow = wireObject({
   fixedProducts: wireField(
     'fixed_list',
     v.pipe(
-      wireOptional(wireRows(wireFixedProduct)),
+      wireOptional(wireRows<FixedProductWire, FixedProduct>(wireFixedProduct)),
       v.transform((list) => list?.rows),
     ),
   ),
@@ -68,7 +68,10 @@ const productRow = wireObject({
 });
 
 /** A flexible product, and what the person has in it (SE-F-01). Amounts that are not known are `undefined`. */
-export type FlexibleProduct = v.InferOutput<typeof productRow>;
+export interface FlexibleProduct extends v.InferOutput<typeof productRow> {}
+
+/** {@link FlexibleProduct} on the wire. */
+export interface FlexibleProductWire extends v.InferInput<typeof productRow> {}
 
 /** Reads one flexible product (API-29, AMB-031): the row of that coin. */
 export const product = endpoint({
@@ -82,7 +85,7 @@ export const product = endpoint({
     show_page: '1',
     status: '1',
   }),
-  data: wireRows(productRow),
+  data: wireRows<FlexibleProductWire, FlexibleProduct>(productRow),
 });
 
 const holdingRow = wireObject({
@@ -110,7 +113,10 @@ const holdingRow = wireObject({
 });
 
 /** A person's flexible holding of one coin (SE-F-04). */
-export type FlexibleHolding = v.InferOutput<typeof holdingRow>;
+export interface FlexibleHolding extends v.InferOutput<typeof holdingRow> {}
+
+/** {@link FlexibleHolding} on the wire. */
+export interface FlexibleHoldingWire extends v.InferInput<typeof holdingRow> {}
 
 /** Reads the person's flexible holdings, 10 a page (API-51); with `asset` only that coin's (AMB-033). */
 export const holdings = endpoint({
@@ -118,7 +124,7 @@ export const holdings = endpoint({
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/subscribe',
   request: v.object({ page: v.optional(wireInteger), limit: v.optional(wireInteger), asset: v.optional(wireText) }),
-  data: wireRows(holdingRow),
+  data: wireRows<FlexibleHoldingWire, FlexibleHolding>(holdingRow),
 });
 
 /** Subscribes an amount (API-33). `minAprFraction` is the least rate accepted, 4 decimals (SE-F-35, AMB-041). */
@@ -181,14 +187,17 @@ const statisticsData = wireObject({
 });
 
 /** What the person has and earned in Simple Earn, in USDT (AMB-026). */
-export type SimpleEarnStatistics = v.InferOutput<typeof statisticsData>;
+export interface SimpleEarnStatistics extends v.InferOutput<typeof statisticsData> {}
+
+/** {@link SimpleEarnStatistics} on the wire. */
+export interface SimpleEarnStatisticsWire extends v.InferInput<typeof statisticsData> {}
 
 /** Reads the summary band (API-50). */
 export const statistics = endpoint({
   name: 'flexible.statistics',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/statistics',
-  data: statisticsData,
+  data: statisticsData as v.GenericSchema<SimpleEarnStatisticsWire, SimpleEarnStatistics>,
 });
 
 const awardPoolData = v.nullish(
@@ -205,7 +214,7 @@ const awardPoolData = v.nullish(
 );
 
 /** A bonus-APR campaign (SE-26, AMB-027). */
-export type BonusCampaign = NonNullable<v.InferOutput<typeof awardPoolData>>;
+export interface BonusCampaign extends NonNullable<v.InferOutput<typeof awardPoolData>> {}
 
 /** Reads a coin's bonus campaign (API-49); `null` where the coin has none. */
 export const awardPool = endpoint({

@@ -40,7 +40,10 @@ const voucherRow = wireObject({
 });
 
 /** A rate-up voucher: it raises the rate of a fixed subscription (SE-V-01, SE-V-02). */
-export type Voucher = v.InferOutput<typeof voucherRow>;
+export interface Voucher extends v.InferOutput<typeof voucherRow> {}
+
+/** {@link Voucher} on the wire. */
+export interface VoucherWire extends v.InferInput<typeof voucherRow> {}
 
 /** Reads the vouchers that a person may use for a product (API-56, AMB-034). */
 export const vouchers = endpoint({
@@ -49,5 +52,5 @@ export const vouchers = endpoint({
   path: '/apiw/v2/uni-loan/earn/coupon-recommend',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly productId: string }) => ({ pid: input.productId }),
-  data: wireRows(voucherRow),
+  data: wireRows<VoucherWire, Voucher>(voucherRow),
 });

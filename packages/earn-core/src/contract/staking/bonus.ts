@@ -88,7 +88,10 @@ const bonusObject = wireObject({
 });
 
 /** An extra bonus of a product or protocol (ST-03). */
-export type ExtraBonus = v.InferOutput<typeof bonusObject>;
+export interface ExtraBonus extends v.InferOutput<typeof bonusObject> {}
+
+/** {@link ExtraBonus} on the wire. */
+export interface ExtraBonusWire extends v.InferInput<typeof bonusObject> {}
 
 /** An extra bonus; `undefined` where there is none. */
-export const wireExtraBonus = wireInnerObject(bonusObject);
+export const wireExtraBonus = wireInnerObject<ExtraBonusWire, ExtraBonus>(bonusObject);

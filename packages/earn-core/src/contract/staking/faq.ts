@@ -18,7 +18,10 @@ const questionRow = wireObject({
 });
 
 /** A question about staking and its answer, both plain text (ST-19). */
-export type StakingQuestion = v.InferOutput<typeof questionRow>;
+export interface StakingQuestion extends v.InferOutput<typeof questionRow> {}
+
+/** {@link StakingQuestion} on the wire. */
+export interface StakingQuestionWire extends v.InferInput<typeof questionRow> {}
 
 /** Reads the questions about a product (API-71, ST-104), in a language where the exchange has them in it. */
 export const questions = endpoint({
@@ -27,5 +30,5 @@ export const questions = endpoint({
   path: '/apiw/v2/earn/staking/coin-ask',
   request: v.object({ pid: v.optional(wireId), coin: v.optional(wireText), locale: v.optional(wireText) }),
   encode: ({ locale, ...target }: StakingTarget & { readonly locale?: string | undefined }) => ({ ...encodeTarget(target), locale }),
-  data: wireRows(questionRow),
+  data: wireRows<StakingQuestionWire, StakingQuestion>(questionRow),
 });

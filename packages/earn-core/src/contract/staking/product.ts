@@ -15,7 +15,20 @@ import {
   wireWholeOrUnknown,
 } from './wire.ts';
 import { wireExtraBonus } from './bonus.ts';
-import { creditRow, protocolRow, redeemOptionRow, vipDiscountRow } from './productRows.ts';
+import {
+  creditRow,
+  protocolRow,
+  redeemOptionRow,
+  vipDiscountRow,
+  type RedeemOption,
+  type RedeemOptionWire,
+  type Protocol,
+  type ProtocolWire,
+  type CreditOption,
+  type CreditOptionWire,
+  type VipDiscount,
+  type VipDiscountWire,
+} from './productRows.ts';
 
 export type { BonusTier, ExtraBonus } from './bonus.ts';
 export type { CreditOption, Protocol, ProtocolReward, RedeemOption, VipDiscount } from './productRows.ts';
@@ -89,14 +102,14 @@ const productObject = wireObject({
   /** The task of a web3 bonus, and where it is done (AMB-138). */
   bonusTask: wireField('extra_interest_task', wireInnerObject(taskObject)),
   bonusShown: wireField('extra_interest_show', wireFlagOrUnknown),
-  vipDiscounts: wireField('vip_config', wireInnerRows(vipDiscountRow)),
+  vipDiscounts: wireField('vip_config', wireInnerRows<VipDiscountWire, VipDiscount>(vipDiscountRow)),
   /** `undefined` for a kind that is not known. */
   exchangeType: wireField('exchange_type', wireKnown(EXCHANGE_TYPES)),
   /** What one coin is exchanged for. */
   exchangeRate: wireField('exchange_rate', wireNotNegative),
   /** Coins that one exchanged unit is worth. */
   exchangeRateReverse: wireField('exchange_rate_reverse', wireNotNegative),
-  redeemOptions: wireField('redeem_config', wireInnerRows(redeemOptionRow)),
+  redeemOptions: wireField('redeem_config', wireInnerRows<RedeemOptionWire, RedeemOption>(redeemOptionRow)),
   period: wireField(
     'extra',
     v.pipe(
@@ -106,12 +119,15 @@ const productObject = wireObject({
   ),
   /** The coins that can be staked, as the exchange orders them. */
   stakeAssets: wireField('mortgage_coin', wireCoins),
-  protocols: wireField('defi', wireInnerRows(protocolRow)),
-  credits: wireField('debt', wireInnerRows(creditRow)),
+  protocols: wireField('defi', wireInnerRows<ProtocolWire, Protocol>(protocolRow)),
+  credits: wireField('debt', wireInnerRows<CreditOptionWire, CreditOption>(creditRow)),
 });
 
 /** A staking product (ST-01 to ST-12). What the exchange does not say is `undefined`. */
-export type StakingProduct = v.InferOutput<typeof productObject>;
+export interface StakingProduct extends v.InferOutput<typeof productObject> {}
+
+/** {@link StakingProduct} on the wire. */
+export interface StakingProductWire extends v.InferInput<typeof productObject> {}
 
 /** Names a staking product: by its coin, by its id, or by both. */
 export interface StakingTarget {
@@ -134,7 +150,7 @@ export const product = endpoint({
   path: '/apiw/v2/earn/staking/product',
   request: v.object({ coin: v.optional(wireText), pid: v.optional(wireId) }),
   encode: encodeTarget,
-  data: v.nullable(productObject),
+  data: v.nullable(productObject as v.GenericSchema<StakingProductWire, StakingProduct>),
 });
 
 /** A reward that is earned and not paid yet, on the wire. */
@@ -145,7 +161,10 @@ export const accruedRow = wireObject({
 });
 
 /** A reward that is earned and not paid yet. */
-export type AccruedReward = v.InferOutput<typeof accruedRow>;
+export interface AccruedReward extends v.InferOutput<typeof accruedRow> {}
+
+/** {@link AccruedReward} on the wire. */
+export interface AccruedRewardWire extends v.InferInput<typeof accruedRow> {}
 
 const userObject = wireObject({
   /** What the person has staked. */
@@ -155,13 +174,16 @@ const userObject = wireObject({
   /** A crowd holder has limits of their own and no VIP discount. */
   isCrowd: wireField('is_crowd', wireFlag),
   /** What a redemption made now pays beside the amount; empty where the exchange does not say (ST-100). */
-  accrued: wireField('accrued_profit', wireInnerRows(accruedRow)),
+  accrued: wireField('accrued_profit', wireInnerRows<AccruedRewardWire, AccruedReward>(accruedRow)),
   /** Whether the task of a web3 bonus is done; `undefined` where the exchange does not say (AMB-165). */
   taskDone: wireField('bonus_task_done', wireFlagOrUnknown),
 });
 
 /** What a person has in a product, and who they are to it (ST-13). */
-export type StakingUser = v.InferOutput<typeof userObject>;
+export interface StakingUser extends v.InferOutput<typeof userObject> {}
+
+/** {@link StakingUser} on the wire. */
+export interface StakingUserWire extends v.InferInput<typeof userObject> {}
 
 /** Reads what the person has staked of a coin, or in one product of it (API-66). */
 export const user = endpoint({
@@ -171,7 +193,7 @@ export const user = endpoint({
   request: v.object({ coin: wireText, pid: v.optional(wireId) }),
   encode: ({ asset, pid }: { readonly asset: string; readonly pid?: string | undefined }) => ({ coin: asset, pid }),
   data: v.pipe(
-    v.nullish(userObject),
+    v.nullish(userObject as v.GenericSchema<StakingUserWire, StakingUser>),
     v.transform((read) => read ?? { heldAmount: undefined, tier: undefined, isCrowd: false, accrued: NO_ROWS, taskDone: undefined }),
   ),
 });

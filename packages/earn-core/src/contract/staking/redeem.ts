@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimal, wireId, wireInteger, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { SIDES } from './stake.ts';
-import { accruedRow } from './product.ts';
+import { accruedRow, type AccruedReward, type AccruedRewardWire } from './product.ts';
 import { wireInnerRows, wireTimeOrUnknown } from './wire.ts';
 
 /** The input of a redemption. */
@@ -26,14 +26,14 @@ const redeemedData = v.pipe(
     wireObject({
       arrivesAt: wireField('redeem_stamp', wireTimeOrUnknown),
       /** What was paid beside the amount; empty where the exchange does not say. */
-      accrued: wireField('accrued_profit', wireInnerRows(accruedRow)),
+      accrued: wireField('accrued_profit', wireInnerRows<AccruedRewardWire, AccruedReward>(accruedRow)),
     }),
   ),
   v.transform((redeemed) => redeemed ?? { arrivesAt: undefined, accrued: { rows: [], unreadable: [], total: 0 } }),
 );
 
 /** What the exchange says of a redemption: when it arrives, in unix seconds (ST-18), and the rewards it paid with it. */
-export type Redeemed = v.InferOutput<typeof redeemedData>;
+export interface Redeemed extends v.InferOutput<typeof redeemedData> {}
 
 /** Redeems an amount (API-64, API-72, AMB-018): form-encoded, side 1. */
 export const redeem = endpoint({
