@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Decimal } from '../decimal.ts';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { type Endpoint, type NoFields, endpoint } from '../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 
@@ -102,13 +102,16 @@ export interface FundingLock extends v.InferOutput<typeof fundingLockData> {}
 /** {@link FundingLock} on the wire. */
 export interface FundingLockWire extends v.InferInput<typeof fundingLockData> {}
 
+/** The fields of a call about one coin. */
+type AssetFields = { readonly asset: string };
+
 /** The lock pre-check before money moves (API-11; path assumed, AMB-016). */
-export const fundingLock = endpoint({
+export const fundingLock: Endpoint<AssetFields, AssetFields, FundingLockWire, FundingLock> = endpoint({
   name: 'account.fundingLock',
   method: 'GET',
   path: '/apiw/v2/unified/funding-lock',
   request: v.object({ asset: wireText }),
-  data: fundingLockData as v.GenericSchema<FundingLockWire, FundingLock>,
+  data: fundingLockData,
 });
 
 const vipData = wireObject({ tier: wireInteger });
@@ -120,11 +123,11 @@ export interface Vip extends v.InferOutput<typeof vipData> {}
 export interface VipWire extends v.InferInput<typeof vipData> {}
 
 /** Reads the VIP tier (API-55). */
-export const vip = endpoint({
+export const vip: Endpoint<void, NoFields, VipWire, Vip> = endpoint({
   name: 'account.vip',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/user/vip',
-  data: vipData as v.GenericSchema<VipWire, Vip>,
+  data: vipData,
 });
 
 const fixedAvailableData = wireObject({ available: wireDecimalOrUnknown });
@@ -136,13 +139,13 @@ export interface FixedAvailable extends v.InferOutput<typeof fixedAvailableData>
 export interface FixedAvailableWire extends v.InferInput<typeof fixedAvailableData> {}
 
 /** Reads what can go into a fixed term of a coin (API-03); only code 0 is success (AMB-001). */
-export const fixedAvailable = endpoint({
+export const fixedAvailable: Endpoint<AssetFields, AssetFields, FixedAvailableWire, FixedAvailable> = endpoint({
   name: 'account.fixedAvailable',
   method: 'GET',
   path: '/apiw/v2/fixed_earn/api/user/lent/available',
   success: 'only-zero',
   request: v.object({ asset: wireText }),
-  data: fixedAvailableData as v.GenericSchema<FixedAvailableWire, FixedAvailable>,
+  data: fixedAvailableData,
 });
 
 const borrowSettingsData = v.nullable(
@@ -244,9 +247,9 @@ export interface MarginRate extends v.InferOutput<typeof marginRateData> {}
 export interface MarginRateWire extends v.InferInput<typeof marginRateData> {}
 
 /** Reads the maintenance margin rate (API-10, AMB-035); no rule uses it. */
-export const marginRate = endpoint({
+export const marginRate: Endpoint<void, NoFields, MarginRateWire, MarginRate> = endpoint({
   name: 'account.marginRate',
   method: 'GET',
   path: '/apiw/v2/unified/maintenance_margin_rate',
-  data: marginRateData as v.GenericSchema<MarginRateWire, MarginRate>,
+  data: marginRateData,
 });

@@ -8,6 +8,7 @@ export {
   endpoint,
   type Endpoint,
   type InputOf,
+  type NoFields,
   type SuccessCodes,
   type WireDataOf,
   type WireFields,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Decimal } from '../../decimal.ts';
-import { endpoint } from '../../endpoint/endpoint.ts';
+import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
 import { uniqueRows } from '../../endpoint/uniqueRows.ts';
 import {
   type UnreadableRow,
@@ -180,11 +180,11 @@ export interface LaunchpoolUserStat extends v.InferOutput<typeof userStatData> {
 export interface LaunchpoolUserStatWire extends v.InferInput<typeof userStatData> {}
 
 /** Reads the header of a person's statistics (API-24). */
-export const userStat = endpoint({
+export const userStat: Endpoint<void, NoFields, LaunchpoolUserStatWire, LaunchpoolUserStat> = endpoint({
   name: 'launchpool.userStat',
   method: 'GET',
   path: '/apiw/v2/earn/launch-pool/user-stat',
-  data: userStatData as v.GenericSchema<LaunchpoolUserStatWire, LaunchpoolUserStat>,
+  data: userStatData,
 });
 
 const poolFields = v.object({ pid: wireId, rid: wireId });

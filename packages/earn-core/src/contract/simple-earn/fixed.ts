@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../../endpoint/endpoint.ts';
+import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
 import {
   type Rows,
   type WireRows,
@@ -93,11 +93,11 @@ export interface UpgradeWay extends v.InferOutput<typeof upgradeWayData> {}
 export interface UpgradeWayWire extends v.InferInput<typeof upgradeWayData> {}
 
 /** Reads the quickest way to a higher VIP tier (API-59, AMB-015). */
-export const upgradeWay = endpoint({
+export const upgradeWay: Endpoint<void, NoFields, UpgradeWayWire, UpgradeWay> = endpoint({
   name: 'fixed.upgradeWay',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/user/vip/upgrade-way',
-  data: upgradeWayData as v.GenericSchema<UpgradeWayWire, UpgradeWay>,
+  data: upgradeWayData,
 });
 
 // The calls of a person's fixed orders: of products for everyone and of special ones. Those of VIP products are in `fixedVip.ts` (SE-X-56).

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimal } from '../../decimal.ts';
-import { endpoint } from '../../endpoint/endpoint.ts';
+import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
 import {
   wireDecimal,
   wireDecimalOrUnknown,
@@ -193,11 +193,11 @@ export interface SimpleEarnStatistics extends v.InferOutput<typeof statisticsDat
 export interface SimpleEarnStatisticsWire extends v.InferInput<typeof statisticsData> {}
 
 /** Reads the summary band (API-50). */
-export const statistics = endpoint({
+export const statistics: Endpoint<void, NoFields, SimpleEarnStatisticsWire, SimpleEarnStatistics> = endpoint({
   name: 'flexible.statistics',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/statistics',
-  data: statisticsData as v.GenericSchema<SimpleEarnStatisticsWire, SimpleEarnStatistics>,
+  data: statisticsData,
 });
 
 const awardPoolData = v.nullish(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../../endpoint/endpoint.ts';
+import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireText, wirePicture, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { STAKING_TYPES } from './product.ts';
@@ -67,7 +67,12 @@ export interface StakingStatistics extends v.InferOutput<typeof statisticsObject
 export interface StakingStatisticsWire extends v.InferInput<typeof statisticsObject> {}
 
 /** Reads what a person has staked and earned (API-65, SH-07); the id is sent only when it is above 0. */
-export const statistics = endpoint({
+export const statistics: Endpoint<
+  { readonly asset: string; readonly pid?: string | undefined },
+  { readonly coin: string; readonly pid?: string | undefined },
+  StakingStatisticsWire,
+  StakingStatistics
+> = endpoint({
   name: 'staking.statistics',
   method: 'GET',
   path: '/apiw/v2/earn/staking/statistics',
@@ -76,7 +81,7 @@ export const statistics = endpoint({
     coin: asset,
     pid: pid !== undefined && /^0*[1-9]\d*$/.test(pid) ? pid : undefined,
   }),
-  data: statisticsObject as v.GenericSchema<StakingStatisticsWire, StakingStatistics>,
+  data: statisticsObject,
 });
 
 const loansData = v.pipe(
