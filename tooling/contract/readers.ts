@@ -116,13 +116,12 @@ const fieldsOf = (fields: Readonly<Record<string, object>>): readonly Field[] =>
       : { name, wire: name, schema: field, doc: docOf(field) },
   );
 
-const names = (values: unknown): Described =>
-  optional({
-    schema: {
-      enum: inBothForms(Object.keys(values as object)),
-      'x-meaning': values,
-    },
-  });
+/** A value of an enumeration, with our names of the values where they differ. */
+const names = (values: unknown): Described => {
+  const ours = Object.entries(values as Readonly<Record<string, unknown>>);
+  const differ = ours.some(([wire, name]) => wire !== name);
+  return optional({ schema: { enum: inBothForms(ours.map(([wire]) => wire)), ...(differ && { 'x-meaning': values }) } });
+};
 
 const separated =
   (what: string): Reader =>
