@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readData } from '@earnkit/core/endpoint';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -50,6 +51,18 @@ test.each([
 test('the OpenAPI file has each call once, and each example is an answer that it allows', () => {
   expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(examples).sort());
   expect(calls.flatMap(({ name, method, address }) => answerProblems(method, address, examples[name]?.answer))).toEqual([]);
+});
+
+test('the JSON Schemas of each call allow its example: its data and the whole answer', () => {
+  const ajv = new Ajv2020({ strict: false });
+  ajv.addSchema(read('packages/earn-core/openapi/schemas.json') as object, 'schemas');
+  const refused = calls.filter(({ name }) => {
+    const { answer } = examples[name] ?? {};
+    const { data } = answer as { readonly data?: unknown };
+    const allows = (part: string, value: unknown): boolean => ajv.validate({ $ref: `schemas#/$defs/${name}.${part}` }, value) === true;
+    return !allows('answer', answer) || (data !== undefined && !allows('data', data));
+  });
+  expect(refused).toEqual([]);
 });
 
 test('given a contract’s source, when it is annotated, then constants, fields and functions say what they are, on the same lines', () => {
