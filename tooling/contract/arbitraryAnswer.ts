@@ -35,7 +35,7 @@ const SHARED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
  *
  * @param document the file, for its shared parts.
  */
-export function arbitraryOf(schema: JsonSchema, document: JsonSchema): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: JsonSchema, document: JsonSchema): fc.Arbitrary<unknown> {
   const of = (inner: JsonSchema): fc.Arbitrary<unknown> => arbitraryOf(inner, document);
   if (typeof schema['$ref'] === 'string') {
     const name = schema['$ref'].replace('#/components/schemas/', '');

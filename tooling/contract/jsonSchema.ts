@@ -31,7 +31,7 @@ export interface Field {
 }
 
 /** Adds `null` to a schema. */
-export const withNull = (schema: JsonSchema): JsonSchema => {
+const withNull = (schema: JsonSchema): JsonSchema => {
   const { description, ...rest } = schema;
   const words = description === undefined ? {} : { description };
   if (typeof rest['type'] === 'string' && rest['enum'] === undefined) return { ...rest, type: [rest['type'], 'null'], ...words };

@@ -14,7 +14,7 @@ export interface Example {
 }
 
 /** The schemas of one call. */
-export interface CallSchemas {
+interface CallSchemas {
   readonly call: AnyEndpoint;
   readonly room: string;
   readonly doc: string;
@@ -105,7 +105,7 @@ const FAILURES: Readonly<Record<string, { readonly description: string; readonly
 };
 
 /** Describes every call. `components` receives what they share. */
-export function callSchemas(calls: readonly DeclaredCall[], components: Map<string, JsonSchema>): readonly CallSchemas[] {
+function callSchemas(calls: readonly DeclaredCall[], components: Map<string, JsonSchema>): readonly CallSchemas[] {
   components.set('Ignored', {
     description: 'Nothing is read here. Send null.',
     type: ['null', 'object', 'array', 'string', 'number', 'boolean'],

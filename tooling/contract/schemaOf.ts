@@ -19,7 +19,7 @@ interface Valibot {
 }
 
 /** Thrown for a schema that the readers do not name and that says nothing by itself. */
-export class Undescribed extends Error {
+class Undescribed extends Error {
   override readonly name = 'Undescribed';
 }
 
