@@ -148,18 +148,22 @@ export const fixedAvailable: Endpoint<AssetFields, AssetFields, FixedAvailableWi
   data: fixedAvailableData,
 });
 
-const borrowSettingsData = v.nullable(
-  wireObject({
-    asset: wireField('coin', wireText),
-    /** Borrowed coins may go into a launchpool, so loans are not subtracted (AMB-067). */
-    launchpool: wireField('is_support_launchpool', wireFlag),
-    /** Borrowed coins may be staked (AMB-067). */
-    staking: wireField('is_support_staking', wireFlag),
-  }),
-);
+const borrowSettingsObject = wireObject({
+  asset: wireField('coin', wireText),
+  /** Borrowed coins may go into a launchpool, so loans are not subtracted (AMB-067). */
+  launchpool: wireField('is_support_launchpool', wireFlag),
+  /** Borrowed coins may be staked (AMB-067). */
+  staking: wireField('is_support_staking', wireFlag),
+});
+
+/** What the borrowed coins of one kind may be used for (SH-19). */
+export interface CoinBorrowSettings extends v.InferOutput<typeof borrowSettingsObject> {}
+
+/** {@link CoinBorrowSettings} on the wire. */
+export interface CoinBorrowSettingsWire extends v.InferInput<typeof borrowSettingsObject> {}
 
 /** What borrowed coins may be used for (SH-19); `null` for a coin the exchange has no setting for, which supports nothing. */
-export type BorrowSettings = v.InferOutput<typeof borrowSettingsData>;
+export type BorrowSettings = CoinBorrowSettings | null;
 
 /** Reads what borrowed coins may be used for (API-05). */
 export const borrowSettings = endpoint({
@@ -168,7 +172,7 @@ export const borrowSettings = endpoint({
   path: '/apiw/v2/earn/borrow-coin-settings',
   request: v.object({ coin: wireText }),
   encode: (input: { readonly asset: string }) => ({ coin: input.asset }),
-  data: borrowSettingsData,
+  data: v.nullable(borrowSettingsObject as v.GenericSchema<CoinBorrowSettingsWire, CoinBorrowSettings>),
 });
 
 const loansData = v.pipe(

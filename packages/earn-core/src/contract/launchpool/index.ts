@@ -261,19 +261,25 @@ export const redeem = endpoint({
   data: wireNothing,
 });
 
-const candyDropData = v.pipe(
-  v.nullish(
-    wireObject({
-      message: wireField('popup_msg', wireOptional(wireText)),
-      highlight: wireField('popup_high_light', wireOptional(wireText)),
-      url: wireAddress,
-    }),
-  ),
-  v.transform((item) => (item?.message ? { ...item, message: item.message } : null)),
-);
+const candyDropObject = wireObject({
+  message: wireField('popup_msg', wireOptional(wireText)),
+  highlight: wireField('popup_high_light', wireOptional(wireText)),
+  url: wireAddress,
+});
+
+/** {@link CandyDropItem} on the wire. */
+export interface CandyDropItemWire extends v.InferInput<typeof candyDropObject> {}
 
 /** A candy drop (CD-03): its text, the part of the text that is highlighted, and its address. All of it is text, never markup. */
-export interface CandyDropItem extends NonNullable<v.InferOutput<typeof candyDropData>> {}
+export interface CandyDropItem extends v.InferOutput<typeof candyDropObject> {
+  /** The text. */
+  readonly message: string;
+}
+
+const candyDropData = v.pipe(
+  v.nullish(candyDropObject as v.GenericSchema<CandyDropItemWire, v.InferOutput<typeof candyDropObject>>),
+  v.transform((item): CandyDropItem | null => (item?.message ? { ...item, message: item.message } : null)),
+);
 
 /** Reads the candy drop that is suggested after a stake (API-23, AMB-021); `null` where there is none. */
 export const earnMore = endpoint({

@@ -69,6 +69,16 @@ export const coins = endpoint({
   data: wireRows(wireText),
 });
 
+const checkFields = wireObject({ able: wireField('is_able_subscribe', wireFlag) });
+
+/** Whether the person may subscribe a product. */
+export interface SubscribeCheck extends v.InferOutput<typeof checkFields> {}
+
+/** {@link SubscribeCheck} on the wire. */
+export interface SubscribeCheckWire extends v.InferInput<typeof checkFields> {}
+
+const checkData: v.GenericSchema<SubscribeCheckWire, SubscribeCheck> = checkFields;
+
 /** Asks whether the person may subscribe a product (API-58, SE-X-58). */
 export const subscribeCheck = endpoint({
   name: 'fixed.subscribeCheck',
@@ -76,7 +86,7 @@ export const subscribeCheck = endpoint({
   path: '/apiw/v2/uni-loan/earn/subscribe/check',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly productId: string }) => ({ pid: input.productId }),
-  data: wireObject({ able: wireField('is_able_subscribe', wireFlag) }),
+  data: checkData,
 });
 
 const upgradeWayData = wireObject({

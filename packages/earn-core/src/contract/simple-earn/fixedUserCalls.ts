@@ -94,6 +94,19 @@ export interface FixedOrder extends v.InferOutput<typeof orderRow> {}
 /** {@link FixedOrder} on the wire. */
 export interface FixedOrderWire extends v.InferInput<typeof orderRow> {}
 
+const lendableFields = wireObject({
+  /** What the person may still put into the product. */
+  lendable: wireQuota(ZERO),
+});
+
+/** What the person may still put into a fixed product. */
+export interface Lendable extends v.InferOutput<typeof lendableFields> {}
+
+/** {@link Lendable} on the wire. */
+export interface LendableWire extends v.InferInput<typeof lendableFields> {}
+
+const lendableData: v.GenericSchema<LendableWire, Lendable> = lendableFields;
+
 /** What a fixed subscription takes (API-34). */
 export interface FixedSubscribeInput {
   /** The exchange’s id of the product. */
@@ -124,7 +137,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
     path: `${api}/user/lendable`,
     request: v.object({ product_id: wireId }),
     encode: (input: { readonly productId: string }) => ({ product_id: input.productId }),
-    data: wireObject({ lendable: wireQuota(ZERO) }),
+    data: lendableData,
   }),
   /** Subscribes an amount (API-34). */
   subscribe: endpoint({

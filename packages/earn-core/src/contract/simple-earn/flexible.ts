@@ -141,9 +141,17 @@ export const subscribe = endpoint({
   data: wireNothing,
 });
 
+const redeemedObject = wireObject({ asset: wireOptional(wireText), amount: wireDecimalOrUnknown });
+
+/** What the exchange says of a redemption. */
+export interface FlexibleRedeemed extends v.InferOutput<typeof redeemedObject> {}
+
+/** {@link FlexibleRedeemed} on the wire. */
+export interface FlexibleRedeemedWire extends v.InferInput<typeof redeemedObject> {}
+
 const redeemedData = v.pipe(
-  v.nullish(wireObject({ asset: wireOptional(wireText), amount: wireDecimalOrUnknown })),
-  v.transform((redeemed) => redeemed ?? { asset: undefined, amount: undefined }),
+  v.nullish(redeemedObject as v.GenericSchema<FlexibleRedeemedWire, FlexibleRedeemed>),
+  v.transform((redeemed): FlexibleRedeemed => redeemed ?? { asset: undefined, amount: undefined }),
 );
 
 /** Redeems an amount (API-44). `currentAmount` and `lentAmount` are what the person saw. */
@@ -200,21 +208,21 @@ export const statistics: Endpoint<void, NoFields, SimpleEarnStatisticsWire, Simp
   data: statisticsData,
 });
 
-const awardPoolData = v.nullish(
-  wireObject({
-    bonusAsset,
-    bonusLimit,
-    bonusAprFraction: bonusRate,
-    startsAt: wireField('start_at', wireMoment),
-    endsAt: wireField('end_at', wireMoment),
-    /** 0 not started, 1 processing, 2 finished (SE-27). */
-    status: wireOptional(wireInteger),
-  }),
-  null,
-);
+const awardPoolObject = wireObject({
+  bonusAsset,
+  bonusLimit,
+  bonusAprFraction: bonusRate,
+  startsAt: wireField('start_at', wireMoment),
+  endsAt: wireField('end_at', wireMoment),
+  /** 0 not started, 1 processing, 2 finished (SE-27). */
+  status: wireOptional(wireInteger),
+});
 
 /** A bonus-APR campaign (SE-26, AMB-027). */
-export interface BonusCampaign extends NonNullable<v.InferOutput<typeof awardPoolData>> {}
+export interface BonusCampaign extends v.InferOutput<typeof awardPoolObject> {}
+
+/** {@link BonusCampaign} on the wire. */
+export interface BonusCampaignWire extends v.InferInput<typeof awardPoolObject> {}
 
 /** Reads a coin's bonus campaign (API-49); `null` where the coin has none. */
 export const awardPool = endpoint({
@@ -222,5 +230,5 @@ export const awardPool = endpoint({
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/award-pool',
   request: v.object({ asset: wireText }),
-  data: awardPoolData,
+  data: v.nullish(awardPoolObject as v.GenericSchema<BonusCampaignWire, BonusCampaign>, null),
 });

@@ -21,19 +21,22 @@ export interface RedeemInput {
   readonly redeemAsset: string;
 }
 
-const redeemedData = v.pipe(
-  v.nullish(
-    wireObject({
-      arrivesAt: wireField('redeem_stamp', wireTimeOrUnknown),
-      /** What was paid beside the amount; empty where the exchange does not say. */
-      accrued: wireField('accrued_profit', wireInnerRows<AccruedRewardWire, AccruedReward>(accruedRow)),
-    }),
-  ),
-  v.transform((redeemed) => redeemed ?? { arrivesAt: undefined, accrued: { rows: [], unreadable: [], total: 0 } }),
-);
+const redeemedObject = wireObject({
+  arrivesAt: wireField('redeem_stamp', wireTimeOrUnknown),
+  /** What was paid beside the amount; empty where the exchange does not say. */
+  accrued: wireField('accrued_profit', wireInnerRows<AccruedRewardWire, AccruedReward>(accruedRow)),
+});
 
 /** What the exchange says of a redemption: when it arrives, in unix seconds (ST-18), and the rewards it paid with it. */
-export interface Redeemed extends v.InferOutput<typeof redeemedData> {}
+export interface Redeemed extends v.InferOutput<typeof redeemedObject> {}
+
+/** {@link Redeemed} on the wire. */
+export interface RedeemedWire extends v.InferInput<typeof redeemedObject> {}
+
+const redeemedData = v.pipe(
+  v.nullish(redeemedObject as v.GenericSchema<RedeemedWire, Redeemed>),
+  v.transform((redeemed): Redeemed => redeemed ?? { arrivesAt: undefined, accrued: { rows: [], unreadable: [], total: 0 } }),
+);
 
 /** Redeems an amount (API-64, API-72, AMB-018): form-encoded, side 1. */
 export const redeem = endpoint({
