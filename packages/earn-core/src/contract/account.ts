@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import type { Decimal } from '../decimal.ts';
 import { type Endpoint, type NoFields, endpoint } from '../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireMoment, wireOneOf, wireOptional, wireRows, wireText } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
+
+/** Kinds of accounts (SH-10). */
+const MODES = { classic: 'classic', multi_currency: 'multi_currency', single_currency: 'single_currency' } as const;
 
 const accountModeData = v.pipe(
   v.object({
-    mode: v.picklist(['classic', 'multi_currency', 'single_currency']),
+    mode: wireOneOf(MODES),
     first_open: wireFlag,
     settings: v.optional(wireOptional(v.object({ use_funding: wireFlag }))),
   }),
-  v.transform((wire) => ({ mode: wire.mode, firstOpen: wire.first_open, useFunding: wire.settings?.use_funding ?? false })),
+  v.transform((wire) => ({ mode: wire.mode, firstOpen: wire.first_open, useFunding: wire.settings?.use_funding })),
 );
 
 /** The account mode (SH-10, SH-11). `firstOpen` has no rule (AMB-011). */
@@ -32,14 +35,8 @@ const balanceRow = wireObject({
   lendEarnAvailable: wireField('lend_earn_available', wireDecimalOrUnknown),
   /** The plain balance, for adding funds (AMB-066). */
   available: wireDecimalOrUnknown,
-  unified: wireField(
-    'mode',
-    v.pipe(
-      // With a default, so that a missing field is read too.
-      v.nullish(wireOptional(wireInteger), null),
-      v.transform((mode) => mode === 1),
-    ),
-  ),
+  /** Whether it is of a unified account; `undefined` where the exchange does not say. */
+  unified: wireField('mode', wireFlag),
 });
 
 /** A person's balance of one coin, for each purpose (SH-15). An amount the exchange did not give is `undefined`, not zero. */
@@ -192,9 +189,9 @@ export const loans = endpoint({
 });
 
 const coinListingData = v.pipe(
-  v.nullable(v.object({ new_coin_start: v.nullish(wireSeconds) })),
+  v.nullable(v.object({ new_coin_start: wireMoment })),
   // The exchange writes 0 for a coin that has always traded.
-  v.transform((wire) => ({ opensAt: wire?.new_coin_start ? wire.new_coin_start : undefined })),
+  v.transform((wire) => ({ opensAt: wire?.new_coin_start })),
 );
 
 /** When a coin's spot trade opens or opened, in unix seconds; `undefined` for a coin that has always traded (SH-24). */

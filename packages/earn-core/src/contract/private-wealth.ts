@@ -3,12 +3,14 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { uniqueRows } from '../endpoint/uniqueRows.ts';
 import {
   type Rows,
+  byWire,
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
   wireId,
   wireInteger,
   wireNothing,
+  wireOneOf,
   wireOptional,
   wireRows,
   wireSeconds,
@@ -37,20 +39,14 @@ export type TrendDays = (typeof TREND_DAYS)[number];
 /** What a trend shows: what the units were worth, or what they earned in percent (API-75). */
 export type TrendType = 'balance' | 'rate';
 
+/** The kind of a project; the default where the exchange names none that is known (AMB-125). */
 const wireProjectType = v.pipe(
-  wireInteger,
-  v.transform((wire): ProjectType => (wire === PROJECT_TYPES['private-wealth'] ? 'private-wealth' : 'asset-management')),
+  wireOneOf(byWire(PROJECT_TYPES)),
+  v.transform((type) => type ?? DEFAULT_PROJECT_TYPE),
 );
-
-/** Kinds of movements, with their wire values. */
-const MOVEMENTS = { '1': 'purchase', '2': 'redeem' } as const;
 
 /** A purchase or a redemption; any other kind is unreadable. */
-const wireMovementKind = v.pipe(
-  wireId,
-  v.picklist(Object.keys(MOVEMENTS) as (keyof typeof MOVEMENTS)[]),
-  v.transform((wire) => MOVEMENTS[wire]),
-);
+const wireMovementKind = v.pipe(wireOneOf({ 1: 'purchase', 2: 'redeem' }), v.picklist(['purchase', 'redeem']));
 
 const orderFields = {
   /** Name of the product; `undefined` where the exchange does not say. */

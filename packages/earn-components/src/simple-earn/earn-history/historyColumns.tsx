@@ -15,8 +15,16 @@ type Say = Translate<typeof historyMessages>;
 export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>
   sumOf === undefined ? formatTime(at, style) : formatCalendarDay(sumOf, style.locale);
 
-/** What is noted about a record: how it came about, and whether what was redeemed has arrived. */
-export const historyNotes = (t: Say, { origin, arrival }: Pick<HistoryRow, 'origin' | 'arrival'>, style: TimeStyle): readonly string[] => [
+/**
+ * What is noted about a record: how it came about, whether what was redeemed has arrived, and which hours the sum of a day counts where the
+ * clock was changed in the range.
+ */
+export const historyNotes = (
+  t: Say,
+  { origin, arrival, counts }: Pick<HistoryRow, 'origin' | 'arrival' | 'counts'>,
+  style: TimeStyle,
+): readonly string[] => [
+  ...(counts ? [t('earn.records.counts', { from: formatTime(counts.from, style), to: formatTime(counts.to, style) })] : []),
   ...(origin ? [t(`earn.records.origin.${origin}`)] : []),
   ...(arrival?.state === 'arrived' ? [t('earn.records.arrived', { time: formatTime(arrival.at, style) })] : []),
   ...(arrival?.state === 'on-the-way'

@@ -8,16 +8,17 @@ import {
   wireDecimalOrUnknown,
   wireId,
   wireInteger,
+  wireMoment,
   wireNothing,
+  wireOneOf,
   wireOptional,
   wireRows,
-  wireSeconds,
   wireText,
   wireAddress,
   wirePicture,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { type RewardPool, rewardPool, wireOneOf, type RewardPoolWire } from './pool.ts';
+import { type RewardPool, rewardPool, type RewardPoolWire } from './pool.ts';
 
 export type { RewardPool, VolumeTier } from './pool.ts';
 
@@ -30,8 +31,8 @@ const projectData = v.pipe(
     icon: wirePicture,
     /** The status that the exchange sends (LP-10); `projectStatus` of the rules adds the current time. */
     status: wireOneOf({ 0: 'none', 1: 'in-progress', 2: 'not-started', 3: 'completed' }),
-    startsAt: wireField('start_timest', wireOptional(wireSeconds)),
-    endsAt: wireField('end_timest', wireOptional(wireSeconds)),
+    startsAt: wireField('start_timest', wireMoment),
+    endsAt: wireField('end_timest', wireMoment),
     pools: wireField(
       'reward_pools',
       uniqueRows(wireRows<RewardPoolWire, RewardPool>(rewardPool), 'rid', ({ id }) => id),
@@ -86,22 +87,22 @@ const stakePartRow = v.pipe(
     redeemTo: wireField('redeem_type', wireOneOf({ 0: 'spot', 1: 'simple-earn', 2: 'staking' })),
     days: wireField('user_period', wireOptional(wireInteger)),
     /** When the fixed term ends; `undefined` without one. */
-    endsAt: wireField('finish_timest', wireOptional(wireSeconds)),
+    endsAt: wireField('finish_timest', wireMoment),
     /** When it is returned automatically; `undefined` when it has to be redeemed by hand. */
-    returnsAt: wireField('return_timest', wireOptional(wireSeconds)),
+    returnsAt: wireField('return_timest', wireMoment),
   }),
   v.transform(({ redeemTo, days, ...part }) => ({
     ...part,
-    /** Days of the fixed term; 0 without one. */
-    days: days ?? 0,
+    /** Days of the fixed term; 0 without one, `undefined` where the exchange does not say. */
+    days,
     /** Where it is held; `undefined` where the exchange names no place that is known. */
-    holding: holdingOf(redeemTo, days ?? 0),
+    holding: holdingOf(redeemTo, days ?? (part.endsAt === undefined ? undefined : 1)),
   })),
 );
 
-/** Derives where a stake is held from its redemption type and its term (AMB-068, AMB-071). */
-function holdingOf(redeemTo: RewardPool['redeemTo'], days: number): StakeHolding | undefined {
-  if (redeemTo === 'simple-earn') return days > 0 ? 'fixed' : 'flexible';
+/** Derives where a stake is held from its redemption type and its term, which has days, or at least an end (AMB-068, AMB-071). */
+function holdingOf(redeemTo: RewardPool['redeemTo'], days: number | undefined): StakeHolding | undefined {
+  if (redeemTo === 'simple-earn') return days === undefined ? undefined : days > 0 ? 'fixed' : 'flexible';
   return redeemTo;
 }
 
@@ -125,7 +126,7 @@ const poolStatisticsRow = wireObject({
   /** All rewards so far, in the project's coin (the field is assumed). */
   totalReward: wireField('reward_amount', wireDecimalOrUnknown),
   /** When the person last staked into the pool (AMB-156; the field is assumed). */
-  stakedAt: wireField('stake_timest', wireOptional(wireSeconds)),
+  stakedAt: wireField('stake_timest', wireMoment),
   /**
    * The stakes that make up {@link amount}, oldest first, each with its place and its date; `undefined` when the exchange does not
    * send them, or when one of them cannot be read (the field is assumed).

@@ -6,12 +6,12 @@ import { wireFlag, wireNothing, wireText } from '../../endpoint/wire.ts';
 export const ALL_ASSETS = 'ALL_ASSET';
 
 const statusData = v.pipe(
-  v.object({ status: v.nullish(v.record(v.string(), v.nullable(wireFlag))), global_status: v.nullish(wireFlag) }),
+  v.object({ status: v.nullish(v.record(v.string(), wireFlag)), global_status: wireFlag }),
   v.transform((wire) => ({
     /** Only the coins in the answer: a missing coin is not off. */
-    byAsset: Object.fromEntries(Object.entries(wire.status ?? {}).filter((entry): entry is [string, boolean] => entry[1] !== null)),
+    byAsset: Object.fromEntries(Object.entries(wire.status ?? {}).filter((entry): entry is [string, boolean] => entry[1] !== undefined)),
     /** `undefined` where the answer has no global status. */
-    global: wire.global_status ?? undefined,
+    global: wire.global_status,
   })),
 );
 

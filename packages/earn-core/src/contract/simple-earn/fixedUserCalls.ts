@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Decimal, ZERO } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import {
+  byWire,
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
@@ -9,6 +10,7 @@ import {
   wireInteger,
   wireMoment,
   wireNothing,
+  wireOneOf,
   wireOptional,
   wireQuota,
   wireRows,
@@ -27,10 +29,7 @@ export type RedeemAccount = 'flexible' | 'spot';
 const REDEEM_ACCOUNTS = { spot: '0', flexible: '1' } as const satisfies Record<RedeemAccount, string>;
 
 /** The account in an answer; `undefined` where the exchange names none that is known. */
-const wireRedeemAccount = v.pipe(
-  wireOptional(wireInteger),
-  v.transform((wire): RedeemAccount | undefined => (wire === 1 ? 'flexible' : wire === 0 ? 'spot' : undefined)),
-);
+const wireRedeemAccount = wireOneOf(byWire(REDEEM_ACCOUNTS));
 
 const bonusInfo = wireObject({ ladder: wireField('ladder_apr', wireLadder), bonusAsset: wireField('bonus_asset', wireOptional(wireText)) });
 const productInfo = wireObject({
@@ -82,9 +81,9 @@ const orderRow = v.pipe(
     ladder: bonus ? bonus.ladder : [],
     bonusAsset: bonus?.bonusAsset,
     voucherAprFraction: coupon?.aprFraction,
-    canRedeemEarly: product?.canRedeemEarly ?? false,
-    canReinvest: product?.canReinvest ?? false,
-    canChooseRedeemAccount: product?.canChooseRedeemAccount ?? false,
+    canRedeemEarly: product?.canRedeemEarly,
+    canReinvest: product?.canReinvest,
+    canChooseRedeemAccount: product?.canChooseRedeemAccount,
   })),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, isPositive } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireText, wirePicture } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireText, wirePicture } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { type BonusLimit, wireLadder } from '../../endpoint/wireLadder.ts';
 
@@ -31,7 +31,7 @@ const marketRow = wireObject({
   ladder,
   autoEarn,
   /** Whether a bonus campaign is open; `undefined` where the list does not say. */
-  bonusOpen: wireField('is_open_award_pool', wireOptional(wireFlag)),
+  bonusOpen: wireField('is_open_award_pool', wireFlag),
   bonusAprFraction: bonusRate,
   bonusLimit,
 });

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import {
+  byWire,
   wireDecimalOrUnknown,
   wireId,
   wireInteger,
   wireMoment,
+  wireOneOf,
   wireOptional,
   wireRows,
   wireText,
@@ -18,14 +20,15 @@ export const HISTORY_TYPES = { subscribe: 1, redeem: 2, interest: 3, bonus: 4, r
 /** A kind of record. */
 export type HistoryType = keyof typeof HISTORY_TYPES;
 
-const typeOf = (wire: number): HistoryType | 'unknown' =>
-  (Object.keys(HISTORY_TYPES) as HistoryType[]).find((type) => HISTORY_TYPES[type] === wire) ?? 'unknown';
-
 const historyRow = v.pipe(
   wireObject({
     /** Identifies the record among those of its coin and type; `undefined` when the exchange sends no id. */
     id: wireField('unique_time', wireOptional(wireId)),
-    type: v.pipe(wireInteger, v.transform(typeOf)),
+    /** `unknown` for a kind that is not known, and where the exchange names none. */
+    type: v.pipe(
+      wireOneOf(byWire(HISTORY_TYPES), 'unknown'),
+      v.transform((type) => type ?? 'unknown'),
+    ),
     asset: wireText,
     amount: wireDecimalOrUnknown,
     /** Unix seconds. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimal, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimal, wireEnd, wireId, wireInteger, wireOptional, wireRows, wireText, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 
 /** A limit that may be missing. One that cannot be read is not "no limit", so the voucher cannot be read either. */
@@ -35,8 +35,8 @@ const voucherRow = wireObject({
       ),
     ),
   ),
-  /** When it expires, in unix seconds; exclusive. `undefined` where the exchange does not say. */
-  expiresAt: wireField('expired_timest', wireOptional(wireSeconds)),
+  /** When it expires, in unix seconds; exclusive. `null` where it does not, `undefined` where that cannot be read. */
+  expiresAt: wireField('expired_timest', wireEnd),
 });
 
 /** A rate-up voucher: it raises the rate of a fixed subscription (SE-V-01, SE-V-02). */

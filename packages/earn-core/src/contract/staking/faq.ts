@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireFlag, wireId, wireRows, wireText } from '../../endpoint/wire.ts';
+import { wireFlag, wireId, wireOneOf, wireRows, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { type StakingTarget, encodeTarget } from './product.ts';
-import { wireKnown } from './wire.ts';
 
 /** Categories of questions, with their wire values (ST-22). */
 export const FAQ_CATEGORIES = { '0': 'all', '1': 'common', '2': 'overview', '3': 'defi' } as const;
@@ -12,7 +11,7 @@ const questionRow = wireObject({
   question: wireField('ask', wireText),
   answer: wireText,
   /** `undefined` for a category that is not known. */
-  category: wireField('cate', wireKnown(FAQ_CATEGORIES)),
+  category: wireField('cate', wireOneOf(FAQ_CATEGORIES)),
   /** Whether the answer is open from the beginning. */
   unfolded: wireField('unfold', wireFlag),
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireText, wirePicture, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireOneOf, wireRows, wireText, wirePicture, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { STAKING_TYPES } from './product.ts';
-import { wireInnerRows, wireKnown, wirePid, wireTextOrUnknown } from './wire.ts';
+import { wireInnerRows, wirePid, wireTextOrUnknown } from './wire.ts';
 
 const balanceRow = wireObject({
   /** The product or protocol; `undefined` for a coin's only product. */
@@ -17,7 +17,7 @@ const balanceRow = wireObject({
   /** What a launchpool holds in it beside that; `undefined` where the exchange does not say any (the field is assumed). */
   launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
   /** `undefined` where the exchange does not say it, or names a kind that is not known. */
-  type: wireKnown(STAKING_TYPES),
+  type: wireOneOf(STAKING_TYPES),
   aprFraction: wireField('rate', wirePercent()),
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
 });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { wireDecimalOrUnknown, wireId, wireQuota, wireText, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireQuota, wireText, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wireFlagOrUnknown, wireInnerRows, wireMinutes, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from './wire.ts';
+import { wireInnerRows, wireMinutes, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from './wire.ts';
 import { wireExtraBonus } from './bonus.ts';
 
 /** How one coin can be redeemed (ST-08). */
@@ -9,7 +9,7 @@ export const redeemOptionRow = wireObject({
   /** The coin that is paid out. */
   asset: wireField('redeem_coin', wireText),
   /** Whether fast redemption is offered; `undefined` where only the product says it (AMB-107). */
-  fast: wireField('redeem_quick', wireFlagOrUnknown),
+  fast: wireField('redeem_quick', wireFlag),
   /** Minutes until a fast redemption arrives. */
   fastMinutes: wireField('redeem_quick_long', wireMinutes),
   /** Fee of a fast redemption, as a fraction of the amount (AMB-039). */

@@ -12,7 +12,7 @@ import { useWhenEnded } from '../../flow/useWhenEnded.ts';
 
 interface Switchable {
   readonly asset: string;
-  readonly autoEarn: boolean;
+  readonly autoEarn: boolean | undefined;
 }
 
 /** A status after a change. */

@@ -15,7 +15,8 @@ async function ask(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minV
   const { queryClient } = earn;
   if (product.type !== 'vip') {
     const { able } = await queryClient.fetchQuery({ ...subscribeCheckOptions(earn, product.id), staleTime: 0 });
-    return able ? 'subscribe' : 'ineligible';
+    // Without an answer the form opens, and the exchange decides.
+    return able === false ? 'ineligible' : 'subscribe';
   }
   // Without the tier the form opens, and the exchange decides.
   const tier = await queryClient.fetchQuery(vipOptions(earn)).then(

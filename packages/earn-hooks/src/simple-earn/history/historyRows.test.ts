@@ -51,6 +51,7 @@ describe('a row', () => {
     const row = historyRowOf(flexible({ type: 'interest' }), 'Asia/Kolkata', NOW)(record({ at }));
     expect(row.sumOf).toBe('2026-03-10');
     expect(row.hours).toEqual({ from: at, to: at + DAY });
+    expect(row.counts).toBeUndefined();
   });
 
   test('given days over the end of summer time, then the hour that is summed before the first day is of that day, and opens to itself', () => {
@@ -62,6 +63,8 @@ describe('a row', () => {
     expect(rowOf(record({ at: midnight + HOUR }))).toMatchObject({
       sumOf: '2026-10-01',
       hours: { from: midnight + HOUR, to: midnight + HOUR + DAY },
+      // Not 00:00 to 00:00, which the row says.
+      counts: { from: midnight + HOUR, to: midnight + HOUR + DAY },
     });
   });
 

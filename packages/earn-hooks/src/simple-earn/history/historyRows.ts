@@ -50,6 +50,8 @@ export type HistoryRow = HistoryRecord & {
   readonly arrival: RedemptionArrival | undefined;
   /** The day of which it is the sum; `undefined` for a single record. */
   readonly sumOf: CalendarDay | undefined;
+  /** The hours that the sum of a day counts, where they are not those of the day; `undefined` where they are, and for a single record. */
+  readonly counts: { readonly from: Instant; readonly to: Instant } | undefined;
   /** The day whose hours it can be opened to (SE-H-14); `undefined` for a record that cannot. */
   readonly hours: { readonly from: Instant; readonly to: Instant } | undefined;
 };
@@ -120,12 +122,13 @@ export const historyRowOf =
     ...dayOfRow(record, filter, timeZone),
   });
 
-function dayOfRow({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: string): Pick<HistoryRow, 'sumOf' | 'hours'> {
-  if (filter.product !== 'flexible' || type !== 'interest' || at === undefined) return { sumOf: undefined, hours: undefined };
+function dayOfRow({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: string): Pick<HistoryRow, 'sumOf' | 'counts' | 'hours'> {
+  if (filter.product !== 'flexible' || type !== 'interest' || at === undefined)
+    return { sumOf: undefined, counts: undefined, hours: undefined };
   if (!isDaily(filter)) {
     const day = dayOf(at, timeZone);
     const { startsAt: from, endsAt: to } = rangeOfDays({ start: day, end: day }, timeZone);
-    return { sumOf: undefined, hours: { from, to } };
+    return { sumOf: undefined, counts: undefined, hours: { from, to } };
   }
   // A sum counts 24 hours of the offset that was asked for, and only those of the days that were asked for.
   const offset = offsetSeconds(lastMidnight(filter, timeZone), timeZone);
@@ -133,8 +136,9 @@ function dayOfRow({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: 
   const { start, end } = filter.range;
   const { startsAt, endsAt } = rangeOfDays(filter.range, timeZone);
   const day = dayOf(at + offset, 'UTC');
-  return {
-    sumOf: day < start ? start : day > end ? end : day,
-    hours: { from: Math.max(begins, startsAt), to: Math.min(begins + DAY, endsAt) },
-  };
+  const sumOf = day < start ? start : day > end ? end : day;
+  const hours = { from: Math.max(begins, startsAt), to: Math.min(begins + DAY, endsAt) };
+  const whole = rangeOfDays({ start: sumOf, end: sumOf }, timeZone);
+  const isWhole = hours.from === whole.startsAt && hours.to === whole.endsAt;
+  return { sumOf, counts: isWhole ? undefined : hours, hours };
 }

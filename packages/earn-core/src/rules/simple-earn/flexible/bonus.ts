@@ -26,11 +26,11 @@ export function campaignStatus(campaign: KnownCampaign, at: number): CampaignSta
 
 /**
  * Whether a bonus is paid: the exchange's flag, but never outside the campaign's times. Where the times are not known the
- * flag alone decides (AMB-148).
+ * flag alone decides (AMB-148); `undefined` where the exchange does not give it.
  */
-export function isBonusPaid(open: boolean, campaign: KnownCampaign, at: number): boolean {
+export function isBonusPaid(open: boolean | undefined, campaign: KnownCampaign, at: number): boolean | undefined {
   const { startsAt, endsAt } = campaign ?? {};
-  return open && (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt);
+  return (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt) && open;
 }
 
 /** What {@link holdingBonus} reads of a holding. */
@@ -63,7 +63,7 @@ const NO_BONUS: HoldingBonus = { tiers: [], earnedAprFraction: undefined, limite
  */
 export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): HoldingBonus {
   const { currentAmount, redeemingAmount, bonusAprFraction, bonusOpen } = holding;
-  if (!bonusOpen) return NO_BONUS;
+  if (bonusOpen === false) return NO_BONUS;
   const bonusLimit = campaign?.bonusLimit;
   const ladder = bonusSteps({ ...holding, bonusLimit });
   if (notLent(holding.minLendAprFraction, holding.nextAprFraction))
@@ -101,7 +101,7 @@ export function holdingApr(holding: BonusFacts, campaign: KnownCampaign): Holdin
   const { nextAprFraction, bonusOpen, bonusAprFraction = ZERO } = asLent(holding, holding.minLendAprFraction);
   return {
     aprFraction: nextAprFraction && (bonusOpen ? add(nextAprFraction, bonusAprFraction) : nextAprFraction),
-    bonus: bonusOpen,
+    bonus: bonusOpen === true,
     upTo: holdingBonus(holding, campaign).limited,
     notLent: notLent(holding.minLendAprFraction, holding.nextAprFraction),
   };

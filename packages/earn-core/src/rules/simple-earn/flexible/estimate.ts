@@ -13,11 +13,12 @@ export type BonusTerms = Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAp
 /**
  * The bonus of a product as steps, which end where the campaign's limit ends; none while its campaign is not open, as on a holding
  * (SE-F-10). A campaign without a ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder, or the
- * end of that step, is not known.
+ * end of that step, is not known, and where a bonus is named without saying whether its campaign is open.
  */
 export function bonusSteps({ ladder, bonusOpen, bonusAprFraction, bonusLimit }: BonusTerms): Ladder {
-  if (!bonusOpen) return [];
+  if (bonusOpen === false) return [];
   const limit = bonusLimit === 'unknown' ? undefined : bonusLimit;
+  if (bonusOpen === undefined && (ladder?.length !== 0 || (bonusAprFraction && isPositive(bonusAprFraction)))) return undefined;
   if (ladder === undefined || ladder.length > 0) return ladderUpTo(ladder, limit);
   if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
   return bonusLimit === 'unknown' ? undefined : ladderUpTo([{ from: ZERO, to: undefined, aprFraction: bonusAprFraction }], limit);
