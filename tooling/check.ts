@@ -45,6 +45,11 @@ export const OF_SOURCES: readonly Check[] = [
   { name: 'vectors', run: () => node('--conditions=@earnkit/source', 'tooling/vectors.ts') },
   { name: 'parts', run: () => node('tooling/parts.ts', '--check') },
   { name: 'states', run: () => node('tooling/states.ts', '--check') },
+  {
+    name: 'contract',
+    run: () => node('--conditions=@earnkit/source', 'tooling/contract.ts', '--check'),
+    inputs: ['packages/earn-{core,time}/src', 'packages/earn-core/{openapi,package.json}', 'tooling/contract{.ts,}', 'docs/exchange-api.md'],
+  },
   { name: 'requirements', run: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];
 

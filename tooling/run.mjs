@@ -33,6 +33,7 @@ const COMMANDS = {
   parts: ours('tooling/parts.ts'),
   requirements: ours('--conditions=@earnkit/source', 'tooling/requirements.ts'),
   states: ours('tooling/states.ts'),
+  contract: ours('--conditions=@earnkit/source', 'tooling/contract.ts'),
   api: ours('tooling/apiReports.ts'),
   audit: ours('tooling/audit.ts'),
   bench: ours('bench/run.ts'),

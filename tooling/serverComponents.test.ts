@@ -19,7 +19,7 @@ const entries = new Map(
   globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
     const { name, exports } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest;
     return Object.entries(exports).flatMap(([entry, { '@earnkit/source': source }]) =>
-      source.endsWith('.css') ? [] : [[path.posix.join(name, entry), path.join(root, path.dirname(file), source)] as const],
+      /\.(?:css|json)$/.test(source) ? [] : [[path.posix.join(name, entry), path.join(root, path.dirname(file), source)] as const],
     );
   }),
 );

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
+import { apiReference } from '../../tooling/contract/apiReference.ts';
 import { joinChunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { developmentExchange } from './build/developmentExchange.ts';
@@ -30,5 +31,5 @@ export default defineConfig(({ command }) => {
     },
   });
   const { plugins = [], ...rest } = config();
-  return { ...rest, plugins: [...plugins, smallFont(), developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()] };
+  return { ...rest, plugins: [...plugins, smallFont(), apiReference(), developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()] };
 });

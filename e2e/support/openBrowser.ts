@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page, type Request, type Response } from 'playwright';
+import { answerProblems } from '../../packages/earn-sandbox/src/testing/contractFile.ts';
 import { launchOptions } from '../../tooling/browser.ts';
 
 /** How a page is looked at. */
@@ -32,7 +33,7 @@ export interface Visit {
 /** Opens visits, each with cookies of its own. */
 export interface OpenBrowser {
   readonly visit: (look?: Look) => Promise<Visit>;
-  /** Ends the visits that are still open. */
+  /** Ends the visits that are still open. @throws Error when the exchange gave an answer that the OpenAPI file does not allow. */
   readonly close: () => Promise<void>;
 }
 
@@ -45,6 +46,7 @@ let launched: Promise<Browser> | undefined;
 export async function openBrowser(origin: string): Promise<OpenBrowser> {
   const browser = await (launched ??= chromium.launch(launchOptions()));
   const contexts: BrowserContext[] = [];
+  const judged: Promise<readonly string[]>[] = [];
   return {
     visit: async (look = {}) => {
       const context = await browser.newContext({
@@ -60,6 +62,7 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
       context.on('console', (message) => {
         if (message.type() === 'error' && !FAILED_REQUEST.test(message.text())) complaints.push(message.text());
       });
+      context.on('response', (response) => judged.push(judge(response)));
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await context.exposeFunction('tellStopped', (directive: string) => complaints.push(`policy: ${directive}`));
       await context.addInitScript(() => {
@@ -97,9 +100,25 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
       };
     },
     close: async () => {
+      const problems = (await Promise.all(judged)).flat();
       await Promise.all(contexts.map((context) => context.close()));
+      if (problems.length > 0)
+        throw new Error(`The OpenAPI file does not allow answers of the exchange:\n${[...new Set(problems)].join('\n')}`);
     },
   };
+}
+
+/** What the OpenAPI file does not allow in an answer of the exchange. Answers that a test makes, or breaks, count for nothing. */
+async function judge(response: Response): Promise<readonly string[]> {
+  if (response.status() !== 200 || !/json/.test(response.headers()['content-type'] ?? '')) return [];
+  try {
+    // An answer that a test makes comes from no server.
+    if ((await response.serverAddr()) === null) return [];
+    return answerProblems(response.request().method(), new URL(response.url()).pathname, JSON.parse(await response.text()));
+  } catch {
+    // The page was left before the answer was complete.
+    return [];
+  }
 }
 
 /** Amounts stay the text they are: JSON numbers would lose digits, and none of the figures compared here is one. */

@@ -27,9 +27,9 @@ const sentBy = (call: { readonly encoding: string }, fields: object): string =>
 
 /** How a switch stands, as the client reads it in an answer with this data; data that says nothing is read too. */
 async function isOn<Wire extends WireFields, WireData>(
-  call: Endpoint<void, Wire, WireData, { readonly on: boolean }>,
+  call: Endpoint<void, Wire, WireData, { readonly on: boolean | undefined }>,
   data: unknown,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const client = createEarnClient({
     origin: 'https://exchange.example',
     fetch: async () => Response.json({ code: 200, data }),

@@ -65,7 +65,7 @@ export const spoken = {
   'earn.redemption.notRevocable': 'This redemption can no longer be cancelled.',
   'earn.fixed.obstacle.unsupported': 'This product does not offer it.',
   'earn.fixed.obstacle.maturing': 'The order matures within an hour and can no longer be changed.',
-  'earn.fixed.obstacle.redeeming': 'The order is being redeemed and can no longer be changed.',
+  'earn.fixed.obstacle.redeeming': 'The order has matured or is being redeemed. It can no longer be changed.',
   'earn.fixed.obstacle.ended': 'The order has ended.',
   'earn.voucher.expired': 'The voucher has expired. Choose another one, or none.',
   'earn.voucher.gone': 'The voucher can no longer be used. Choose another one, or none.',

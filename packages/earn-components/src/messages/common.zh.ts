@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   'earn.redemption.notRevocable': '该笔赎回已无法撤销。',
   'earn.fixed.obstacle.unsupported': '该产品不支持此操作。',
   'earn.fixed.obstacle.maturing': '订单将在一小时内到期，无法再更改。',
-  'earn.fixed.obstacle.redeeming': '订单正在赎回，无法再更改。',
+  'earn.fixed.obstacle.redeeming': '订单已到期或正在赎回，无法再更改。',
   'earn.fixed.obstacle.ended': '订单已结束。',
   'earn.voucher.expired': '加息券已过期，请选择其他加息券或不使用。',
   'earn.voucher.gone': '该加息券已无法使用，请选择其他加息券或不使用。',

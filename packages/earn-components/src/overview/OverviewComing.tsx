@@ -96,5 +96,6 @@ function ToSpot(): ReactElement {
   const { t } = useMessages(overviewMessages);
   const mode = useAccountMode();
   const flags = mode.state === 'ready' ? mode.data.flags : undefined;
-  return <>{flags && ` · ${t(`earn.overview.coming.${flags.unifiedSimpleEarn ? 'unified' : 'spot'}`)}`}</>;
+  const unified = flags?.unifiedSimpleEarn;
+  return <>{unified !== undefined && ` · ${t(`earn.overview.coming.${unified ? 'unified' : 'spot'}`)}`}</>;
 }

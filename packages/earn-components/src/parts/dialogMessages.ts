@@ -30,6 +30,7 @@ export const en = {
 
   'earn.redemption.checking': 'Checking your redemption',
   'earn.redemption.unresolved': 'We do not know yet whether your redemption was placed',
+  'earn.redemption.unsaid': 'How much you can redeem is not known. You can try an amount: the exchange decides.',
   'earn.leftover.title': '{left} would stay',
   'earn.leftover.text': 'That is less than the minimum of {least}. It can be redeemed later, but only all of it at once.',
   'earn.leftover.all': 'Redeem all {all}',

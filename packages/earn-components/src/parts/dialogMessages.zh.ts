@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
 
   'earn.redemption.checking': '正在核对您的赎回',
   'earn.redemption.unresolved': '暂时无法确认赎回是否成功',
+  'earn.redemption.unsaid': '可赎回数量未知。您可以尝试提交，由交易所决定。',
   'earn.leftover.title': '将剩余 {left}',
   'earn.leftover.text': '剩余数量低于最小赎回数量 {least}。之后仍可赎回，但须一次性全部赎回。',
   'earn.leftover.all': '全部赎回 {all}',

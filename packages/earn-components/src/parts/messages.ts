@@ -9,6 +9,9 @@ export const en = {
   'earn.list.clearSearch': 'Clear search',
   'earn.list.usdtValue': '≈ {amount} USDT',
 
+  'earn.switch.unknown': 'The exchange does not say whether it is on.',
+  'earn.switch.turnOn': 'Turn on',
+
   'earn.ladder.title': 'Bonus APR by amount',
   'earn.ladder.step': '{from} – {to} {coin}',
   'earn.ladder.openStep': 'Above {from} {coin}',

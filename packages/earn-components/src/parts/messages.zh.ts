@@ -10,6 +10,9 @@ export const messages: Translation<typeof en> = {
   'earn.list.clearSearch': '清除搜索',
   'earn.list.usdtValue': '≈ {amount} USDT',
 
+  'earn.switch.unknown': '交易所未说明是否已开启。',
+  'earn.switch.turnOn': '开启',
+
   'earn.ladder.title': '阶梯奖励年化',
   'earn.ladder.step': '{from} – {to} {coin}',
   'earn.ladder.openStep': '{from} {coin} 以上',

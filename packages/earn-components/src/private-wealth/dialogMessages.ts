@@ -42,7 +42,6 @@ export const en = {
 
   'earn.wealth.order.failedNow': 'This order could not be loaded, so nothing can be ordered or redeemed now.',
   'earn.wealth.order.noneNow': 'There is no such order, so nothing can be ordered or redeemed.',
-  'earn.wealth.order.unitsUnknown': 'The exchange does not say how many units you have, so none can be redeemed now.',
   'earn.wealth.purchase.title': 'Add to {name}',
   'earn.wealth.purchase.balanceFailed': 'Your balance could not be loaded',
   'earn.wealth.purchase.balanceUnknown': 'The exchange does not say your balance, so nothing can be ordered now.',

@@ -39,7 +39,6 @@ export const messages: Translation<typeof en> = {
 
   'earn.wealth.order.failedNow': '无法加载该订单，暂时无法下单或赎回。',
   'earn.wealth.order.noneNow': '没有该订单，无法下单或赎回。',
-  'earn.wealth.order.unitsUnknown': '交易所未返回您的份额，暂时无法赎回。',
   'earn.wealth.purchase.title': '追加 {name}',
   'earn.wealth.purchase.balanceFailed': '余额加载失败',
   'earn.wealth.purchase.balanceUnknown': '交易所未返回您的余额，暂时无法下单。',

@@ -86,6 +86,8 @@ export const en = {
   'earn.fixed.subscribe.productRuleReinvest':
     'With auto-renew the principal starts the same term again at the rate of that day, and earns from the day after. If the term is sold out then, everything is paid out.',
   'earn.fixed.subscribe.productRuleNoReinvest': 'This term does not renew. At maturity everything is paid out.',
+  'earn.fixed.subscribe.productRuleEarlyUnknown': 'The exchange does not say whether this term can be redeemed before maturity.',
+  'earn.fixed.subscribe.productRuleReinvestUnknown': 'The exchange does not say whether this term can renew, and decides it.',
   'earn.fixed.subscribe.productRuleVoucher': 'A voucher counts for one subscription and never for a renewal.',
 
   'earn.fixed.subscribed.title': 'Subscribed',
@@ -120,6 +122,8 @@ export const en = {
   'earn.fixedOrder.subscribedAt': 'Subscription time',
   'earn.fixedOrder.earned': 'Earnings',
   'earn.fixedOrder.plusVoucher': '+{apr} voucher',
+  'earn.fixedOrder.settling': 'This order has matured. The exchange has not settled it yet.',
+  'earn.fixedOrder.expected': 'Expected {time}',
   'earn.fixedOrder.receivedHint': 'About 30 minutes after the order matures.',
 
   'earn.fixedOrder.reinvestOn.title': 'Turn on auto-renew?',
@@ -204,6 +208,7 @@ export const en = {
   'earn.voucher.wholeTerm': 'whole term',
   'earn.voucher.untitled': 'Rate-up voucher',
   'earn.voucher.until': 'Valid until {time}\u00a0({zone})',
+  'earn.voucher.untilUnknown': 'How long it is valid could not be read.',
   'earn.voucher.worth': 'Adds {amount} {coin}',
   'earn.voucher.none': 'Use no voucher',
   'earn.voucher.unusable': plural('count', {

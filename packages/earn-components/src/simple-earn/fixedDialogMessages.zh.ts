@@ -80,6 +80,8 @@ export const messages: Translation<typeof en> = {
   'earn.fixed.subscribe.productRuleNoEarly': '该期限到期前不可赎回。',
   'earn.fixed.subscribe.productRuleReinvest': '开启自动续投后，本金按当日利率开始相同期限，次日起计息；若届时已售罄，则全部支付。',
   'earn.fixed.subscribe.productRuleNoReinvest': '该期限不支持续投，到期后全部支付。',
+  'earn.fixed.subscribe.productRuleEarlyUnknown': '交易所未说明该期限能否提前赎回。',
+  'earn.fixed.subscribe.productRuleReinvestUnknown': '交易所未说明该期限能否续投，由交易所决定。',
   'earn.fixed.subscribe.productRuleVoucher': '加息券仅用于一次申购，不适用于续投。',
 
   'earn.fixed.subscribed.title': '申购成功',
@@ -114,6 +116,8 @@ export const messages: Translation<typeof en> = {
   'earn.fixedOrder.subscribedAt': '申购时间',
   'earn.fixedOrder.earned': '收益',
   'earn.fixedOrder.plusVoucher': '+{apr} 加息券',
+  'earn.fixedOrder.settling': '该订单已到期，交易所尚未结算。',
+  'earn.fixedOrder.expected': '预计 {time}',
   'earn.fixedOrder.receivedHint': '到期后约 30 分钟到账。',
 
   'earn.fixedOrder.reinvestOn.title': '开启自动续投？',
@@ -198,6 +202,7 @@ export const messages: Translation<typeof en> = {
   'earn.voucher.wholeTerm': '整个期限',
   'earn.voucher.untitled': '加息券',
   'earn.voucher.until': '有效期至 {time}\u00a0({zone})',
+  'earn.voucher.untilUnknown': '有效期无法读取。',
   'earn.voucher.worth': '增加 {amount} {coin}',
   'earn.voucher.none': '不使用加息券',
   'earn.voucher.unusable': '{count} 张不可用于本次申购',

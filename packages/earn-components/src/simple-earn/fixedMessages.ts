@@ -31,6 +31,8 @@ export const en = {
   'earn.fixedOrder.status': 'Status',
   'earn.fixedOrder.state.holding': 'Holding',
   'earn.fixedOrder.state.redeeming': 'Redeeming',
+  'earn.fixedOrder.state.matured': 'Matured',
+  'earn.fixedOrder.notSettled': 'Not settled yet',
   'earn.fixedOrder.state.ended': 'Ended',
   'earn.fixedOrder.redeemTo': 'Redeem to',
   'earn.fixedOrder.redeemToOf': 'Redeem {coin} to, order {id}',

@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   'earn.fixedOrder.received': '赎回到账',
   'earn.fixedOrder.status': '状态',
   'earn.fixedOrder.state.holding': '持有中',
+  'earn.fixedOrder.state.matured': '已到期',
+  'earn.fixedOrder.notSettled': '尚未结算',
   'earn.fixedOrder.state.redeeming': '赎回中',
   'earn.fixedOrder.state.ended': '已结束',
   'earn.fixedOrder.redeemTo': '赎回至',

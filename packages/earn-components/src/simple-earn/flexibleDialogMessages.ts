@@ -100,7 +100,6 @@ export const en = {
   'earn.flexible.redeem.timeline.noneLent': 'Borrowed part due',
   'earn.flexible.redeem.estimate': 'Borrowing changes all the time, so the amount that arrives at once is an estimate.',
   'earn.flexible.redeem.stale': 'Your holding could not be refreshed. Amounts may be out of date.',
-  'earn.flexible.redeem.unknown': 'Your holding could not be read, so nothing can be redeemed right now.',
   'earn.flexible.redeem.nothing': 'There is nothing to redeem.',
   'earn.flexible.redeemed.title': 'Redeemed',
   'earn.flexible.redeemed.text': '{amount} {coin} is on its way to your account.',

@@ -92,7 +92,6 @@ export const messages: Translation<typeof en> = {
   'earn.flexible.redeem.timeline.noneLent': '已借出部分预计到账',
   'earn.flexible.redeem.estimate': '借款情况随时变化，即时到账数量为预估值。',
   'earn.flexible.redeem.stale': '持仓刷新失败，数量可能不是最新。',
-  'earn.flexible.redeem.unknown': '持仓读取失败，暂时无法赎回。',
   'earn.flexible.redeem.nothing': '没有可赎回的数量。',
   'earn.flexible.redeemed.title': '赎回成功',
   'earn.flexible.redeemed.text': '{amount}\u00a0{coin} 正转入您的账户。',

@@ -32,6 +32,8 @@ export const en = {
   'earn.records.launchpad': 'Launchpad',
   'earn.records.launchpool': 'Launchpool',
   'earn.records.note': 'Note',
+  'earn.records.code': 'Type code',
+  'earn.records.counts': 'From {from} to {to}',
   'earn.records.origin.auto': 'By Auto-Earn',
   'earn.records.origin.renewal': 'By auto-renew',
   'earn.records.origin.fixed': 'From a fixed term',

@@ -31,6 +31,8 @@ export const messages: Translation<typeof en> = {
   'earn.records.unknown': '其他',
   'earn.records.launchpad': 'Launchpad',
   'earn.records.launchpool': 'Launchpool',
+  'earn.records.code': '类型代码',
+  'earn.records.counts': '{from} 至 {to}',
   'earn.records.note': '备注',
   'earn.records.origin.auto': '自动理财',
   'earn.records.origin.renewal': '自动续投',

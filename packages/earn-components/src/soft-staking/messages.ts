@@ -10,6 +10,7 @@ export const en = {
   'earn.soft.on': 'Earning',
   'earn.soft.off': 'Off',
   'earn.soft.onTitle': 'Soft staking is on',
+  'earn.soft.unknownTitle': 'It is not known whether soft staking is on',
   'earn.soft.offTitle': 'Soft staking is off',
   'earn.soft.onText': 'Next payout {time}',
   'earn.soft.offText': 'Turn it on, and the coins below earn from the next full hour.',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof en> = {
   'earn.soft.on': '生息中',
   'earn.soft.off': '未开启',
   'earn.soft.onTitle': '软质押已开启',
+  'earn.soft.unknownTitle': '无法得知软质押是否已开启',
   'earn.soft.offTitle': '软质押未开启',
   'earn.soft.onText': '下次派息 {time}',
   'earn.soft.offText': '开启后，下列币种将从下一个整点起生息。',

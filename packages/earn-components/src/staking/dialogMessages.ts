@@ -189,6 +189,7 @@ export const en = {
   'earn.staking.redeem.standard': 'Standard',
   'earn.staking.redeem.fast': 'Fast',
   'earn.staking.redeem.fast.not-offered': 'Not offered',
+  'earn.staking.redeem.fast.unknown': 'The exchange does not say whether it is offered',
   'earn.staking.redeem.fast.quota-too-small': 'Too little quota left today',
   'earn.staking.redeem.fast.quota-unknown': 'Today’s quota is not known',
   'earn.staking.redeem.fast.closed': 'Fast redemption: {reason}',

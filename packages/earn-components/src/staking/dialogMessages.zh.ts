@@ -180,6 +180,7 @@ export const messages: Translation<typeof en> = {
   'earn.staking.redeem.standard': '标准',
   'earn.staking.redeem.fast': '快速',
   'earn.staking.redeem.fast.not-offered': '暂不提供',
+  'earn.staking.redeem.fast.unknown': '交易所未说明是否提供',
   'earn.staking.redeem.fast.quota-too-small': '今日剩余额度不足',
   'earn.staking.redeem.fast.quota-unknown': '今日额度未知',
   'earn.staking.redeem.fast.closed': '快速赎回：{reason}',

@@ -28,6 +28,7 @@ export const fixedOrderView: FixedOrderView = {
   canRedeemEarly: true,
   canReinvest: true,
   canChooseRedeemAccount: true,
+  settlement: undefined,
   controls: { state: 'holding', redeemEarly: undefined, reinvest: undefined, redeemAccount: undefined },
   vip: false,
   launchpoolStake: false,

@@ -483,8 +483,8 @@ describe('the types of an adapter', () => {
       'flexible.redeem': () => ({ amount: 5 }),
       // @ts-expect-error a list has rows
       'flexible.market': () => ({ total: 0 }),
-      // @ts-expect-error a flag that no `undefined` can be is not left out
-      'fixed.subscribeCheck': () => ({}),
+      // @ts-expect-error a field that cannot be `undefined` is not left out
+      'history.coins': () => ({ rows: [undefined] }),
     });
     // @ts-expect-error no call has this name
     expect(() => createEarnAdapter({ 'flexible.holding': () => undefined })).toThrow(TypeError);

@@ -248,9 +248,9 @@ describe('what an answer means (SH-39, SH-40, SH-46, AMB-001, AMB-007)', () => {
   });
 
   it('reports the call and the field when an answer breaks its contract', async () => {
-    const server = await serve((_request, response) => json(response, { code: 0, data: { mode: 'another', settings: null } }));
-    const reason = await reasonOf(clientOf(server).call(account.accountMode, undefined));
-    expect(reason).toMatchObject({ kind: 'contract', call: 'account.mode', field: 'data.mode' });
+    const server = await serve((_request, response) => json(response, { code: 0, data: { tier: 'another' } }));
+    const reason = await reasonOf(clientOf(server).call(account.vip, undefined));
+    expect(reason).toMatchObject({ kind: 'contract', call: 'account.vip', field: 'data.tier' });
     expect(JSON.stringify(reason)).not.toContain('another');
   });
 });

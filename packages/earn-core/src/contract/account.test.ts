@@ -78,8 +78,8 @@ describe('account calls: request and answer', () => {
     );
     expect((await exchange(accountMode, undefined, '{"mode":"classic"}')).data).toEqual({
       mode: 'classic',
-      firstOpen: false,
-      useFunding: false,
+      firstOpen: undefined,
+      useFunding: undefined,
     });
   });
 
@@ -91,15 +91,17 @@ describe('account calls: request and answer', () => {
       200,
     );
     expect(data.rows).toMatchObject([
-      { outable: '0.5', unified: false },
-      { asset: 'GT', unified: false },
+      { outable: '0.5', unified: undefined },
+      { asset: 'GT', unified: undefined },
     ]);
-    expect(read(accountMode, { mode: 'classic', settings: 'x' })).toEqual({ mode: 'classic', firstOpen: false, useFunding: false });
+    expect(read(accountMode, { mode: 'classic', settings: 'x' })).toEqual({ mode: 'classic', firstOpen: undefined, useFunding: undefined });
   });
 
-  it('accepts three account modes and rejects any other (SH-11)', () => {
+  it('reads three account modes in any spelling, and takes any other for unknown (SH-11, AMB-169)', () => {
     for (const mode of ['classic', 'multi_currency', 'single_currency']) expect(read(accountMode, { mode }).mode).toBe(mode);
-    for (const mode of ['portfolio', '', null]) expect(v.safeParse(accountMode.data, { mode }).success).toBe(false);
+    for (const mode of ['MULTI_CURRENCY', 'multiCurrency', 'Multi-Currency'])
+      expect(read(accountMode, { mode }).mode).toBe('multi_currency');
+    for (const mode of ['portfolio', '', null]) expect(read(accountMode, { mode }).mode).toBeUndefined();
   });
 
   it('balances: a read, JSON with the list of coins; outable, lend_earn_available, mode and available of each (API-02, SH-15, AMB-003)', async () => {

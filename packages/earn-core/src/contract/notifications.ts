@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { wireFlag, wireInteger, wireNothing, wireText } from '../endpoint/wire.ts';
+import { wireFlag, wireInteger, wireNothing, wireOneOf } from '../endpoint/wire.ts';
 
 /*
  * Each of the three switches encodes on and off differently (SH-60, SH-64, SH-65, AMB-079). Here each is a boolean; a
- * missing or unreadable value is off.
+ * missing or unreadable value is not known, which is not off (AMB-169).
  */
 
 /** The launchpool's entry in the exchange's list of switches, and the name under which it is set (SH-65). */
 const LAUNCHPOOL = 'startup_mining_switch';
 
 const candyDropData = v.pipe(
-  v.nullable(v.object({ global_subscribe_status: v.nullish(v.unknown()) })),
   // 1 subscribed, 2 not subscribed (SH-60).
-  v.transform((wire) => ({ on: String(wire?.global_subscribe_status) === '1' })),
+  v.nullable(v.object({ global_subscribe_status: wireOneOf({ 1: true, 2: false }) })),
+  v.transform((wire) => ({ on: wire?.global_subscribe_status })),
 );
 
-/** Whether notifications of candy drops are on. */
+/** Whether notifications of candy drops are on; `undefined` where the exchange does not say. */
 export type NotificationState = v.InferOutput<typeof candyDropData>;
 
 /** Reads the candy-drop subscription (API-14). */
@@ -37,17 +37,14 @@ export const setCandyDrop = endpoint({
   data: wireNothing,
 });
 
-const switchItem = v.object({ msg_switch: v.nullish(wireText), switch_status: wireFlag });
-
 const launchpoolData = v.pipe(
   v.nullable(v.array(v.object({ items: v.nullish(v.array(v.unknown())) }))),
-  v.transform((groups): NotificationState => {
-    for (const item of (groups ?? []).flatMap((group) => group.items ?? [])) {
-      const read = v.safeParse(switchItem, item);
-      if (read.success && read.output.msg_switch === LAUNCHPOOL) return { on: read.output.switch_status };
-    }
-    return { on: false };
+  // The first that is named so, or nothing where none is.
+  v.transform((groups) => {
+    const items = (groups ?? []).flatMap(({ items: listed }) => listed ?? []) as readonly (Partial<Record<string, unknown>> | null)[];
+    return { on: items.find((item) => item?.['msg_switch'] === LAUNCHPOOL)?.['switch_status'] };
   }),
+  v.object({ on: wireFlag }) as v.GenericSchema<{ readonly on: unknown }, { readonly on: boolean | undefined }>,
 );
 
 /** Groups of switches, as the exchange lists them; only the launchpool's is read. */
@@ -77,14 +74,14 @@ export const setLaunchpool = endpoint({
 const holderAirdropData = v.pipe(
   v.nullable(v.object({ hodler_notify: wireFlag, hodler_gt_exchange: wireFlag })),
   v.transform((wire) => ({
-    on: wire?.hodler_notify ?? false,
+    on: wire?.hodler_notify,
     /** Rewards are exchanged to GT. The field is assumed; the exchange's documents only name the setting (AMB-080). */
-    exchangeToGt: wire?.hodler_gt_exchange ?? false,
+    exchangeToGt: wire?.hodler_gt_exchange,
   })),
 );
 
 /** How holder airdrops are set. */
-export type HolderAirdropState = v.InferOutput<typeof holderAirdropData>;
+export interface HolderAirdropState extends v.InferOutput<typeof holderAirdropData> {}
 
 /** Reads the holder-airdrop settings (API-13). A POST that reads (AMB-003). */
 export const holderAirdrop = endpoint({

@@ -51,9 +51,9 @@ describe('private wealth', () => {
   it('an order that the exchange does not have is null, and what it does not say of one, or not readably, is unknown, never zero (API-76, D04)', async () => {
     expect((await exchange(wealth.orderDetail, ORDER, 'null')).data).toBeNull();
     const { data } = await exchange(wealth.orderDetail, ORDER, '{"coin":"USDT","unit":null,"income_amount":"","net_value_ratio":"odd"}');
-    expect(data).toEqual({ asset: 'USDT', showsIncome: false });
+    expect(data).toEqual({ asset: 'USDT' });
     const odd = '{"coin":"USDT","unit":"1.5","run_days":"soon","client_id":{},"name":[]}';
-    expect((await exchange(wealth.orderDetail, ORDER, odd)).data).toEqual({ asset: 'USDT', units: '1.5', showsIncome: false });
+    expect((await exchange(wealth.orderDetail, ORDER, odd)).data).toEqual({ asset: 'USDT', units: '1.5' });
   });
 
   it('lines: an unreadable point hides no other, and the change is read next to the points (API-75, PW-06)', async () => {

@@ -3,12 +3,14 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { uniqueRows } from '../endpoint/uniqueRows.ts';
 import {
   type Rows,
+  byWire,
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
   wireId,
   wireInteger,
   wireNothing,
+  wireOneOf,
   wireOptional,
   wireRows,
   wireSeconds,
@@ -37,20 +39,14 @@ export type TrendDays = (typeof TREND_DAYS)[number];
 /** What a trend shows: what the units were worth, or what they earned in percent (API-75). */
 export type TrendType = 'balance' | 'rate';
 
+/** The kind of a project; the default where the exchange names none that is known (AMB-125). */
 const wireProjectType = v.pipe(
-  wireInteger,
-  v.transform((wire): ProjectType => (wire === PROJECT_TYPES['private-wealth'] ? 'private-wealth' : 'asset-management')),
+  wireOneOf(byWire(PROJECT_TYPES)),
+  v.transform((type) => type ?? DEFAULT_PROJECT_TYPE),
 );
-
-/** Kinds of movements, with their wire values. */
-const MOVEMENTS = { '1': 'purchase', '2': 'redeem' } as const;
 
 /** A purchase or a redemption; any other kind is unreadable. */
-const wireMovementKind = v.pipe(
-  wireId,
-  v.picklist(Object.keys(MOVEMENTS) as (keyof typeof MOVEMENTS)[]),
-  v.transform((wire) => MOVEMENTS[wire]),
-);
+const wireMovementKind = v.pipe(wireOneOf({ 1: 'purchase', 2: 'redeem' }), v.picklist(['purchase', 'redeem']));
 
 const orderFields = {
   /** Name of the product; `undefined` where the exchange does not say. */
@@ -81,12 +77,18 @@ const orderData = wireObject({
 });
 
 /** An order of private wealth: the units that a person holds of one product (PW-05). */
-export type WealthOrder = v.InferOutput<typeof orderData>;
+export interface WealthOrder extends v.InferOutput<typeof orderData> {}
+
+/** {@link WealthOrder} on the wire. */
+export interface WealthOrderWire extends v.InferInput<typeof orderData> {}
 
 const point = wireObject({ at: wireField('timestamp', wireSeconds), value: wireDecimalOrUnknown, diff: wireDecimalOrUnknown });
 
 /** A point of a trend: unix seconds, the value, and how it differs from the point before (PW-06). A rate is in percent. */
-export type WealthPoint = v.InferOutput<typeof point>;
+export interface WealthPoint extends v.InferOutput<typeof point> {}
+
+/** {@link WealthPoint} on the wire. */
+export interface WealthPointWire extends v.InferInput<typeof point> {}
 
 const movementFields = {
   at: wireField('time', wireSeconds),
@@ -104,7 +106,10 @@ const movementFields = {
 const movement = wireObject(movementFields);
 
 /** A purchase or a redemption of units. */
-export type WealthMovement = v.InferOutput<typeof movement>;
+export interface WealthMovement extends v.InferOutput<typeof movement> {}
+
+/** {@link WealthMovement} on the wire. */
+export interface WealthMovementWire extends v.InferInput<typeof movement> {}
 
 /** The points of a trend, and how much the value changed from the first to the last (PW-06). */
 export type WealthLines = Rows<WealthPoint> & {
@@ -114,7 +119,11 @@ export type WealthLines = Rows<WealthPoint> & {
 };
 
 const linesData = v.pipe(
-  v.object({ lines: wireRows(point), change: wireDecimalOrUnknown, movements: wireOptional(wireRows(movement)) }),
+  v.object({
+    lines: wireRows<WealthPointWire, WealthPoint>(point),
+    change: wireDecimalOrUnknown,
+    movements: v.optional(wireOptional(wireRows<WealthMovementWire, WealthMovement>(movement))),
+  }),
   v.transform(({ lines, change, movements }): WealthLines => ({ ...lines, change, movements })),
 );
 
@@ -172,7 +181,7 @@ export const orderDetail = endpoint({
     order_id: input.orderId,
     project_type: PROJECT_TYPES[input.projectType],
   }),
-  data: v.nullish(orderData, null),
+  data: v.nullish(orderData as v.GenericSchema<WealthOrderWire, WealthOrder>, null),
 });
 
 const listedOrder = wireObject({
@@ -188,13 +197,16 @@ const listedOrder = wireObject({
 });
 
 /** An order in the host's list, with what a purchase and a redemption need beside it. */
-export type ListedWealthOrder = v.InferOutput<typeof listedOrder>;
+export interface ListedWealthOrder extends v.InferOutput<typeof listedOrder> {}
+
+/** {@link ListedWealthOrder} on the wire. */
+export interface ListedWealthOrderWire extends v.InferInput<typeof listedOrder> {}
 
 /**
  * How the sandbox lists a person's orders. The documents name no such call, so a host hands the orders over (AMB-025,
  * AMB-036), and no client sends this one.
  */
-export const orderList = uniqueRows(wireRows(listedOrder), 'order_id', ({ orderId }) => orderId);
+export const orderList = uniqueRows(wireRows<ListedWealthOrderWire, ListedWealthOrder>(listedOrder), 'order_id', ({ orderId }) => orderId);
 
 const listedMovement = wireObject({
   ...movementFields,
@@ -207,7 +219,10 @@ const listedMovement = wireObject({
 });
 
 /** A purchase or a redemption in the host's history. */
-export type ListedWealthMovement = v.InferOutput<typeof listedMovement>;
+export interface ListedWealthMovement extends v.InferOutput<typeof listedMovement> {}
+
+/** {@link ListedWealthMovement} on the wire. */
+export interface ListedWealthMovementWire extends v.InferInput<typeof listedMovement> {}
 
 /** How the sandbox lists the purchases and redemptions of a person, the newest first. A host hands them over, as it does the orders (AMB-036). */
-export const movementList = uniqueRows(wireRows(listedMovement), 'id', ({ id }) => id);
+export const movementList = uniqueRows(wireRows<ListedWealthMovementWire, ListedWealthMovement>(listedMovement), 'id', ({ id }) => id);

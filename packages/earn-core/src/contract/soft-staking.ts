@@ -47,7 +47,10 @@ const coin = wireObject({
 });
 
 /** A coin of soft staking, and what a person earns by holding it (SS-01). */
-export type SoftStakingCoin = v.InferOutput<typeof coin>;
+export interface SoftStakingCoin extends v.InferOutput<typeof coin> {}
+
+/** {@link SoftStakingCoin} on the wire. */
+export interface SoftStakingCoinWire extends v.InferInput<typeof coin> {}
 
 const payout = wireObject({
   asset: wireText,
@@ -64,7 +67,10 @@ const payout = wireObject({
 });
 
 /** A daily payout of soft staking (SS-01). */
-export type SoftStakingPayout = v.InferOutput<typeof payout>;
+export interface SoftStakingPayout extends v.InferOutput<typeof payout> {}
+
+/** {@link SoftStakingPayout} on the wire. */
+export interface SoftStakingPayoutWire extends v.InferInput<typeof payout> {}
 
 /**
  * How the sandbox answers with a person's soft staking. The documents name no such call, so a host hands it over (AMB-025,
@@ -72,10 +78,13 @@ export type SoftStakingPayout = v.InferOutput<typeof payout>;
  */
 export const softStakingState = wireObject({
   on: wireField('status', wireFlag),
-  coins: wireRows(coin),
+  coins: wireRows<SoftStakingCoinWire, SoftStakingCoin>(coin),
   /** The latest payouts, newest first. */
-  payouts: wireRows(payout),
+  payouts: wireRows<SoftStakingPayoutWire, SoftStakingPayout>(payout),
 });
 
 /** A person's soft staking: the switch, the coins, the latest payouts. */
-export type SoftStakingState = v.InferOutput<typeof softStakingState>;
+export interface SoftStakingState extends v.InferOutput<typeof softStakingState> {}
+
+/** {@link SoftStakingState} on the wire. */
+export interface SoftStakingStateWire extends v.InferInput<typeof softStakingState> {}

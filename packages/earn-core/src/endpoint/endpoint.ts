@@ -47,7 +47,8 @@ type Defaulted = 'encoding' | 'effect' | 'success';
 type Declared<Input, Wire extends WireFields, WireData, Data> = Omit<Endpoint<Input, Wire, WireData, Data>, Defaulted> &
   Partial<Pick<Endpoint<Input, Wire, WireData, Data>, Defaulted>>;
 
-type NoFields = Readonly<Record<string, never>>;
+/** The fields of a call without input. */
+export type NoFields = Readonly<Record<string, never>>;
 type Fields<Entries extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 
 /**

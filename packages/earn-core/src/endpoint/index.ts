@@ -8,6 +8,7 @@ export {
   endpoint,
   type Endpoint,
   type InputOf,
+  type NoFields,
   type SuccessCodes,
   type WireDataOf,
   type WireFields,
@@ -25,7 +26,10 @@ export {
   wireDecimalOrUnknown,
   wireFlag,
   wireId,
+  wireEnd,
   wireInteger,
+  wireMoment,
+  wireOneOf,
   wireNothing,
   wireOptional,
   wireQuota,
@@ -35,4 +39,12 @@ export {
   wireText,
   wirePicture,
 } from './wire.ts';
-export { wireField, type WireField, wireObject, type WireObjectFields, type WireObjectInput, type WireObjectOutput } from './wireObject.ts';
+export {
+  wireField,
+  type WireField,
+  wireObject,
+  type WireObject,
+  type WireObjectFields,
+  type WireObjectInput,
+  type WireObjectOutput,
+} from './wireObject.ts';

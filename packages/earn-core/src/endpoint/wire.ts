@@ -1,4 +1,4 @@
-import { isInstant, parseInstant } from '@earnkit/time';
+import { type Instant, parseInstant } from '@earnkit/time';
 import * as v from 'valibot';
 import { type Decimal, isNegative, parseDecimal, fractionOfPercent } from '../decimal.ts';
 import { knownTotal } from './knownTotal.ts';
@@ -9,19 +9,22 @@ import { knownTotal } from './knownTotal.ts';
  */
 
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
-export const wireText = v.pipe(v.string(), v.maxLength(4096));
+export const wireText: v.GenericSchema<string> = v.pipe(v.string(), v.maxLength(4096));
 
 /** An id or value that some exchanges write as text and some as a number; text after parsing. A number that has lost digits is rejected. */
-export const wireId = v.union([wireText, v.pipe(v.number(), v.safeInteger(), v.transform(String))]);
+export const wireId: v.GenericSchema<string | number, string> = v.union([
+  wireText,
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+]);
 
 /** A whole number: code, flag, page, seconds. Some exchanges write it `5.0`. */
-export const wireInteger = v.pipe(
+export const wireInteger: v.GenericSchema<string | number, number> = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.0+)?$/)), v.pipe(v.number(), v.safeInteger())]),
   v.transform(Number),
 );
 
 /** An exact decimal; anything else makes the answer unreadable. */
-export const wireDecimal = v.pipe(
+export const wireDecimal: v.GenericSchema<string, Decimal> = v.pipe(
   v.string(),
   v.rawTransform<string, Decimal>(({ dataset, addIssue, NEVER }) => {
     const value = parseDecimal(dataset.value);
@@ -40,8 +43,6 @@ const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'strict' };
 /** Whether a schema runs in strict mode. */
 export const isStrict = ({ lang }: Pick<v.Config<v.BaseIssue<unknown>>, 'lang'>): boolean => lang === STRICT.lang;
 
-const UNREADABLE_FIGURE = { message: 'is not a decimal', expected: 'decimal', received: 'text' };
-
 /** An issue of a nested value, to be added to the enclosing schema: its path and what was expected. */
 const nestedIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({
   message: '',
@@ -53,15 +54,37 @@ const nestedIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) =
 /** Whether the exchange sent no value: nothing, `null` or an empty text. */
 export const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/**
+ * A value that may be missing or unreadable. An unreadable one is reported in strict mode, a missing one is not (UI-29, AMB-133).
+ *
+ * @param read returns `undefined` for a value that it cannot read.
+ * @param expected what the report names.
+ * @param missing the result for a missing value. @default undefined
+ * @param unreadable the result for a value that cannot be read. @default undefined
+ */
+export const wireKnown = <Wire, Value, Missing = undefined, Unreadable = undefined>(
+  read: (value: unknown) => Value | undefined,
+  expected: string,
+  missing?: Missing,
+  unreadable?: Unreadable,
+) =>
+  v.pipe(
+    // With a default, so that a missing field is read too.
+    v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>, null),
+    v.rawTransform<unknown, Value | Missing | Unreadable>(({ dataset: { value }, config, addIssue, NEVER }) => {
+      if (isMissing(value)) return missing as Missing;
+      const known = read(value);
+      if (known !== undefined) return known;
+      if (!isStrict(config)) return unreadable as Unreadable;
+      addIssue({ message: '', expected, received: 'text' });
+      return NEVER;
+    }),
+  );
+
 /** An exact decimal, or `undefined` where it is missing or unreadable: shown as `--`, never as zero. */
-export const wireDecimalOrUnknown = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
-  v.rawTransform<unknown, Decimal | undefined>(({ dataset, config, addIssue, NEVER }) => {
-    const value = parseDecimal(dataset.value);
-    if (value !== undefined || !isStrict(config) || isMissing(dataset.value)) return value;
-    addIssue(UNREADABLE_FIGURE);
-    return NEVER;
-  }),
+export const wireDecimalOrUnknown: v.GenericSchema<string | null | undefined, Decimal | undefined> = wireKnown<string, Decimal>(
+  parseDecimal,
+  'decimal',
 );
 
 /** A limit of an amount, or `'unlimited'`. */
@@ -72,37 +95,97 @@ export type Quota = Decimal | 'unlimited';
  *
  * @param belowZero the result for any other negative figure: `undefined` for not known, or zero for used up. @default undefined
  */
-export const wireQuota = (belowZero?: Decimal) =>
+export const wireQuota = (belowZero?: Decimal): v.GenericSchema<string | null | undefined, Quota | undefined> =>
   v.pipe(
     wireDecimalOrUnknown,
     v.transform((figure): Quota | undefined => (figure === '-1' ? 'unlimited' : figure && isNegative(figure) ? belowZero : figure)),
   );
 
-/** `1`, `'1'` and `true` are on; anything else is off, and so is a missing value. */
-export const wireFlag = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<0 | 1 | '0' | '1' | boolean, unknown>, null),
-  v.transform((value): boolean => value === 1 || value === '1' || value === true),
-);
+/** A text, number or boolean as text without blanks around it; any other value is none. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '';
 
-/** A time of an answer, as unix seconds; the exchange writes seconds, or a date as text (AMB-042). */
+/** A name or number of an enumeration without case and separators: `1`, `'1.0'` and `'Multi-Currency'` are `1`, `1` and `multicurrency`. */
+const keyOf = (value: unknown): string => {
+  const text = textOf(value).toLowerCase();
+  return /^-?\d+(\.0+)?$/.test(text) ? String(Number(text)) : text.replaceAll(/[\s_-]/g, '');
+};
+
+const byKey = <Name>(names: Readonly<Record<string, Name>>): ((value: unknown) => Name | undefined) => {
+  const entries = Object.entries(names);
+  const known = new Map([
+    ...entries.map(([, name]) => [keyOf(name), name] as const),
+    ...entries.map(([wire, name]) => [keyOf(wire), name] as const),
+  ]);
+  return (value) => known.get(keyOf(value));
+};
+
+/**
+ * A value of an enumeration: its number or name on the wire, or our name, in any case and with any separator. `undefined` where it
+ * is missing; another value is reported, never taken for one of them (AMB-169).
+ *
+ * @param names our names by their values on the wire.
+ * @param other the result for a value that is present but not in `names`. @default undefined
+ */
+export const wireOneOf = <const Name, const Other = undefined>(names: Readonly<Record<string | number, Name>>, other?: Other) =>
+  wireKnown<string | number, Name, undefined, Other>(byKey(names), 'known value', undefined, other);
+
+/** Our names by their values on the wire, from a table of values by our names. */
+export const byWire = <const Names extends Readonly<Record<string, string | number>>>(names: Names) =>
+  Object.fromEntries(Object.entries(names).map(([name, wire]) => [wire, name])) as Readonly<Record<string, keyof Names & string>>;
+
+/**
+ * 1, `true` and `Y` are on, 0, `false` and `N` are off, in any case, and as numbers or text; `undefined` where it is missing or anything
+ * else, which is not off (AMB-169).
+ */
+export const wireFlag = wireKnown<0 | 1 | '0' | '1' | boolean, boolean>(byKey({ 1: true, y: true, 0: false, n: false }), 'flag');
+
+/** The years 2009 to 2199, from which a moment of an exchange can be. */
+const FIRST = 1_230_768_000;
+const AFTER_LAST = 7_258_118_400;
+
+/** Unix seconds from here on are milliseconds: as seconds they would be in the year 5138. */
+const MILLISECONDS = 1e11;
+
+/** Unix seconds of seconds, milliseconds or a date as text; `null` for 0, which is none; `undefined` for any other value (AMB-042, AMB-169). */
+const instantOf = (value: unknown): Instant | null | undefined => {
+  const text = textOf(value);
+  const number = /^\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : parseInstant(text);
+  if (number === 0) return null;
+  const seconds = number && Math.floor(number < MILLISECONDS ? number : number / 1000);
+  return seconds && seconds >= FIRST && seconds < AFTER_LAST ? seconds : undefined;
+};
+
+/** A time of an answer, as unix seconds; the exchange writes seconds, milliseconds, or a date as text (AMB-042, AMB-169). */
 export const wireSeconds = v.pipe(
   v.union([v.string(), v.number()]),
-  v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
-    const whole = v.safeParse(wireInteger, dataset.value);
-    const date = typeof dataset.value === 'string' ? parseInstant(dataset.value.trim()) : undefined;
-    const seconds = whole.success ? whole.output : date;
-    // An instant outside the calendar's range cannot be formatted.
-    if (isInstant(seconds)) return seconds;
-    addIssue({ message: 'is not a time', expected: 'time', received: 'text' });
+  v.rawTransform<string | number, Instant>(({ dataset, addIssue, NEVER }) => {
+    const seconds = instantOf(dataset.value);
+    if (seconds) return seconds;
+    addIssue({ message: '', expected: 'time', received: 'text' });
     return NEVER;
   }),
+);
+
+/**
+ * An end, as unix seconds; `null` where there is none: it is missing, or 0. `undefined` where it cannot be read or no exchange can mean
+ * it, which is reported.
+ */
+export const wireEnd = wireKnown<string | number, Instant | null, null>(instantOf, 'time', null);
+
+/** A moment, as unix seconds; `undefined` where there is none, and where it cannot be read. */
+export const wireMoment: v.GenericSchema<string | number | null | undefined, Instant | undefined> = v.pipe(
+  wireEnd,
+  v.transform((at) => at ?? undefined),
 );
 
 /**
  * A field that may be missing or `null`; both become `undefined`. So does an unreadable value, so that the fields beside it can still be
  * read (AMB-133).
  */
-export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
+export const wireOptional = <Wire, Value>(
+  schema: v.GenericSchema<Wire, Value>,
+): v.GenericSchema<Wire | null | undefined, Value | undefined> =>
   v.pipe(
     v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>),
     v.rawTransform<unknown, Value | undefined>(({ dataset: { value }, config, addIssue, NEVER }) => {
@@ -115,12 +198,6 @@ export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) 
       return NEVER;
     }),
   );
-
-/** An instant that may be missing; 0 means none. */
-export const wireMoment = v.pipe(
-  wireOptional(wireSeconds),
-  v.transform((at) => at || undefined),
-);
 
 /** A figure that was present but unreadable: its path and the problem, never its value. */
 export interface UnreadableFigure {
@@ -221,10 +298,9 @@ export const wireNothing = v.pipe(
 );
 
 /** A rate that is sent in percent (AMB-039), as a fraction. @param missing the percent used when it is missing or unreadable. */
-export const wirePercent = (missing?: Decimal) =>
+export const wirePercent = (missing?: Decimal): v.GenericSchema<string | null | undefined, Decimal | undefined> =>
   v.pipe(
-    // With a default, so that a missing field is read too.
-    v.nullish(wireDecimalOrUnknown, null),
+    wireDecimalOrUnknown,
     v.transform((percent): Decimal | undefined => {
       const known = percent ?? missing;
       return known && fractionOfPercent(known);
@@ -238,7 +314,7 @@ const OWN = /^\/(?![/\\])[^\s\\]*$/;
 const HTTPS = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
 
 /** A URL in an answer; `undefined` when it is missing, and when it is neither https nor a path on the page's own origin. */
-export const wireAddress = v.pipe(
+export const wireAddress: v.GenericSchema<string | null | undefined, string | undefined> = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.transform((address): string | undefined =>
     typeof address === 'string' && address.length <= 2048 && (OWN.test(address) || HTTPS.test(address)) ? address : undefined,

@@ -34,8 +34,11 @@ const wireLadderStep = v.object({
   apr: wireDecimal,
 });
 
+/** A {@link LadderStep} on the wire. */
+export interface LadderStepWire extends v.InferInput<typeof wireLadderStep> {}
+
 /** A ladder; its steps may come in any order. A missing ladder has no steps; one with a negative bound or rate is `undefined`. */
-export const wireLadder = v.pipe(
+export const wireLadder: v.GenericSchema<readonly LadderStepWire[] | null | undefined, Ladder> = v.pipe(
   v.nullish(wireOptional(v.array(wireLadderStep)), null),
   v.transform((steps): Ladder => {
     if (steps === null) return [];

@@ -29,6 +29,9 @@ export type WireObjectInput<Fields extends WireObjectFields> = {
 /** What an object holds once it is read. */
 export type WireObjectOutput<Fields extends WireObjectFields> = { [Name in keyof Fields]: OutputOf<Fields[Name]> };
 
+/** Reads an object. It is an interface, so that declarations write its fields once. */
+export interface WireObject<Fields extends WireObjectFields> extends v.GenericSchema<WireObjectInput<Fields>, WireObjectOutput<Fields>> {}
+
 /** Reads a field from another name: `nextAprFraction: wireField('next_time_rate_year', wireDecimalOrUnknown)`. */
 export const wireField = <const Name extends string, Schema extends AnySchema>(wire: Name, schema: Schema): WireField<Name, Schema> => ({
   wire,
@@ -41,14 +44,12 @@ const isRenamed = (field: WireObjectFields[string]): field is WireField<string, 
  * An object in an answer. Each field is declared once: our name, its name on the wire where that differs, and its schema. The
  * exchange's names are used nowhere else.
  */
-export function wireObject<Fields extends WireObjectFields>(
-  fields: Fields,
-): v.GenericSchema<WireObjectInput<Fields>, WireObjectOutput<Fields>> {
+export function wireObject<Fields extends WireObjectFields>(fields: Fields): WireObject<Fields> {
   const read = Object.entries(fields).map(([name, field]) =>
     isRenamed(field) ? { name, wire: field.wire, schema: field.schema } : { name, wire: name, schema: field },
   );
   return v.pipe(
     v.object(Object.fromEntries(read.map(({ wire, schema }) => [wire, schema]))),
     v.transform((row) => Object.fromEntries(read.map(({ name, wire }) => [name, row[wire]]))),
-  ) as unknown as v.GenericSchema<WireObjectInput<Fields>, WireObjectOutput<Fields>>;
+  ) as unknown as WireObject<Fields>;
 }

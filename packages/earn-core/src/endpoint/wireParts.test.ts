@@ -19,8 +19,8 @@ describe('wireObject', () => {
     expect(v.parse(coin, answer)).toEqual({ asset: 'BTC', nextAprFraction: '0.031', bonusOpen: true, bonusAsset: 'GT' });
   });
 
-  it('reads missing and null fields as unknown or off', () => {
-    const unknown = { asset: 'BTC', nextAprFraction: undefined, bonusOpen: false, bonusAsset: undefined };
+  it('reads missing and null fields as unknown', () => {
+    const unknown = { asset: 'BTC', nextAprFraction: undefined, bonusOpen: undefined, bonusAsset: undefined };
     expect(v.parse(coin, { asset: 'BTC' })).toEqual(unknown);
     expect(v.parse(coin, { asset: 'BTC', next_time_rate_year: null, award_asset: null })).toEqual(unknown);
   });

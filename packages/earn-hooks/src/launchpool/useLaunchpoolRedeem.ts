@@ -64,7 +64,8 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const held = useFixedTermLock(pool);
   const orderId = poolKey({ projectId, poolId });
   const statisticsOfPool = pool?.statistics;
-  const terms = { projectId, pool: pool?.pool, redeemable, statistics: statisticsOfPool, now: useNow() };
+  const isUnsaid = statistics.state === 'ready' && pool !== undefined && redeemable === undefined;
+  const terms = { projectId, pool: pool?.pool, redeemable, isUnsaid, statistics: statisticsOfPool, now: useNow() };
   const { flow, sent, remainder } = useOrderForm(
     launchpoolRedeemOrder,
     { asset, orderId, statistics: statisticsOfPool },

@@ -16,8 +16,8 @@ export interface SwitchCalls<State> {
   readonly options: (earn: QuerySource, enabled?: boolean) => EarnQueryOptions<State>;
   /** Reads the state of the switch from the exchange. */
   readonly ask: (client: EarnClient, signal: AbortSignal) => Promise<State>;
-  /** Whether an answer says that it is on. */
-  readonly isOn: (state: State) => boolean;
+  /** Whether an answer says that it is on; `undefined` where it does not say. */
+  readonly isOn: (state: State) => boolean | undefined;
   /** The answer as it is after a change. */
   readonly withOn: (state: State, on: boolean) => State;
   /** Sets it. */

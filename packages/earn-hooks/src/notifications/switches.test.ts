@@ -38,7 +38,7 @@ function set<State>({ earn }: SandboxPerson, calls: SwitchCalls<State>, on: bool
 }
 
 /** The state of a switch at the exchange. */
-const stands = async <State>({ earn }: SandboxPerson, calls: SwitchCalls<State>): Promise<boolean> =>
+const stands = async <State>({ earn }: SandboxPerson, calls: SwitchCalls<State>): Promise<boolean | undefined> =>
   calls.isOn(await calls.ask(earn.client, AbortSignal.timeout(5_000)));
 
 /** The state of a switch in the cache. */

@@ -47,7 +47,10 @@ export const switchSubmission = <State>(
     messages: { notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
     debounceMs: SWITCH_DEBOUNCE_MS,
     send: ({ on }) => calls.set(earn.client, on),
-    isSet: async ({ on }, signal) => calls.isOn(await calls.ask(earn.client, signal)) === on,
+    isSet: async ({ on }, signal) => {
+      const now = calls.isOn(await calls.ask(earn.client, signal));
+      return now === undefined ? undefined : now === on;
+    },
     onSet: ({ on }) => updateCached<State>(earn, calls.read, (state) => calls.withOn(state, on)),
     // Another device may have set it meanwhile, which may be why it was refused.
     onRefused: () => invalidate(earn, [calls.read]),
@@ -102,6 +105,12 @@ function useExchangeSwitch<State>(
   }
   if (reading.state !== 'ready') return reading;
   const on = calls.isOn(reading.data);
+  if (on === undefined)
+    return {
+      state: 'failed',
+      error: { kind: 'contract', call: calls.read.name, field: 'data', problem: 'is missing' },
+      retry: reading.retry,
+    };
   return { state: 'ready', on, change: 'none', toggle: () => void submit({ on: valueToSend(on) }) };
 }
 

@@ -84,6 +84,9 @@ function fixedEvent(order: FixedOrder, now: Instant, matured: Instant): readonly
   if (state === 'redeeming' && redeemingEarly) return [{ ...paid, at: nextFullHour(now), amount: principal, afterwards: 'spot' }];
   const at = redemptionReceivedAt(finishesAt);
   if (state === 'ended' || reinvest || at === undefined) return [];
+  // Where it is not known whether the order renews itself, only its maturity is.
+  if (reinvest === undefined)
+    return finishesAt === undefined || !isHeld ? [] : [{ ...event, at: finishesAt, amount: principal, afterwards: undefined, days }];
   const { total } = orderInterest(order);
   return [{ ...paid, at, amount: principal && total && add(principal, total), afterwards: redeemAccount }];
 }

@@ -61,13 +61,14 @@ export function useSoftStakingFigures(reading: OverviewHost['softStaking'] = NOT
     useMemo(
       () =>
         mapReading(reading, ({ on, coins: { rows, unreadable } }): Positions => {
-          const earning = on ? rows.filter(({ supported }) => supported) : [];
+          const earning = on === false ? [] : rows.filter(({ supported }) => supported !== false);
           return {
-            held: earning.map(({ asset, holding }) => ({ asset, amount: holding })),
+            // What may not earn is not counted as zero.
+            held: earning.map(({ asset, holding, supported }) => ({ asset, amount: on && supported ? holding : undefined })),
             earned: rows.map(({ asset, earned }) => ({ asset, amount: earned })),
             count: earning.length,
             complete: unreadable.length === 0,
-            on,
+            on: on !== false,
           };
         }),
       [reading],

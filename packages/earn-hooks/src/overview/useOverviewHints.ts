@@ -57,7 +57,7 @@ export function useOverviewHints({ softStaking }: Pick<OverviewHost, 'softStakin
   const state = autoEarn.state === 'ready' ? autoEarn.data : undefined;
   return {
     autoEarnOff: offered === true && state?.all === false && state.coins === 0,
-    softStakingOff: softStaking?.state === 'ready' && !softStaking.data.on,
+    softStakingOff: softStaking?.state === 'ready' && softStaking.data.on === false,
     vouchers,
   };
 }

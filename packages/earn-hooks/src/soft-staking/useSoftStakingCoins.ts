@@ -52,7 +52,7 @@ export function useSoftStakingCoins(coins: readonly SoftStakingCoin[], complete 
       amount: complete ? sumOfKnown(parts.map(({ value }) => value)) : undefined,
       unknown: parts.filter(({ value }) => value === undefined).map(({ asset }) => asset),
     });
-    const paying = views.filter(({ supported }) => supported);
+    const paying = views.filter(({ supported }) => supported !== false);
     return {
       coins: views,
       earned: totalOf(views.map(({ asset, earnedUsdt }) => ({ asset, value: earnedUsdt }))),

@@ -163,6 +163,8 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   const ofProduct = mapReading(user, ({ heldAmount }) => heldAmount);
   const held = reading.state === 'ready' ? (isDefi ? ofProtocol : ofProduct) : reading;
   const amountHeld = held.state === 'ready' ? held.data : undefined;
+  // Without its protocol a stake of a DeFi product cannot be named.
+  const isHeldUnsaid = held.state === 'ready' && held.data === undefined && (!isDefi || redeemedPid !== undefined);
   const discount = product ? feeDiscount(product, person) : 'unknown';
 
   const coins = redeemCoins(product);
@@ -190,7 +192,10 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
       // Its request is named by coin and product.
       assess: ({ amount, type: way }) =>
         named(
-          assessStakingRedeem({ amount, type: way, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid, discount }),
+          assessStakingRedeem(
+            { amount, type: way, redeemAsset },
+            { product, asset, held: amountHeld, isHeldUnsaid, pid: redeemedPid, discount },
+          ),
           orderId,
         ),
       max: maxStakingRedeem(amountHeld, type, option),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { browserOf, type SandboxBrowser } from '../browserOf.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
+import { validating } from './contractFile.ts';
 
 /** Where a test keeps its tables: a schema of its own on `DATABASE_URL`, else PGlite in memory. */
 export const testPlace = (): DatabasePlace => {
@@ -99,9 +100,9 @@ async function makeTestSandbox(options: SandboxOptions): Promise<Omit<TestSandbo
   };
 }
 
-/** A page over any sandbox, signed in where a world is named. */
+/** A page over any sandbox, signed in where a world is named. Each answer has to be one that the OpenAPI file allows. */
 export async function openPage(send: (request: Request) => Promise<Response>, world?: string, origin?: string): Promise<TestPage> {
-  const page = browserOf(send, origin);
+  const page = browserOf(validating(send), origin);
   if (world !== undefined) await page.login(world);
 
   const call: TestPage['call'] = async (endpoint, input) => {

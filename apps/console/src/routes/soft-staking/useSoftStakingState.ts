@@ -20,7 +20,7 @@ export const useSoftStakingRates = (): QueryState<Rows<Pick<SoftStakingCoin, 'su
 export const useSoftStakingState = (): QueryState<SoftStakingState> => usePersonalSandboxRead(PATH, schema);
 
 /** After a lost answer: how the switch stands. */
-export const readSoftStakingStatus = async (): Promise<boolean> => (await readSandbox(PATH, schema)).on;
+export const readSoftStakingStatus = async (): Promise<boolean | undefined> => (await readSandbox(PATH, schema)).on;
 
 /** Reads it again, after the switch has changed. */
 export const readSoftStakingAgain = (): void => readSandboxAgain(PATH);

@@ -48,6 +48,24 @@ export const InProgress: Story = {
   },
 };
 
+/** A project with the end 0 has none: it runs, and nothing of it is in 1970 (AMB-169). */
+export const WithoutEnd: Story = {
+  beforeEach: withProject({ end_timest: 0 }),
+  play: async () => {
+    await expect(await screen.findByText('In progress')).toBeVisible();
+    await expect(screen.queryByRole('timer', { name: 'Ends in' })).toBeNull();
+    await expect(screen.queryByText(/1970/)).toBeNull();
+  },
+};
+
+/** A project whose times are milliseconds has the same times (AMB-169). */
+export const InMilliseconds: Story = {
+  beforeEach: withProject({ start_timest: (STORY_NOW - 4 * 86_400) * 1000, end_timest: (STORY_NOW + 10 * 86_400) * 1000 }),
+  play: async () => {
+    await expect(await screen.findByRole('timer', { name: 'Ends in' })).toHaveTextContent('10 d 0 h 0 min');
+  },
+};
+
 /** Before the start, with a name in Arabic from right to left. */
 export const NotStarted: Story = {
   globals: { direction: 'rtl' },

@@ -77,6 +77,16 @@ export const Success: Story = {
   },
 };
 
+/** An exchange that does not say the stake decides: the form says so, and the person can try (AMB-169). @state partly-failed */
+export const StakeLeftOut: Story = {
+  beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: undefined })] }).handlers),
+  play: async () => {
+    await shown(await screen.findByText(/How much you can redeem is not known/));
+    await userEvent.type(await field(), '10');
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+  },
+};
+
 /** A stake that is held in a fixed term cannot be redeemed: the dialog says until when, and takes no amount (LP-24, AMB-156). @state refused */
 export const HeldInFixed: Story = {
   beforeEach: ({ msw }) => {

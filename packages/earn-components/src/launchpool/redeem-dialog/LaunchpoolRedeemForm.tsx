@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
@@ -22,7 +23,7 @@ export interface LaunchpoolRedeemFormProps {
 
 /** The form: what can be redeemed, the reward of the last hour, the amount, and where it goes (LP-51). */
 export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages);
+  const { t } = useMessages(partDialogMessages, launchpoolDialogMessages);
   const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedTermLock, sentAmount, staysStaked, goesTo } =
     redeem;
   const held = fixedTermLock !== undefined;
@@ -32,8 +33,9 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
   return (
     <>
       <StaleBanner reading={redeemable}>{t('earn.launchpool.redeem.stale')}</StaleBanner>
-      {(redeemable.state === 'failed' || (redeemable.state === 'ready' && pool !== undefined && amount === undefined)) && (
-        <RetryBanner onRetry={redeemable.retry}>{t('earn.launchpool.redeem.failed')}</RetryBanner>
+      {redeemable.state === 'failed' && <RetryBanner onRetry={redeemable.retry}>{t('earn.launchpool.redeem.failed')}</RetryBanner>}
+      {redeemable.state === 'ready' && pool !== undefined && amount === undefined && !held && (
+        <RetryBanner onRetry={redeemable.retry}>{t('earn.redemption.unsaid')}</RetryBanner>
       )}
       <KeyFacts
         columns={lastHourRewardShown ? '2' : 'auto'}

@@ -31,6 +31,7 @@ export const YOUR_ACCOUNT = {
 export function useAccountName(unifiedBy: UnifiedFlag = 'unifiedSimpleEarn'): AccountName {
   const mode = useAccountMode();
   const flags = mode.state === 'ready' ? mode.data.flags : undefined;
-  if (flags === undefined) return 'any';
-  return flags[unifiedBy] ? 'unified' : 'spot';
+  const unified = flags?.[unifiedBy];
+  if (unified === undefined) return 'any';
+  return unified ? 'unified' : 'spot';
 }

@@ -6,6 +6,7 @@ import type { WealthOrderView } from '@earnkit/hooks/private-wealth';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { privateWealthDialogMessages } from '../dialogMessages.ts';
 
 export interface OrderNoticesProps {
@@ -22,7 +23,7 @@ export interface OrderNoticesProps {
 
 /** What a form of an order cannot go on without, with a way to read it again. The notice of an unresolved submission stands in its place. */
 export function OrderNotices({ order, purchase }: OrderNoticesProps): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages);
+  const { t } = useMessages(partDialogMessages, privateWealthDialogMessages);
   const held = order.state === 'ready' ? order.data : undefined;
   return (
     <>
@@ -30,7 +31,7 @@ export function OrderNotices({ order, purchase }: OrderNoticesProps): ReactEleme
       {order.state === 'failed' && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.failedNow')}</RetryBanner>}
       {order.state === 'ready' && held === undefined && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.noneNow')}</RetryBanner>}
       {order.state === 'ready' && held !== undefined && !purchase && held.redeemable === undefined && (
-        <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.unitsUnknown')}</RetryBanner>
+        <RetryBanner onRetry={order.retry}>{t('earn.redemption.unsaid')}</RetryBanner>
       )}
       {purchase && <PurchaseNotices {...purchase} />}
     </>

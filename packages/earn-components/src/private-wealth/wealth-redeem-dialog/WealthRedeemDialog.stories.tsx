@@ -145,15 +145,14 @@ export const Submitting: Story = {
   },
 };
 
-/** Units that the exchange does not say are unknown: nothing is rejected and nothing can be sent; the form says so, and they can be read again. @state partly-failed */
+/** An exchange that does not say the units decides: the form says so, they can be read again, and the person can try (AMB-169). @state partly-failed */
 export const UnknownUnits: Story = {
   beforeEach: ({ msw }) => msw.use(...mockWealth({ unit: null as never }).handlers),
   play: async () => {
-    await userEvent.type(await field(), '5');
-    await expect(await action()).toBeDisabled();
-    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await shown(await screen.findByText(/does not say how many units you have/));
+    await shown(await screen.findByText(/How much you can redeem is not known/));
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await userEvent.type(await field(), '5');
+    await waitFor(async () => expect(await action()).toBeEnabled());
   },
 };
 

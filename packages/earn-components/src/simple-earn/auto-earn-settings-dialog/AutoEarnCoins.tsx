@@ -11,10 +11,10 @@ import {
   Flex,
   SearchField,
   Skeleton,
-  Switch,
   useIsMobile,
 } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
+import { KnownSwitch } from '../../parts/order/KnownSwitch.tsx';
 import * as list from '../../parts/query/list.css.ts';
 import { filterField } from '../../parts/query/list.css.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
@@ -153,7 +153,7 @@ const autoEarnColumns = (
     placeholder: <Skeleton shape="block" width="40px" height="24px" />,
     cell: ({ asset, autoEarn }) => (
       <span className={css.centred}>
-        <Switch
+        <KnownSwitch
           label={t('earn.autoEarn.switch', { coin: asset })}
           labelHidden
           checked={autoEarn}

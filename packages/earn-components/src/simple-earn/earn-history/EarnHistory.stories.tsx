@@ -279,9 +279,9 @@ export const Exported: Story = {
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = files[0]?.split('\r\n') ?? [];
     await expect(lines).toHaveLength(18);
-    await expect(lines[0]).toBe('Time (UTC),Type,Project,Coin,Amount,Term,APR (%),Earned,Earned in,Record,Note');
-    await expect(lines[1]).toBe("01/15/2026 07:30,Subscribe,,'=1+1,0.000000000000000001,,,,,o1,");
-    await expect(lines[2]).toBe('01/15/2026 08:00,Interest,,USDT,12826.5367,,3.94,0.05768122,USDT,i1768464000,');
+    await expect(lines[0]).toBe('Time (UTC),Type,Project,Coin,Amount,Term,APR (%),Earned,Earned in,Record,Note,Type code');
+    await expect(lines[1]).toBe("01/15/2026 07:30,Subscribe,,'=1+1,0.000000000000000001,,,,,o1,,subscribe");
+    await expect(lines[2]).toBe('01/15/2026 08:00,Interest,,USDT,12826.5367,,3.94,0.05768122,USDT,i1768464000,,interest');
   },
 };
 
@@ -303,6 +303,51 @@ export const ExportedOverClockChange: Story = {
     const times = files[0]?.split('\r\n').map((line) => line.split(',')[0]);
     await expect(times?.slice(0, 3)).toEqual(['Time (Europe/Berlin)', '07/01/2026 10:00', '02/01/2026 09:00']);
     await expect(canvas.getByText('Up to 6 months. Days begin at 00:00 Europe/Berlin.')).toBeVisible();
+  },
+};
+
+/**
+ * A record of a kind that is not known shows its one amount in the coin of its field, and none where there are two. In the file its kind has a
+ * code that is the same in every language (AMB-170).
+ */
+export const UnknownKind: Story = {
+  parameters: { earn: { locale: 'zh' } },
+  beforeEach: ({ msw }) => {
+    const none = { type: 9, interest: null, bonus_amount: null } as const;
+    const list = [
+      recordRow({ ...none, unique_time: 'a', amount: '7' }),
+      recordRow({ ...none, unique_time: 'b', amount: null, bonus_amount: '8', bonus_asset: 'GT' }),
+      recordRow({ ...none, unique_time: 'c', amount: '9', interest: '9' }),
+    ];
+    msw.use(mockEndpoint(history.flexibleHistory, { list, total: 3 }), ...historian());
+    return keepFiles();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const rows = files[0]?.split('\r\n').map((line) => line.split(',').slice(3));
+    await expect(rows?.slice(1, 4)).toEqual([
+      ['USDT', '7', '', '', '', '', 'a', '', 'unknown'],
+      ['USDT', '', '', '', '8', 'GT', 'b', '', 'unknown'],
+      ['USDT', '', '', '', '', '', 'c', '', 'unknown'],
+    ]);
+    await expect(canvas.queryByText('9')).toBeNull();
+  },
+};
+
+/** Over a change of the clock the sum of a day that does not begin at 00:00 says which hours it counts (SE-H-14). */
+export const SumsOverClockChange: Story = {
+  args: { choice: { product: 'flexible', type: 'interest', page: 1 } },
+  parameters: { earn: { timeZone: 'Europe/Berlin', now: () => Date.UTC(2026, 2, 31, 12) / 1000 } },
+  beforeEach: ({ msw }) => {
+    const sum = (at: number) => recordRow({ type: 3, unique_time: `s${at}`, time_at: at, amount: '1', interest: '1' });
+    // The clock was put forward on 29 March 2026.
+    const list = [sum(Date.UTC(2026, 2, 29, 22) / 1000), sum(Date.UTC(2026, 2, 26, 22) / 1000)];
+    msw.use(mockEndpoint(history.flexibleHistory, { list, total: 2 }), ...historian());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^From /)).toHaveLength(1);
+    await expect(canvas.getByText('From 03/26/2026 23:00 to 03/27/2026 23:00')).toBeVisible();
   },
 };
 

@@ -86,6 +86,7 @@ const headOf = (t: Say, zone: string): readonly CsvCell[] =>
     t('earn.records.earnedIn'),
     t('earn.records.id'),
     t('earn.records.note'),
+    t('earn.records.code'),
   ].map(text);
 
 function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] {
@@ -102,6 +103,8 @@ function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] 
     text(earned?.asset ?? ''),
     text(row.id ?? ''),
     text(historyNotes(t, row, style).join('; ')),
+    // The same in every language.
+    text(row.type),
   ];
 }
 

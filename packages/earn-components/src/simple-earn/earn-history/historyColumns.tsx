@@ -15,8 +15,18 @@ type Say = Translate<typeof historyMessages>;
 export const historyTime = ({ summedDay, at }: Pick<HistoryRow, 'summedDay' | 'at'>, style: TimeStyle): string =>
   summedDay === undefined ? formatTime(at, style) : formatCalendarDay(summedDay, style.locale);
 
-/** What is noted about a record: how it came about, and whether what was redeemed has arrived. */
-export const historyNotes = (t: Say, { origin, arrival }: Pick<HistoryRow, 'origin' | 'arrival'>, style: TimeStyle): readonly string[] => [
+/**
+ * What is noted about a record: how it came about, whether what was redeemed has arrived, and which hours the sum of a day counts where the
+ * clock was changed in the range.
+ */
+export const historyNotes = (
+  t: Say,
+  { origin, arrival, summedPeriod }: Pick<HistoryRow, 'origin' | 'arrival' | 'summedPeriod'>,
+  style: TimeStyle,
+): readonly string[] => [
+  ...(summedPeriod
+    ? [t('earn.records.counts', { from: formatTime(summedPeriod.from, style), to: formatTime(summedPeriod.to, style) })]
+    : []),
   ...(origin ? [t(`earn.records.origin.${origin}`)] : []),
   ...(arrival?.state === 'arrived' ? [t('earn.records.arrived', { time: formatTime(arrival.at, style) })] : []),
   ...(arrival?.state === 'on-the-way'

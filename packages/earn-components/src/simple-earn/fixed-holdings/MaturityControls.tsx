@@ -2,7 +2,8 @@
 import { type ReactElement, useMemo } from 'react';
 import type { RedeemAccount } from '@earnkit/core/simple-earn/contract';
 import { type FixedOrderView, useFixedOrderSettings, useSession } from '@earnkit/hooks';
-import { Select, Switch, Text, VisuallyHidden } from '@earnkit/ui';
+import { Select, Text, VisuallyHidden } from '@earnkit/ui';
+import { KnownSwitch } from '../../parts/order/KnownSwitch.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import * as css from '../../parts/query/list.css.ts';
@@ -113,7 +114,7 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
   const hint = labelled ? t('earn.fixedOrder.reinvestHint') : undefined;
   return (
     <span className={labelled ? undefined : `${css.line} ${css.noWrap}`} {...ReinvestDialog.prewarmProps}>
-      <Switch
+      <KnownSwitch
         label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
         labelHidden={!labelled}
         // A banner on the page already says that the order matures.

@@ -149,13 +149,16 @@ export const STATE_TONES = { holding: 'success', redeeming: 'warning', ended: 'n
   BadgeProps['tone']
 >;
 
-/** Holding, redeeming or ended (SE-X-11). */
+/** The name of an order's state; one that renews itself is not redeemed when it matures (SE-X-11). */
+export const stateOf = ({ controls, settlement, reinvest }: FixedOrderView): FixedOrderView['controls']['state'] | 'matured' =>
+  settlement && reinvest !== false ? 'matured' : controls.state;
+
+/** Holding, redeeming, matured or ended (SE-X-11). */
 export function OrderStatus({ order }: OrderFigureProps): ReactElement {
   const { t } = useMessages(fixedMessages);
-  const { state } = order.controls;
   return (
     <span className={list.noWrap}>
-      <Badge tone={STATE_TONES[state]}>{t(`earn.fixedOrder.state.${state}`)}</Badge>
+      <Badge tone={STATE_TONES[order.controls.state]}>{t(`earn.fixedOrder.state.${stateOf(order)}`)}</Badge>
     </span>
   );
 }

@@ -102,8 +102,10 @@ export function orderColumns(
       header: t('earn.fixedOrder.receivedColumn'),
       cardLabel: t('earn.fixedOrder.received'),
       width: '9%',
-      cell: ({ receivedAt, redeemingEarly, reinvest }) =>
-        reinvest && !redeemingEarly ? t('earn.unknown') : <Lines lines={pieces(receivedAt)} />,
+      cell: ({ receivedAt, redeemingEarly, reinvest, settlement }) => {
+        if (reinvest !== false && !redeemingEarly) return t('earn.unknown');
+        return settlement === 'late' ? t('earn.fixedOrder.notSettled') : <Lines lines={pieces(receivedAt)} />;
+      },
     },
     { key: 'status', header: t('earn.fixedOrder.status'), width: '8%', cell: (order) => <OrderStatus order={order} /> },
     {

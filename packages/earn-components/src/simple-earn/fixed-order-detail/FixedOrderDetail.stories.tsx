@@ -151,6 +151,52 @@ export const AboutToMatureForGood: Story = {
   },
 };
 
+const matured = (late: number, row: Parameters<typeof fixedOrderRow>[0] = {}) =>
+  mockFixed([fixedOrderRow({ create_time: STORY_NOW - 31 * 86_400, finish_time: STORY_NOW - late, ...row })]).handlers;
+
+/** An order that has matured and is not paid in time says so everywhere, and is nowhere said to be received (SE-X-11, SE-X-19). @state partly-failed */
+export const PaidLate: Story = {
+  beforeEach: ({ msw }) => msw.use(...matured(7200)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This order has matured. The exchange has not settled it yet.')).toBeVisible();
+    await expect(canvas.getByText('Redeeming')).toBeVisible();
+    await expect(canvas.getByText('Not settled yet')).toBeVisible();
+    await expect(canvas.getByText(/^Expected 01\/15\/2026 07:00/)).toBeVisible();
+    const timeline = within(canvas.getByRole('list', { name: 'What happens when' }));
+    await expect(timeline.getAllByRole('listitem').map((item) => item.textContent?.replace(/\).*/, ')'))).toEqual([
+      'Subscribed (Done)',
+      'Interest starts (Done)',
+      'Matures (Now)',
+      'Redemption received (Ahead)',
+    ]);
+  },
+};
+
+/** An order that renews itself is not redeemed when it matures (SE-X-11). */
+export const RenewalAwaited: Story = {
+  beforeEach: ({ msw }) => msw.use(...matured(60, { reinvest_status: 1, redeem_account_type: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Matured')).toBeVisible();
+    await expect(canvas.queryByText('Redeeming')).toBeNull();
+    await expect(canvas.getByText('Starts the same term again')).toBeVisible();
+    await expect(canvas.getByText('(Now)').closest('li')).toHaveTextContent('Matures');
+  },
+};
+
+/** What the exchange leaves out is not denied: renewal and early redemption can be tried, and how the switch stands is not known (AMB-169). */
+export const Unsaid: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...mockFixed([fixedOrderRow({ product_info: [] as never, reinvest_status: 'maybe' as never })]).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Redeem early/ })).toBeEnabled();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.getByText('The exchange does not say whether it is on.')).toBeVisible();
+    for (const promise of ['Redemption received', 'Starts the same term again']) await expect(canvas.queryByText(promise)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Turn on/ }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' })).toBeVisible();
+  },
+};
+
 const ended = fixedOrderRow({ status: 2, create_time: STORY_NOW - 33 * 86_400, finish_time: STORY_NOW - 2 * 86_400 });
 
 /** An order with another status has ended: all of it is done, and nothing can be changed (SE-X-05, SE-X-33). */

@@ -14,7 +14,7 @@ import { byOrder, RowDialog, useRowDialog } from '../../parts/query/useRowDialog
 import { UsdtValue, UsdtValues } from '../../parts/figures/UsdtValue.tsx';
 import { ReinvestSwitch } from '../fixed-holdings/MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from '../fixed-holdings/OrderActions.tsx';
-import { EstimatedEarnings, OrderBadges, STATE_TONES } from '../fixed-holdings/OrderFigures.tsx';
+import { EstimatedEarnings, OrderBadges, STATE_TONES, stateOf } from '../fixed-holdings/OrderFigures.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
@@ -120,7 +120,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
         icon={order.icon}
         headingLevel={headingLevel}
         product={t('earn.fixedOrder.title')}
-        state={controls.state === 'holding' ? t('earn.fixedOrder.holding') : t(`earn.fixedOrder.state.${controls.state}`)}
+        state={controls.state === 'holding' ? t('earn.fixedOrder.holding') : t(`earn.fixedOrder.state.${stateOf(order)}`)}
         stateTone={STATE_TONES[controls.state]}
         tags={<OrderBadges order={order} />}
         notice={notice}
@@ -128,6 +128,11 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
       >
         {[controls.redeemEarly, controls.reinvest, controls.redeemAccount].includes('maturing') && (
           <Banner tone="warning">{t('earn.fixed.obstacle.maturing')}</Banner>
+        )}
+        {order.settlement && (
+          <Banner tone={order.settlement === 'late' ? 'warning' : 'info'} live="polite">
+            {t('earn.fixedOrder.settling')}
+          </Banner>
         )}
         <OrderOutcome order={order} />
         <KeyFacts
@@ -154,7 +159,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
           ]}
         />
         <OrderFacts order={order} early={early} onOpen={actions.onOpen} />
-        {order.canReinvest && !ended && (
+        {order.canReinvest !== false && !ended && (
           <Card size="2">
             <ReinvestSwitch order={order} labelled onAsk={(of, on) => ask({ order: of, on })} />
           </Card>

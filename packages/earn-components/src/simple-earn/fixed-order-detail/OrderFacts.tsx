@@ -60,9 +60,19 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
   }
   items.push({ key: 'subscribed', label: t('earn.fixedOrder.subscribedAt'), value: minute(order.createdAt) });
   // A renewing order is not paid then, and one redeemed early is paid before.
-  if (!order.reinvest && !early) {
+  if (order.reinvest === false && !early) {
     const hint = order.controls.state === 'ended' ? {} : { hint: t('earn.fixedOrder.receivedHint') };
-    items.push({ key: 'received', label: t('earn.fixedOrder.received'), value: minute(order.receivedAt), ...hint });
+    const label = t('earn.fixedOrder.received');
+    items.push(
+      order.settlement === 'late'
+        ? {
+            key: 'received',
+            label,
+            value: t('earn.fixedOrder.notSettled'),
+            hint: t('earn.fixedOrder.expected', { time: minute(order.receivedAt) }),
+          }
+        : { key: 'received', label, value: minute(order.receivedAt), ...hint },
+    );
   }
   items.push(
     { key: 'to', label: t('earn.fixedOrder.redeemTo'), value: <RedeemTo order={order} names={names} /> },
@@ -86,7 +96,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
   );
 }
 
-/** The timeline of an order with its current step; an order that has ended has completed all steps. */
+/** The timeline of an order with its current step; an order that has ended has completed all steps, and one that is not settled has matured. */
 export function OrderTimeline({ order, now }: { order: FixedOrderView; now: number }): ReactElement {
   const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const { minute } = useTimes();
@@ -94,11 +104,14 @@ export function OrderTimeline({ order, now }: { order: FixedOrderView; now: numb
     { key: 'subscribed', at: order.createdAt, label: t('earn.fixedOrder.timeline.subscribed') },
     { key: 'starts', at: order.interestStartsAt, label: t('earn.fixedOrder.timeline.starts') },
     { key: 'matures', at: order.finishesAt, label: t('earn.fixedOrder.timeline.matures') },
-    order.reinvest
-      ? { key: 'renewed', at: order.finishesAt, label: t('earn.fixedOrder.timeline.renewed') }
-      : { key: 'received', at: order.receivedAt, label: t('earn.fixedOrder.timeline.received') },
+    ...(order.reinvest === undefined
+      ? []
+      : order.reinvest
+        ? [{ key: 'renewed', at: order.finishesAt, label: t('earn.fixedOrder.timeline.renewed') }]
+        : [{ key: 'received', at: order.receivedAt, label: t('earn.fixedOrder.timeline.received') }]),
   ];
-  const passed = order.controls.state === 'ended' ? moments.length : moments.findLastIndex(({ at }) => at !== undefined && at <= now);
+  const last = order.settlement ? 'matures' : moments.findLast(({ at }) => at !== undefined && at <= now)?.key;
+  const passed = order.controls.state === 'ended' ? moments.length : moments.findIndex(({ key }) => key === last);
   const items = moments.map(({ key, at, label }, index): TimelineItem => ({
     key,
     label,

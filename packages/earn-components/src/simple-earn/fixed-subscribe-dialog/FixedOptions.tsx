@@ -52,8 +52,11 @@ const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onRein
   const { t } = useMessages(fixedDialogMessages);
   return (
     <>
-      {product.canReinvest && (
-        <Row label={t('earn.fixed.subscribe.reinvest')} hint={t('earn.fixed.subscribe.reinvestHint')}>
+      {product.canReinvest !== false && (
+        <Row
+          label={t('earn.fixed.subscribe.reinvest')}
+          hint={t(product.canReinvest ? 'earn.fixed.subscribe.reinvestHint' : 'earn.fixed.subscribe.productRuleReinvestUnknown')}
+        >
           <Switch
             label={t('earn.fixed.subscribe.reinvest')}
             labelHidden
@@ -74,7 +77,7 @@ function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinv
   const names = { flexible: t('earn.fixed.subscribe.redeemToFlexible'), spot: t(ACCOUNT_NAMES[useAccountName()]) };
   const { reinvest, redeemAccount, setRedeemAccount } = maturity;
   const label = t('earn.fixed.subscribe.redeemTo');
-  if (reinvest || !product.canChooseRedeemAccount) {
+  if (reinvest || product.canChooseRedeemAccount === false) {
     return (
       <Row label={label} hint={reinvest ? t('earn.fixed.subscribe.redeemToReinvesting', { account: names.spot }) : undefined}>
         {reinvest ? t('earn.unknown') : names[redeemAccount]}

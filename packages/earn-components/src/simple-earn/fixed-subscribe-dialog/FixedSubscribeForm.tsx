@@ -182,6 +182,10 @@ function ProductWords({ product: { title, subtitle } }: { readonly product: Fixe
   );
 }
 
+/** The rule of a feature: that a product has it, that it has not, or that the exchange does not say. */
+const answer = <Feature extends string>(flag: boolean | undefined, feature: Feature): Feature | `No${Feature}` | `${Feature}Unknown` =>
+  flag ? feature : flag === false ? `No${feature}` : `${feature}Unknown`;
+
 /** The trading rules and the rules of the chosen product (SE-44). */
 const Rules = memo(function Rules({ product }: { readonly product: FixedProductView }): ReactElement {
   const { t } = useMessages(fixedDialogMessages);
@@ -194,8 +198,8 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
         t('earn.fixed.subscribe.tradingRule3'),
       ]}
       product={[
-        t(product.canRedeemEarly ? 'earn.fixed.subscribe.productRuleEarly' : 'earn.fixed.subscribe.productRuleNoEarly'),
-        t(product.canReinvest ? 'earn.fixed.subscribe.productRuleReinvest' : 'earn.fixed.subscribe.productRuleNoReinvest'),
+        t(`earn.fixed.subscribe.productRule${answer(product.canRedeemEarly, 'Early')}`),
+        t(`earn.fixed.subscribe.productRule${answer(product.canReinvest, 'Reinvest')}`),
         t('earn.fixed.subscribe.productRuleVoucher'),
       ]}
     />

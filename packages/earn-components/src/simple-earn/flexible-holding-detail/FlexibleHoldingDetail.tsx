@@ -7,7 +7,8 @@ import {
   useAutoEarnQuestion,
   useFlexibleHolding,
 } from '@earnkit/hooks';
-import { Button, Card, EmptyState, type PartProps, type RootProps, Switch } from '@earnkit/ui';
+import { Button, Card, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
+import { KnownSwitch } from '../../parts/order/KnownSwitch.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLevel } from '../../parts/query/CoinPage.tsx';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
@@ -123,7 +124,7 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
         <LendingInfo holding={holding} onOpen={onOpen} />
         {autoEarnOffered && (
           <Card size="2" {...AutoEarnDialog.prewarmProps}>
-            <Switch
+            <KnownSwitch
               label={t('earn.holdings.autoEarn')}
               description={t('earn.detail.autoEarnHint', { coin: asset })}
               checked={holding.autoEarn}

@@ -62,7 +62,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       value: (
         <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
           <Amount value={amountText(pending.amount)} unit={asset} />
-          {pending.revocable && (
+          {pending.revocable !== false && (
             <Button
               size="1"
               variant="ghost"

@@ -52,7 +52,7 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
       <Text size="1" color="gray">
         {visible ? t('earn.holdings.redeeming', { amount: formatAmount(pending.amount), coin }) : t('earn.redeeming')}
       </Text>
-      {pending.revocable && (
+      {pending.revocable !== false && (
         <FigureButton
           label={t('earn.holdings.revokeCoin', { amount: spoken(pending.amount), coin })}
           {...rowOpener(holdingDialogs, 'cancel', holding, onOpen)}

@@ -1,10 +1,11 @@
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
-import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
+import { Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { buttonsPlaceholder } from '../../parts/query/buttonsPlaceholder.tsx';
 import { coinColumn } from '../../parts/query/columns.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
+import { KnownSwitch } from '../../parts/order/KnownSwitch.tsx';
 import * as list from '../../parts/query/list.css.ts';
 import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/query/useRowDialog.tsx';
@@ -69,7 +70,7 @@ export function holdingColumns(
       placeholder: <Skeleton shape="block" width="40px" height="24px" />,
       cell: ({ asset, autoEarn: on }) => (
         <span className={css.centred} {...AutoEarnDialog.prewarmProps}>
-          <Switch
+          <KnownSwitch
             label={t('earn.autoEarn.switch', { coin: asset })}
             labelHidden
             checked={on}

@@ -162,7 +162,7 @@ export const Zero: Story = {
   },
 };
 
-/** Amounts that the exchange omits are unknown, not zero: no amount is rejected and nothing can be sent. A notice says so. @state partly-failed */
+/** An exchange that says nothing of what is held decides: the form says what it does not know, and the person can try. @state partly-failed */
 export const UnknownAmounts: Story = {
   args: { holding: { ...holding, currentAmount: undefined, lentAmount: undefined } },
   beforeEach: ({ msw }) =>
@@ -171,11 +171,41 @@ export const UnknownAmounts: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await userEvent.type(await field(), '5');
-    await expect(await action()).toBeDisabled();
-    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await shown(screen.getByText('Your holding could not be read, so nothing can be redeemed right now.'));
+    await shown(await screen.findByText(/How much you can redeem is not known/));
     await expect(await action('Try again')).toBeEnabled();
+    await userEvent.type(await field(), '5');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await userEvent.click(await action());
+    await shown(await receipt());
+  },
+};
+
+/** Amounts that are left out where they are zero keep nobody from their coins; what is known still bounds the amount (AMB-169). @state partly-failed, refused */
+export const LeftOutWhenZero: Story = {
+  args: { holding: { ...holding, redeemingAmount: undefined, redeemingRevocable: undefined, marginFrozenAmount: undefined } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [
+        holdingRow({
+          asset: 'USDT',
+          curr_amount: '500',
+          lend_amount: '380',
+          frozen_amount: undefined,
+          frozen_status: undefined,
+          margin_frozen_amount: undefined,
+        }),
+      ]),
+      ...mockFlexible().handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText(/How much you can redeem is not known/));
+    await userEvent.type(await field(), '500.01');
+    await expect(await action()).toBeDisabled();
+    await userEvent.clear(await field());
+    await userEvent.click(await action('Max'));
+    await expect(await field()).toHaveValue('500');
+    await userEvent.click(await action());
+    await shown(await receipt());
   },
 };
 

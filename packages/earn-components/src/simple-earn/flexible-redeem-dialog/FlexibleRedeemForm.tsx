@@ -10,6 +10,7 @@ import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts'
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { HeldBackName } from '../HeldBackName.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
@@ -26,7 +27,7 @@ export interface FlexibleRedeemFormProps {
 
 /** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: FlexibleRedeemFormProps): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
   const { asset, redeemingAmount } = holding;
   const nothing = redeemable !== undefined && isZero(redeemable);
@@ -40,7 +41,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
       label: (
         <Flex align="center" gap="1" wrap="wrap">
           {t('earn.redeeming')}
-          {redeeming?.revocable && session.state !== 'anonymous' && (
+          {redeeming && redeeming.revocable !== false && session.state !== 'anonymous' && (
             <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.prewarmProps}>
               {t('earn.flexible.redeem.cancel')}
             </Button>
@@ -54,9 +55,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
   return (
     <>
       {(redeem.stale || redeemable === undefined) && (
-        <RetryBanner onRetry={redeem.retry}>
-          {t(redeemable === undefined ? 'earn.flexible.redeem.unknown' : 'earn.flexible.redeem.stale')}
-        </RetryBanner>
+        <RetryBanner onRetry={redeem.retry}>{t(redeem.stale ? 'earn.flexible.redeem.stale' : 'earn.redemption.unsaid')}</RetryBanner>
       )}
       <KeyFacts
         items={[
@@ -67,7 +66,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
       {held.length > 0 && <SummaryList items={held} />}
       <AmountField
         flow={redeem}
-        cap={redeemable}
+        cap={redeem.most}
         available={
           <>
             {t('earn.flexible.redeem.redeemable')} <CoinAmount amount={redeemable} asset={asset} />

@@ -22,6 +22,10 @@ export interface CoinProductsProps {
   onSubscribeFixed: (product: FixedProductView) => void;
 }
 
+/** Yes or no; `--` where the exchange does not say. */
+const yesOrNo = (t: Translate<typeof marketMessages>, flag: boolean | undefined): string =>
+  t(flag ? 'earn.market.yes' : flag === false ? 'earn.market.no' : 'earn.unknown');
+
 /** A product of the opened coin. */
 interface Product {
   readonly key: string;
@@ -124,14 +128,14 @@ const productColumns = (
     key: 'early',
     header: t('earn.market.earlyRedeem'),
     width: '12%',
-    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.anyTime') : t(fixed.canRedeemEarly ? 'earn.market.yes' : 'earn.market.no')),
+    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.anyTime') : yesOrNo(t, fixed.canRedeemEarly)),
   },
   {
     key: 'reinvest',
     header: t('earn.market.reinvest'),
     card: 'hidden',
     width: '12%',
-    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.none') : t(fixed.canReinvest ? 'earn.market.yes' : 'earn.market.no')),
+    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.none') : yesOrNo(t, fixed.canReinvest)),
   },
   {
     key: 'action',

@@ -64,7 +64,7 @@ export const ReinvestDialog = forwardRef<HTMLDivElement, OpenReinvestDialogProps
       <Text as="p" color="gray">
         {t(`earn.fixedOrder.${word}.text`, { days: t('earn.fixedOrder.days', { days: order.days }), account })}
       </Text>
-      {!on && order.canChooseRedeemAccount && (
+      {!on && order.canChooseRedeemAccount !== false && (
         <Text as="p" color="gray">
           {t('earn.fixedOrder.reinvestOff.choose')}
         </Text>

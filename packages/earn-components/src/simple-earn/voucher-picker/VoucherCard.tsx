@@ -52,12 +52,14 @@ export function VoucherCard({ choice: { voucher, obstacle, interest }, asset }: 
             {limits}
           </Text>
         )}
-        {expiresAt !== undefined && (
+        {expiresAt !== null && (
           <Text size="1" color="gray">
-            {t('earn.voucher.until', {
-              time: inOnePiece(formatValidity(expiresAt, timeZone)),
-              zone: formatZone(expiresAt, timeZone),
-            })}
+            {expiresAt === undefined
+              ? t('earn.voucher.untilUnknown')
+              : t('earn.voucher.until', {
+                  time: inOnePiece(formatValidity(expiresAt, timeZone)),
+                  zone: formatZone(expiresAt, timeZone),
+                })}
           </Text>
         )}
         {interest !== undefined && (

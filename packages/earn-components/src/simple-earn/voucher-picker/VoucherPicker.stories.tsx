@@ -79,6 +79,26 @@ export const BestFirst: Story = {
   },
 };
 
+/** A voucher with the end 0 has none; one whose end cannot be read says so, and the exchange decides (AMB-169). */
+export const Ends: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(vouchers.vouchers, {
+        list: [
+          voucherRow({ id: 'open', title: 'Open', expired_timest: 0 }),
+          voucherRow({ id: 'odd', title: 'Odd', expired_timest: 'soon', rate_ratio: '0.5' }),
+        ],
+      }),
+    ),
+  play: async () => {
+    await expect(await cards()).toEqual([
+      '+1.00%30 daysOpen10 – 5,000 USDTAdds 3.28767123 USDT',
+      '+0.50%30 daysOdd10 – 5,000 USDTHow long it is valid could not be read.Adds 1.64383561 USDT',
+      'Use no voucher',
+    ]);
+  },
+};
+
 /** A chosen voucher can be given back (SE-V-09). */
 export const UseNone: Story = {
   args: { chosen: 'autumn' },

@@ -9,8 +9,8 @@ import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-
 import { softStakingMessages } from '../messages.ts';
 
 export interface SwitchCardProps {
-  /** Whether soft staking is on. */
-  on: boolean;
+  /** Whether soft staking is on; `undefined` where the host does not say. */
+  on: boolean | undefined;
   /** The coins with their snapshots of today. */
   coins: readonly Pick<SoftStakingCoin, 'hoursToday'>[];
   /** Opens the dialog that changes it. */
@@ -26,8 +26,8 @@ export function SwitchCard({ on, coins, onOpen }: SwitchCardProps): ReactElement
     <Frame
       title={
         <>
-          <Badge tone={on ? 'success' : 'neutral'}>{t(on ? 'earn.soft.on' : 'earn.soft.off')}</Badge>
-          <Text weight="medium">{t(on ? 'earn.soft.onTitle' : 'earn.soft.offTitle')}</Text>
+          {on !== undefined && <Badge tone={on ? 'success' : 'neutral'}>{t(on ? 'earn.soft.on' : 'earn.soft.off')}</Badge>}
+          <Text weight="medium">{t(on ? 'earn.soft.onTitle' : on === false ? 'earn.soft.offTitle' : 'earn.soft.unknownTitle')}</Text>
         </>
       }
       text={on ? t('earn.soft.onText', { time: minute(nextPayout) }) : t('earn.soft.offText')}

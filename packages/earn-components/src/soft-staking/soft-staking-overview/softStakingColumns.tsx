@@ -48,9 +48,11 @@ export const coinColumns = (t: Say): readonly DataTableColumn<SoftStakingCoinVie
     header: t('earn.soft.coin'),
     card: 'title',
     placeholder: coinPlaceholder,
-    cell: ({ asset, icon, supported }) => <CoinName asset={asset} icon={icon} {...(!supported && { note: t('earn.soft.unsupported') })} />,
+    cell: ({ asset, icon, supported }) => (
+      <CoinName asset={asset} icon={icon} {...(supported === false && { note: t('earn.soft.unsupported') })} />
+    ),
   },
-  rateColumn('apr', t('earn.soft.apr'), ({ supported, aprFraction }) => (supported ? aprFraction : undefined), { card: 'title' }),
+  rateColumn('apr', t('earn.soft.apr'), ({ supported, aprFraction }) => (supported === false ? undefined : aprFraction), { card: 'title' }),
   {
     key: 'held',
     header: t('earn.soft.held'),

@@ -40,7 +40,7 @@ export function Questions({ target, category }: QuestionsProps): ReactElement {
         ) : (
           rows.map(({ question, answer, unfolded }, index) => (
             // The exchange may ask the same twice; the rows never change places.
-            <Disclosure key={`${index} ${question}`} title={question} level={3} defaultOpen={unfolded}>
+            <Disclosure key={`${index} ${question}`} title={question} level={3} defaultOpen={unfolded === true}>
               <Text as="p" color="gray" className={`${serverText} ${prose}`}>
                 {answer}
               </Text>

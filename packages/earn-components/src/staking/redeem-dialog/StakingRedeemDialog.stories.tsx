@@ -232,6 +232,16 @@ export const HeldUnknown: Story = {
   },
 };
 
+/** An exchange that does not say what is held decides: the form says so, and the person can try (AMB-169). @state partly-failed, success */
+export const HeldLeftOut: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.user, { tier: 0, is_crowd: 0 }), ...mockStaking().handlers),
+  play: async () => {
+    await shown(await screen.findByText(/How much you can redeem is not known/));
+    await userEvent.type(await field(), '1');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+  },
+};
+
 const cache = createEarnQueryClient();
 
 /** When a refresh fails, what is held stays with a warning above it. @state stale */

@@ -9,6 +9,7 @@ import { AmountField } from '../../parts/order/AmountField.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
+import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import { usePeriodText } from '../period.ts';
 import * as css from '../stake-dialog/StakeDialog.css.ts';
@@ -26,7 +27,7 @@ export interface StakingRedeemFormProps {
 
 /** The form: standard or fast, from which protocol, into which coin, the amount, the fee and when it arrives (ST-80 to ST-83). */
 export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t } = useMessages(partDialogMessages, stakingDialogMessages);
   const { asset, held, type, timeline, period } = redeem;
   const tip = usePeriodText().tip(period);
   const { minute } = useTimes();
@@ -35,6 +36,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
     <>
       <StaleBanner reading={held}>{t('earn.staking.redeem.stale')}</StaleBanner>
       {held.state === 'failed' && <RetryBanner onRetry={held.retry}>{t('earn.staking.redeem.failed')}</RetryBanner>}
+      {held.state === 'ready' && held.data === undefined && <RetryBanner onRetry={held.retry}>{t('earn.redemption.unsaid')}</RetryBanner>}
       {debt && <Banner tone="info">{t('earn.staking.redeem.debtNote')}</Banner>}
       <RedeemTypes redeem={redeem} />
       <Choices redeem={redeem} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Decimal } from '../../decimal.ts';
-import { endpoint } from '../../endpoint/endpoint.ts';
+import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
 import { uniqueRows } from '../../endpoint/uniqueRows.ts';
 import {
   type UnreadableRow,
@@ -8,16 +8,17 @@ import {
   wireDecimalOrUnknown,
   wireId,
   wireInteger,
+  wireMoment,
   wireNothing,
+  wireOneOf,
   wireOptional,
   wireRows,
-  wireSeconds,
   wireText,
   wireAddress,
   wirePicture,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { type RewardPool, rewardPool, wireOneOf } from './pool.ts';
+import { type RewardPool, rewardPool, type RewardPoolWire } from './pool.ts';
 
 export type { RewardPool, VolumeTier } from './pool.ts';
 
@@ -30,11 +31,11 @@ const projectData = v.pipe(
     icon: wirePicture,
     /** The status that the exchange sends (LP-10); `projectStatus` of the rules adds the current time. */
     status: wireOneOf({ 0: 'none', 1: 'in-progress', 2: 'not-started', 3: 'completed' }),
-    startsAt: wireField('start_timest', wireOptional(wireSeconds)),
-    endsAt: wireField('end_timest', wireOptional(wireSeconds)),
+    startsAt: wireField('start_timest', wireMoment),
+    endsAt: wireField('end_timest', wireMoment),
     pools: wireField(
       'reward_pools',
-      uniqueRows(wireRows(rewardPool), 'rid', ({ id }) => id),
+      uniqueRows(wireRows<RewardPoolWire, RewardPool>(rewardPool), 'rid', ({ id }) => id),
     ),
   }),
   v.transform(({ pools, ...project }) => ({ ...project, pools: pools.rows, unreadable: pools.unreadable })),
@@ -86,27 +87,30 @@ const stakePartRow = v.pipe(
     redeemTo: wireField('redeem_type', wireOneOf({ 0: 'spot', 1: 'simple-earn', 2: 'staking' })),
     days: wireField('user_period', wireOptional(wireInteger)),
     /** When the fixed term ends; `undefined` without one. */
-    endsAt: wireField('finish_timest', wireOptional(wireSeconds)),
+    endsAt: wireField('finish_timest', wireMoment),
     /** When it is returned automatically; `undefined` when it has to be redeemed by hand. */
-    returnsAt: wireField('return_timest', wireOptional(wireSeconds)),
+    returnsAt: wireField('return_timest', wireMoment),
   }),
   v.transform(({ redeemTo, days, ...part }) => ({
     ...part,
-    /** Days of the fixed term; 0 without one. */
-    days: days ?? 0,
+    /** Days of the fixed term; 0 without one, `undefined` where the exchange does not say. */
+    days,
     /** Where it is held; `undefined` where the exchange names no place that is known. */
-    holding: holdingOf(redeemTo, days ?? 0),
+    holding: holdingOf(redeemTo, days ?? (part.endsAt === undefined ? undefined : 1)),
   })),
 );
 
-/** Derives where a stake is held from its redemption type and its term (AMB-068, AMB-071). */
-function holdingOf(redeemTo: RewardPool['redeemTo'], days: number): StakeHolding | undefined {
-  if (redeemTo === 'simple-earn') return days > 0 ? 'fixed' : 'flexible';
+/** Derives where a stake is held from its redemption type and its term, which has days, or at least an end (AMB-068, AMB-071). */
+function holdingOf(redeemTo: RewardPool['redeemTo'], days: number | undefined): StakeHolding | undefined {
+  if (redeemTo === 'simple-earn') return days === undefined ? undefined : days > 0 ? 'fixed' : 'flexible';
   return redeemTo;
 }
 
 /** A part of a person's stake in a pool: one amount in one place. */
-export type StakePart = v.InferOutput<typeof stakePartRow>;
+export interface StakePart extends v.InferOutput<typeof stakePartRow> {}
+
+/** {@link StakePart} on the wire. */
+export interface StakePartWire extends v.InferInput<typeof stakePartRow> {}
 
 const poolStatisticsRow = wireObject({
   /** The pool. */
@@ -122,16 +126,19 @@ const poolStatisticsRow = wireObject({
   /** All rewards so far, in the project's coin (the field is assumed). */
   totalReward: wireField('reward_amount', wireDecimalOrUnknown),
   /** When the person last staked into the pool (AMB-156; the field is assumed). */
-  stakedAt: wireField('stake_timest', wireOptional(wireSeconds)),
+  stakedAt: wireField('stake_timest', wireMoment),
   /**
    * The stakes that make up {@link amount}, oldest first, each with its place and its date; `undefined` when the exchange does not
    * send them, or when one of them cannot be read (the field is assumed).
    */
-  parts: wireField('stakes', wireOptional(v.array(stakePartRow))),
+  parts: wireField('stakes', wireOptional(v.array(stakePartRow as v.GenericSchema<StakePartWire, StakePart>))),
 });
 
 /** What a person has in one pool and earned with it (LP-07). */
-export type PoolStatistics = v.InferOutput<typeof poolStatisticsRow>;
+export interface PoolStatistics extends v.InferOutput<typeof poolStatisticsRow> {}
+
+/** {@link PoolStatistics} on the wire. */
+export interface PoolStatisticsWire extends v.InferInput<typeof poolStatisticsRow> {}
 
 /** Reads what the person has in the pools of a project (API-22). A pool that is not listed holds nothing of theirs. */
 export const statistics = endpoint({
@@ -140,7 +147,7 @@ export const statistics = endpoint({
   path: '/apiw/v2/earn/launch-pool/user-project-statistics',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly projectId: string }) => ({ pid: input.projectId }),
-  data: uniqueRows(wireRows(poolStatisticsRow), 'rid', ({ poolId }) => poolId),
+  data: uniqueRows(wireRows<PoolStatisticsWire, PoolStatistics>(poolStatisticsRow), 'rid', ({ poolId }) => poolId),
 });
 
 const userStatProject = wireObject({
@@ -152,7 +159,10 @@ const userStatProject = wireObject({
 });
 
 /** What a person has in one project and earned with it, in USDT. */
-export type LaunchpoolUserProject = v.InferOutput<typeof userStatProject>;
+export interface LaunchpoolUserProject extends v.InferOutput<typeof userStatProject> {}
+
+/** {@link LaunchpoolUserProject} on the wire. */
+export interface LaunchpoolUserProjectWire extends v.InferInput<typeof userStatProject> {}
 
 const userStatData = wireObject({
   projectCount: wireField('project_count', wireOptional(wireInteger)),
@@ -161,14 +171,17 @@ const userStatData = wireObject({
   ownUsdt: wireField('own_usdt', wireDecimalOrUnknown),
   rewardUsdt: wireField('reward_usdt', wireDecimalOrUnknown),
   /** The same, project by project; `undefined` where the exchange does not say (the field is assumed). */
-  projects: wireOptional(v.array(userStatProject)),
+  projects: wireOptional(v.array(userStatProject as v.GenericSchema<LaunchpoolUserProjectWire, LaunchpoolUserProject>)),
 });
 
 /** What a person has in all launchpools and earned with them, in USDT (AMB-022). */
-export type LaunchpoolUserStat = v.InferOutput<typeof userStatData>;
+export interface LaunchpoolUserStat extends v.InferOutput<typeof userStatData> {}
+
+/** {@link LaunchpoolUserStat} on the wire. */
+export interface LaunchpoolUserStatWire extends v.InferInput<typeof userStatData> {}
 
 /** Reads the header of a person's statistics (API-24). */
-export const userStat = endpoint({
+export const userStat: Endpoint<void, NoFields, LaunchpoolUserStatWire, LaunchpoolUserStat> = endpoint({
   name: 'launchpool.userStat',
   method: 'GET',
   path: '/apiw/v2/earn/launch-pool/user-stat',
@@ -249,19 +262,25 @@ export const redeem = endpoint({
   data: wireNothing,
 });
 
-const candyDropData = v.pipe(
-  v.nullish(
-    wireObject({
-      message: wireField('popup_msg', wireOptional(wireText)),
-      highlight: wireField('popup_high_light', wireOptional(wireText)),
-      url: wireAddress,
-    }),
-  ),
-  v.transform((item) => (item?.message ? { ...item, message: item.message } : null)),
-);
+const candyDropObject = wireObject({
+  message: wireField('popup_msg', wireOptional(wireText)),
+  highlight: wireField('popup_high_light', wireOptional(wireText)),
+  url: wireAddress,
+});
+
+/** {@link CandyDropItem} on the wire. */
+export interface CandyDropItemWire extends v.InferInput<typeof candyDropObject> {}
 
 /** A candy drop (CD-03): its text, the part of the text that is highlighted, and its address. All of it is text, never markup. */
-export type CandyDropItem = NonNullable<v.InferOutput<typeof candyDropData>>;
+export interface CandyDropItem extends v.InferOutput<typeof candyDropObject> {
+  /** The text. */
+  readonly message: string;
+}
+
+const candyDropData = v.pipe(
+  v.nullish(candyDropObject as v.GenericSchema<CandyDropItemWire, v.InferOutput<typeof candyDropObject>>),
+  v.transform((item): CandyDropItem | null => (item?.message ? { ...item, message: item.message } : null)),
+);
 
 /** Reads the candy drop that is suggested after a stake (API-23, AMB-021); `null` where there is none. */
 export const earnMore = endpoint({

@@ -26,7 +26,15 @@ const pool = {
   simple_earn: { status: 1, user_period: 7, fixed_period: 14, fixed_rate: '0.05', ext_rate: '0.01', rate: '0.02' },
   staking: { status: 0, rate: '3' },
 };
-const project = { pid: '11', coin: 'GT', name: 'GT pool', status: 1, start_timest: 100, end_timest: 200, reward_pools: [pool] };
+const project = {
+  pid: '11',
+  coin: 'GT',
+  name: 'GT pool',
+  status: 1,
+  start_timest: 1_700_000_100,
+  end_timest: 1_700_000_200,
+  reward_pools: [pool],
+};
 
 /** Reads an answer of project-info. */
 function read(wire: unknown): launchpool.LaunchpoolProject {
@@ -49,8 +57,8 @@ describe('a project (API-21, AMB-024)', () => {
       name: 'GT pool',
       icon: undefined,
       status: 'in-progress',
-      startsAt: 100,
-      endsAt: 200,
+      startsAt: 1_700_000_100,
+      endsAt: 1_700_000_200,
       unreadable: [],
       pools: [
         {
@@ -102,7 +110,7 @@ describe('a project (API-21, AMB-024)', () => {
         id: '7',
         asset: 'USDT',
         vip: false,
-        joined: false,
+        joined: undefined,
         tiers: [],
         volumeDays: 60,
       });
@@ -143,7 +151,7 @@ describe('a project (API-21, AMB-024)', () => {
     [[], false],
     [{}, false],
     [null, false],
-    ['5', false],
+    ['5', undefined],
     [[5], true],
     [{ level: 5 }, true],
   ])('given the VIP configuration %j, then it is a VIP pool: %j (AMB-076)', (wire, vip) =>
@@ -199,7 +207,14 @@ describe('what a person has', () => {
   });
 
   it('reads the statistics of each pool (API-22, LP-07)', () => {
-    const row = { rid: 7, amount: '50', valid_amount: '40', lastRewardAmount: '0.5', lastHourRewardAmount: '0', stake_timest: 90 };
+    const row = {
+      rid: 7,
+      amount: '50',
+      valid_amount: '40',
+      lastRewardAmount: '0.5',
+      lastHourRewardAmount: '0',
+      stake_timest: 1_700_000_090,
+    };
     expect(v.parse(launchpool.statistics.data, { list: [row, { rid: 8, amount: null }, { amount: '1' }] })).toEqual({
       rows: [
         {
@@ -209,7 +224,7 @@ describe('what a person has', () => {
           lastReward: '0.5',
           lastHourReward: '0',
           totalReward: undefined,
-          stakedAt: 90,
+          stakedAt: 1_700_000_090,
           parts: undefined,
         },
         {
@@ -254,9 +269,11 @@ describe('what a person has', () => {
   it('reads the stakes of a pool, each with its place and its dates; a list that cannot be read is unknown (LP-11, AMB-068, AMB-156)', () => {
     const stakes = [
       { amount: '50', redeem_type: 1, user_period: 0 },
-      { amount: '200', redeem_type: 2 },
-      { amount: '5', redeem_type: 1, user_period: 7, finish_timest: 90, return_timest: 120 },
-      { amount: null, redeem_type: 9 },
+      { amount: '200', redeem_type: 2, user_period: 0 },
+      // Without its days it may be in either place of Simple Earn.
+      { amount: '20', redeem_type: 1 },
+      { amount: '5', redeem_type: 1, user_period: 7, finish_timest: 1_700_000_090, return_timest: 1_700_000_120 },
+      { amount: null, redeem_type: 9, user_period: 0 },
     ];
     const partsOf = (wire: unknown) =>
       v.parse(launchpool.statistics.data, { list: [{ rid: 7, amount: '255', stakes: wire }] as never }).rows[0]?.parts;
@@ -264,7 +281,8 @@ describe('what a person has', () => {
     expect(partsOf(stakes)).toEqual([
       { ...none, amount: '50', holding: 'flexible' },
       { ...none, amount: '200', holding: 'staking' },
-      { amount: '5', days: 7, holding: 'fixed', endsAt: 90, returnsAt: 120 },
+      { ...none, days: undefined, amount: '20', holding: undefined },
+      { amount: '5', days: 7, holding: 'fixed', endsAt: 1_700_000_090, returnsAt: 1_700_000_120 },
       { ...none, amount: undefined, holding: undefined },
     ]);
     for (const wire of [undefined, null, 'none', [1]]) expect(partsOf(wire)).toBeUndefined();

@@ -4,6 +4,8 @@ import {
   wireFlag,
   wireId,
   wireInteger,
+  wireKnown,
+  wireOneOf,
   wireOptional,
   wireQuota,
   wireText,
@@ -21,38 +23,20 @@ const wholeOf = (value: unknown): number | undefined => {
   return read.success ? read.output : undefined;
 };
 
-/**
- * A value of an enumeration by its number on the wire; `undefined` where it is missing or has another number.
- *
- * @param other the result for a value that is present but not in `names`. @default undefined
- */
-export const wireOneOf = <const Name extends string>(names: Readonly<Record<number, Name>>, other?: Name) =>
-  v.pipe(
-    v.nullish(v.unknown() as v.GenericSchema<number | string, unknown>),
-    v.transform((value): Name | undefined => {
-      const number = wholeOf(value);
-      const name = number === undefined ? undefined : names[number];
-      return name ?? (value === undefined || value === null || value === '' ? undefined : other);
-    }),
-  );
-
 /** A number of decimals; `undefined` where it is missing or cannot be one. */
-const wireDecimals = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<number | string, unknown>),
-  v.transform((value): number | undefined => {
-    const decimals = wholeOf(value);
-    return decimals !== undefined && decimals >= 0 && decimals <= MOST_DECIMALS ? decimals : undefined;
-  }),
-);
+const wireDecimals = wireKnown<number | string, number>((value) => {
+  const decimals = wholeOf(value);
+  return decimals !== undefined && decimals >= 0 && decimals <= MOST_DECIMALS ? decimals : undefined;
+}, 'number of decimals');
 
 /** A number of days; `undefined` where it is missing or unreadable. */
-const wireDays = v.pipe(v.nullish(v.unknown() as v.GenericSchema<number | string, unknown>), v.transform(wholeOf));
+const wireDays = wireKnown<number | string, number>(wholeOf, 'whole number');
 
 /** Whether an optional part of a pool is present: a list with an entry, or an object with a field (AMB-076). */
-const wirePresence = v.pipe(
-  // With a default, so that a missing field is read too.
-  v.nullish(v.unknown() as v.GenericSchema<readonly unknown[] | Readonly<Record<string, unknown>>, unknown>, null),
-  v.transform((value): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0),
+const wirePresence = wireKnown<readonly unknown[] | Readonly<Record<string, unknown>>, boolean, false>(
+  (value) => (typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : undefined),
+  'object',
+  false,
 );
 
 const simpleEarnOption = wireObject({
@@ -85,13 +69,16 @@ const volumeTier = wireObject({
 });
 
 /** How much trading volume allows how large a stake (LP-56). */
-export type VolumeTier = v.InferOutput<typeof volumeTier>;
+export interface VolumeTier extends v.InferOutput<typeof volumeTier> {}
+
+/** {@link VolumeTier} on the wire. */
+export interface VolumeTierWire extends v.InferInput<typeof volumeTier> {}
 
 const UNREADABLE_TIER: VolumeTier = { volume: undefined, stakeLimit: undefined };
 
 /** Tiers of trading volume. An unreadable tier is unknown and hides neither the others nor the pool; neither does a non-list. */
 const wireTiers = v.pipe(
-  v.nullish(wireOptional(v.array(wireOptional(volumeTier))), null),
+  v.nullish(wireOptional(v.array(wireOptional<VolumeTierWire, VolumeTier>(volumeTier))), null),
   v.transform((tiers): readonly VolumeTier[] => (tiers === null ? [] : (tiers ?? [undefined]).map((tier) => tier ?? UNREADABLE_TIER))),
 );
 
@@ -122,7 +109,7 @@ export const rewardPool = wireObject({
   /** What the rate is (LP-08); `none` has no rate to show. */
   rateType: wireField('rate_year_type', wireOneOf({ 1: 'real', 2: 'estimate', 3: 'none' })),
   /** The kind of pool (LP-09); `unknown` for one that is not known. */
-  type: wireField('reward_pool_type', wireOneOf<'lock' | 'multi-mining' | 'unknown'>({ 0: 'lock', 1: 'multi-mining' }, 'unknown')),
+  type: wireField('reward_pool_type', wireOneOf({ 0: 'lock', 1: 'multi-mining' }, 'unknown')),
   /** Whether the pool is for VIPs (LP-13, AMB-076). */
   vip: wireField('vip_config', wirePresence),
   /** Whether the person has joined (AMB-076). */
@@ -137,7 +124,7 @@ export const rewardPool = wireObject({
   volumeDays: wireField(
     'transaction_days',
     v.pipe(
-      v.nullish(wireDays, null),
+      wireDays,
       v.transform((days) => (days && days > 0 ? days : DEFAULT_VOLUME_DAYS)),
     ),
   ),
@@ -150,4 +137,7 @@ export const rewardPool = wireObject({
 });
 
 /** A reward pool of a project (LP-01, LP-02). */
-export type RewardPool = v.InferOutput<typeof rewardPool>;
+export interface RewardPool extends v.InferOutput<typeof rewardPool> {}
+
+/** {@link RewardPool} on the wire. */
+export interface RewardPoolWire extends v.InferInput<typeof rewardPool> {}

@@ -6,7 +6,10 @@ import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 const pointRow = wireObject({ at: wireField('time', wireSeconds), aprFraction: wireField('value', wireDecimalOrUnknown) });
 
 /** One point of a rate's history: unix seconds and the rate as a fraction (SE-P-04). */
-export type AprPoint = v.InferOutput<typeof pointRow>;
+export interface AprPoint extends v.InferOutput<typeof pointRow> {}
+
+/** {@link AprPoint} on the wire. */
+export interface AprPointWire extends v.InferInput<typeof pointRow> {}
 
 /** Width of a chart's steps (SE-P-05). */
 export type AprStep = 'hour' | 'day';
@@ -23,5 +26,5 @@ export const aprChart = endpoint({
     asset: input.asset,
     type: input.step === 'hour' ? 1 : 2,
   }),
-  data: wireRows(pointRow),
+  data: wireRows<AprPointWire, AprPoint>(pointRow),
 });

@@ -6,17 +6,17 @@ import { wireFlag, wireNothing, wireText } from '../../endpoint/wire.ts';
 export const ALL_ASSETS = 'ALL_ASSET';
 
 const statusData = v.pipe(
-  v.object({ status: v.nullish(v.record(v.string(), v.nullable(wireFlag))), global_status: v.nullish(wireFlag) }),
+  v.object({ status: v.nullish(v.record(v.string(), wireFlag)), global_status: wireFlag }),
   v.transform((wire) => ({
     /** Only the coins in the answer: a missing coin is not off. */
-    byAsset: Object.fromEntries(Object.entries(wire.status ?? {}).filter((entry): entry is [string, boolean] => entry[1] !== null)),
+    byAsset: Object.fromEntries(Object.entries(wire.status ?? {}).filter((entry): entry is [string, boolean] => entry[1] !== undefined)),
     /** `undefined` where the answer has no global status. */
-    global: wire.global_status ?? undefined,
+    global: wire.global_status,
   })),
 );
 
 /** The coins with auto-earn on (SE-A-02). */
-export type AutoEarnStatus = v.InferOutput<typeof statusData>;
+export interface AutoEarnStatus extends v.InferOutput<typeof statusData> {}
 
 /** Reads the auto-earn status of coins (API-40; the path's spelling is the exchange's, AMB-038). */
 export const autoEarnStatus = endpoint({

@@ -67,7 +67,7 @@ const fixedProduct: Wire = {
   bonus_asset: 'GT',
   product_asset_price: '7',
   bonus_asset_price: '7',
-  start_time: 7,
+  start_time: 1_700_000_007,
   title: 'T',
   subtitle: 'S',
 };
@@ -79,8 +79,8 @@ const fixedOrder: Wire = {
   product_type: 1,
   principal: '7',
   status: 1,
-  create_time: 7,
-  finish_time: 7,
+  create_time: 1_700_000_007,
+  finish_time: 1_700_000_007,
   lock_up_period: 30,
   interest: '7',
   total_interest: '7',
@@ -96,14 +96,14 @@ const voucher: Wire = {
   buy_limit_low: '7',
   buy_limit_high: '7',
   using_currency: 'USDT',
-  expired_timest: 7,
+  expired_timest: 1_700_000_007,
 };
 const record: Wire = {
   unique_time: '7',
   type: 3,
   asset: 'USDT',
   amount: '7',
-  time_at: 7,
+  time_at: 1_700_000_007,
   sub_business: 12,
   lend_principal: '7',
   lend_rate_year: '0.07',
@@ -125,7 +125,7 @@ const LISTS: readonly (readonly [string, Wire, Read])[] = [
   ['the fixed history', record, async (data) => (await exchange(fixedHistory, {}, data)).data],
   [
     'rates of a chart',
-    { time: 7, value: '0.07' },
+    { time: 1_700_000_007, value: '0.07' },
     async (data) => (await exchange(aprChart, { asset: 'USDT', from: 1, to: 2, step: 'hour' }, data)).data,
   ],
 ];

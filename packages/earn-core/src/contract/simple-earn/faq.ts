@@ -6,7 +6,10 @@ import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 const questionRow = wireObject({ question: wireField('ask', wireText), answer: wireText });
 
 /** A question and its answer, both plain text. */
-export type FaqItem = v.InferOutput<typeof questionRow>;
+export interface FaqItem extends v.InferOutput<typeof questionRow> {}
+
+/** {@link FaqItem} on the wire. */
+export interface FaqItemWire extends v.InferInput<typeof questionRow> {}
 
 /** Reads the questions about Simple Earn (API-57, SE-57), in a language where the exchange has them in it. */
 export const questions = endpoint({
@@ -15,5 +18,5 @@ export const questions = endpoint({
   path: '/apiw/v2/earn/ask',
   request: v.object({ mold: wireText, locale: v.optional(wireText) }),
   encode: ({ locale }: { readonly locale?: string | undefined }) => ({ mold: 'simple-earn', locale }),
-  data: wireRows(questionRow),
+  data: wireRows<FaqItemWire, FaqItem>(questionRow),
 });

@@ -152,7 +152,7 @@ describe('fixed orders', () => {
         productType: 'vip',
         principal: '1000',
         status: 1,
-        redeemingEarly: false,
+        redeemingEarly: undefined,
         createdAt: 1_710_000_000,
         finishesAt: 1_712_620_800,
         days: 30,
@@ -176,7 +176,7 @@ describe('fixed orders', () => {
     const { data, asked } = await exchange(fixed.orders, { orderId: '4' }, `[${bare}]`);
     expect(asked).toBe('GET /apiw/v2/fixed_earn/api/user/lend?order_type=1&order_id=4');
     expect(data.rows[0]).toMatchObject({ principal: undefined, aprFraction: undefined, ladder: [], voucherAprFraction: undefined });
-    expect(data.rows[0]).toMatchObject({ canRedeemEarly: false, canReinvest: false, canChooseRedeemAccount: false });
+    expect(data.rows[0]).toMatchObject({ canRedeemEarly: undefined, canReinvest: undefined, canChooseRedeemAccount: undefined });
   });
 
   it('given times beyond the calendar or 0, then those of that order are unknown and everything else is read (D04)', async () => {
@@ -284,7 +284,7 @@ describe('vouchers, questions and the fixed history', () => {
         low: undefined,
         high: undefined,
         assets: [],
-        expiresAt: undefined,
+        expiresAt: null,
       },
     ]);
   });

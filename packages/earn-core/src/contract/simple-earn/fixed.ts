@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../../endpoint/endpoint.ts';
+import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
 import {
   type Rows,
   type WireRows,
@@ -12,13 +12,11 @@ import {
   wireText,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType, wireFixedProduct } from './fixedProduct.ts';
+import { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType, wireFixedProduct, type FixedProductWire } from './fixedProduct.ts';
 import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
 
 export { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType } from './fixedProduct.ts';
 export type { FixedOrder, FixedSubscribeInput, RedeemAccount } from './fixedUserCalls.ts';
-
-type FixedProductWire = v.InferInput<typeof wireFixedProduct>;
 
 /** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 what the exchange calls flexible-flexible (SE-32). */
 export type FixedProducts = Rows<FixedProduct> & { readonly businessType: number | undefined };
@@ -28,7 +26,7 @@ type FixedProductsWire =
   | WireRows<FixedProductWire>
   | { readonly fixed_list: readonly FixedProductWire[] | null; readonly business_type?: number | null };
 
-const productRows = wireRows(wireFixedProduct);
+const productRows = wireRows<FixedProductWire, FixedProduct>(wireFixedProduct);
 const coinProducts = v.pipe(
   v.object({ fixed_list: productRows, business_type: wireOptional(wireInteger) }),
   v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType })),
@@ -60,7 +58,7 @@ export const product = endpoint({
   path: '/apiw/v2/fixed_earn/api/product/detail',
   request: v.object({ product_id: wireId }),
   encode: (input: { readonly id: string }) => ({ product_id: input.id }),
-  data: v.nullish(wireFixedProduct, null),
+  data: v.nullish(wireFixedProduct as v.GenericSchema<FixedProductWire, FixedProduct>, null),
 });
 
 /** Reads the coins of the person's fixed orders, for the history's filter (API-35). */
@@ -71,6 +69,16 @@ export const coins = endpoint({
   data: wireRows(wireText),
 });
 
+const checkFields = wireObject({ canSubscribe: wireField('is_able_subscribe', wireFlag) });
+
+/** Whether the person may subscribe to a product. */
+export interface SubscribeCheck extends v.InferOutput<typeof checkFields> {}
+
+/** {@link SubscribeCheck} on the wire. */
+export interface SubscribeCheckWire extends v.InferInput<typeof checkFields> {}
+
+const checkData: v.GenericSchema<SubscribeCheckWire, SubscribeCheck> = checkFields;
+
 /** Asks whether the person may subscribe to a product (API-58, SE-X-58). */
 export const subscribeCheck = endpoint({
   name: 'fixed.subscribeCheck',
@@ -78,7 +86,7 @@ export const subscribeCheck = endpoint({
   path: '/apiw/v2/uni-loan/earn/subscribe/check',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly productId: string }) => ({ pid: input.productId }),
-  data: wireObject({ canSubscribe: wireField('is_able_subscribe', wireFlag) }),
+  data: checkData,
 });
 
 const upgradeWayData = wireObject({
@@ -89,10 +97,13 @@ const upgradeWayData = wireObject({
 });
 
 /** The quickest way to a higher VIP tier (SE-29). */
-export type UpgradeWay = v.InferOutput<typeof upgradeWayData>;
+export interface UpgradeWay extends v.InferOutput<typeof upgradeWayData> {}
+
+/** {@link UpgradeWay} on the wire. */
+export interface UpgradeWayWire extends v.InferInput<typeof upgradeWayData> {}
 
 /** Reads the quickest way to a higher VIP tier (API-59, AMB-015). */
-export const upgradeWay = endpoint({
+export const upgradeWay: Endpoint<void, NoFields, UpgradeWayWire, UpgradeWay> = endpoint({
   name: 'fixed.upgradeWay',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/user/vip/upgrade-way',

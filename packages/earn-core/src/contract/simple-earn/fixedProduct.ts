@@ -4,8 +4,10 @@ import {
   wireFlag,
   wireId,
   wireInteger,
+  byWire,
+  wireMoment,
+  wireOneOf,
   wireOptional,
-  wireSeconds,
   wireText,
   wirePicture,
 } from '../../endpoint/wire.ts';
@@ -18,13 +20,8 @@ export const FIXED_PRODUCT_TYPES = { normal: 1, vip: 2, special: 3 } as const;
 /** A kind of fixed product: for everyone, for VIPs, or by id after the exchange's check. */
 export type FixedProductType = keyof typeof FIXED_PRODUCT_TYPES;
 
-const TYPES = Object.keys(FIXED_PRODUCT_TYPES) as FixedProductType[];
-
 /** The kind of a product; `unknown` for one that is not known, `undefined` where the exchange names none. */
-export const wireFixedProductType = v.pipe(
-  wireOptional(wireInteger),
-  v.transform((wire) => (wire === undefined ? undefined : (TYPES.find((type) => FIXED_PRODUCT_TYPES[type] === wire) ?? 'unknown'))),
-);
+export const wireFixedProductType = wireOneOf(byWire(FIXED_PRODUCT_TYPES), 'unknown');
 
 /** A VIP tier that limits a product. An unreadable tier does not mean "no limit", so the product is unreadable too. */
 const wireTier = v.pipe(
@@ -52,13 +49,7 @@ export const wireFixedProduct = wireObject({
   aprFraction: wireField('year_rate', wireDecimalOrUnknown),
   ladder: wireField('ladder_apr', wireLadder),
   /** Whether all of it is sold (SE-X-28); `undefined` where the exchange gives no sale status that is known. */
-  soldOut: wireField(
-    'sale_status',
-    v.pipe(
-      wireOptional(wireInteger),
-      v.transform((status) => (status === 1 || status === 2 ? status === 2 : undefined)),
-    ),
-  ),
+  soldOut: wireField('sale_status', wireOneOf({ 1: false, 2: true })),
   minLendAmount: wireField('min_lend_amount', wireDecimalOrUnknown),
   /** The most one person may hold; `undefined` where the exchange does not say. */
   userMaxAmount: wireField('user_max_lend_volume', wireDecimalOrUnknown),
@@ -74,11 +65,14 @@ export const wireFixedProduct = wireObject({
   /** Price of the product's coin, for a bonus in another coin. */
   productAssetPrice: wireField('product_asset_price', wireDecimalOrUnknown),
   bonusAssetPrice: wireField('bonus_asset_price', wireDecimalOrUnknown),
-  startsAt: wireField('start_time', wireOptional(wireSeconds)),
-  endsAt: wireField('end_time', wireOptional(wireSeconds)),
+  startsAt: wireField('start_time', wireMoment),
+  endsAt: wireField('end_time', wireMoment),
   title: wireOptional(wireText),
   subtitle: wireOptional(wireText),
 });
 
 /** A fixed product (SE-X-02). */
-export type FixedProduct = v.InferOutput<typeof wireFixedProduct>;
+export interface FixedProduct extends v.InferOutput<typeof wireFixedProduct> {}
+
+/** {@link FixedProduct} on the wire. */
+export interface FixedProductWire extends v.InferInput<typeof wireFixedProduct> {}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Decimal, ZERO } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import {
+  byWire,
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
@@ -9,6 +10,7 @@ import {
   wireInteger,
   wireMoment,
   wireNothing,
+  wireOneOf,
   wireOptional,
   wireQuota,
   wireRows,
@@ -27,10 +29,7 @@ export type RedeemAccount = 'flexible' | 'spot';
 const REDEEM_ACCOUNTS = { spot: '0', flexible: '1' } as const satisfies Record<RedeemAccount, string>;
 
 /** The account in an answer; `undefined` where the exchange names none that is known. */
-const wireRedeemAccount = v.pipe(
-  wireOptional(wireInteger),
-  v.transform((wire): RedeemAccount | undefined => (wire === 1 ? 'flexible' : wire === 0 ? 'spot' : undefined)),
-);
+const wireRedeemAccount = wireOneOf(byWire(REDEEM_ACCOUNTS));
 
 const bonusInfo = wireObject({ ladder: wireField('ladder_apr', wireLadder), bonusAsset: wireField('bonus_asset', wireOptional(wireText)) });
 const productInfo = wireObject({
@@ -82,14 +81,30 @@ const orderRow = v.pipe(
     ladder: bonus ? bonus.ladder : [],
     bonusAsset: bonus?.bonusAsset,
     voucherAprFraction: coupon?.aprFraction,
-    canRedeemEarly: product?.canRedeemEarly ?? false,
-    canReinvest: product?.canReinvest ?? false,
-    canChooseRedeemAccount: product?.canChooseRedeemAccount ?? false,
+    canRedeemEarly: product?.canRedeemEarly,
+    canReinvest: product?.canReinvest,
+    canChooseRedeemAccount: product?.canChooseRedeemAccount,
   })),
 );
 
 /** A person's fixed order (SE-X-03). */
-export type FixedOrder = v.InferOutput<typeof orderRow>;
+export interface FixedOrder extends v.InferOutput<typeof orderRow> {}
+
+/** {@link FixedOrder} on the wire. */
+export interface FixedOrderWire extends v.InferInput<typeof orderRow> {}
+
+const lendableFields = wireObject({
+  /** What the person may still put into the product. */
+  lendable: wireQuota(ZERO),
+});
+
+/** What the person may still put into a fixed product. */
+export interface Lendable extends v.InferOutput<typeof lendableFields> {}
+
+/** {@link Lendable} on the wire. */
+export interface LendableWire extends v.InferInput<typeof lendableFields> {}
+
+const lendableData: v.GenericSchema<LendableWire, Lendable> = lendableFields;
 
 /** What a fixed subscription takes (API-34). */
 export interface FixedSubscribeInput {
@@ -121,7 +136,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
     path: `${api}/user/lendable`,
     request: v.object({ product_id: wireId }),
     encode: (input: { readonly productId: string }) => ({ product_id: input.productId }),
-    data: wireObject({ lendable: wireQuota(ZERO) }),
+    data: lendableData,
   }),
   /** Subscribes an amount (API-34). */
   subscribe: endpoint({
@@ -163,7 +178,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
       limit: input.limit,
       order_id: input.orderId,
     }),
-    data: wireRows(orderRow),
+    data: wireRows<FixedOrderWire, FixedOrder>(orderRow),
   }),
   /** Switches renewal of an order (API-53, SE-X-42, SE-X-43). */
   setReinvest: endpoint({

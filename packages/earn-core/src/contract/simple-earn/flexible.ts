@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimal } from '../../decimal.ts';
-import { endpoint } from '../../endpoint/endpoint.ts';
+import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
 import {
   wireDecimal,
   wireDecimalOrUnknown,
@@ -16,7 +16,7 @@ import {
   wirePercent,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wireFixedProduct } from './fixedProduct.ts';
+import { wireFixedProduct, type FixedProduct, type FixedProductWire } from './fixedProduct.ts';
 import { autoEarn, bonusLimit, bonusRate, ladder, nextRate } from './flexibleMarket.ts';
 
 export { market, MARKET_PAGE, type MarketCoin, marketPage, type MarketPageQuery } from './flexibleMarket.ts';
@@ -53,7 +53,7 @@ const productRow = wireObject({
   fixedProducts: wireField(
     'fixed_list',
     v.pipe(
-      wireOptional(wireRows(wireFixedProduct)),
+      wireOptional(wireRows<FixedProductWire, FixedProduct>(wireFixedProduct)),
       v.transform((list) => list?.rows),
     ),
   ),
@@ -68,7 +68,10 @@ const productRow = wireObject({
 });
 
 /** A flexible product, and what the person has in it (SE-F-01). Amounts that are not known are `undefined`. */
-export type FlexibleProduct = v.InferOutput<typeof productRow>;
+export interface FlexibleProduct extends v.InferOutput<typeof productRow> {}
+
+/** {@link FlexibleProduct} on the wire. */
+export interface FlexibleProductWire extends v.InferInput<typeof productRow> {}
 
 /** Reads one flexible product (API-29, AMB-031): the row of that coin. */
 export const product = endpoint({
@@ -82,7 +85,7 @@ export const product = endpoint({
     show_page: '1',
     status: '1',
   }),
-  data: wireRows(productRow),
+  data: wireRows<FlexibleProductWire, FlexibleProduct>(productRow),
 });
 
 const holdingRow = wireObject({
@@ -110,7 +113,10 @@ const holdingRow = wireObject({
 });
 
 /** A person's flexible holding of one coin (SE-F-04). */
-export type FlexibleHolding = v.InferOutput<typeof holdingRow>;
+export interface FlexibleHolding extends v.InferOutput<typeof holdingRow> {}
+
+/** {@link FlexibleHolding} on the wire. */
+export interface FlexibleHoldingWire extends v.InferInput<typeof holdingRow> {}
 
 /** Reads the person's flexible holdings, 10 a page (API-51); with `asset` only that coin's (AMB-033). */
 export const holdings = endpoint({
@@ -118,7 +124,7 @@ export const holdings = endpoint({
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/subscribe',
   request: v.object({ page: v.optional(wireInteger), limit: v.optional(wireInteger), asset: v.optional(wireText) }),
-  data: wireRows(holdingRow),
+  data: wireRows<FlexibleHoldingWire, FlexibleHolding>(holdingRow),
 });
 
 /** Subscribes an amount (API-33). `minAprFraction` is the least rate accepted, 4 decimals (SE-F-35, AMB-041). */
@@ -135,9 +141,17 @@ export const subscribe = endpoint({
   data: wireNothing,
 });
 
+const redeemedObject = wireObject({ asset: wireOptional(wireText), amount: wireDecimalOrUnknown });
+
+/** What the exchange says of a redemption. */
+export interface FlexibleRedeemed extends v.InferOutput<typeof redeemedObject> {}
+
+/** {@link FlexibleRedeemed} on the wire. */
+export interface FlexibleRedeemedWire extends v.InferInput<typeof redeemedObject> {}
+
 const redeemedData = v.pipe(
-  v.nullish(wireObject({ asset: wireOptional(wireText), amount: wireDecimalOrUnknown })),
-  v.transform((redeemed) => redeemed ?? { asset: undefined, amount: undefined }),
+  v.nullish(redeemedObject as v.GenericSchema<FlexibleRedeemedWire, FlexibleRedeemed>),
+  v.transform((redeemed): FlexibleRedeemed => redeemed ?? { asset: undefined, amount: undefined }),
 );
 
 /** Redeems an amount (API-44). `currentAmount` and `lentAmount` are what the person saw. */
@@ -181,31 +195,34 @@ const statisticsData = wireObject({
 });
 
 /** What the person has and earned in Simple Earn, in USDT (AMB-026). */
-export type SimpleEarnStatistics = v.InferOutput<typeof statisticsData>;
+export interface SimpleEarnStatistics extends v.InferOutput<typeof statisticsData> {}
+
+/** {@link SimpleEarnStatistics} on the wire. */
+export interface SimpleEarnStatisticsWire extends v.InferInput<typeof statisticsData> {}
 
 /** Reads the summary band (API-50). */
-export const statistics = endpoint({
+export const statistics: Endpoint<void, NoFields, SimpleEarnStatisticsWire, SimpleEarnStatistics> = endpoint({
   name: 'flexible.statistics',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/statistics',
   data: statisticsData,
 });
 
-const awardPoolData = v.nullish(
-  wireObject({
-    bonusAsset,
-    bonusLimit,
-    bonusAprFraction: bonusRate,
-    startsAt: wireField('start_at', wireMoment),
-    endsAt: wireField('end_at', wireMoment),
-    /** 0 not started, 1 processing, 2 finished (SE-27). */
-    status: wireOptional(wireInteger),
-  }),
-  null,
-);
+const awardPoolObject = wireObject({
+  bonusAsset,
+  bonusLimit,
+  bonusAprFraction: bonusRate,
+  startsAt: wireField('start_at', wireMoment),
+  endsAt: wireField('end_at', wireMoment),
+  /** 0 not started, 1 processing, 2 finished (SE-27). */
+  status: wireOptional(wireInteger),
+});
 
 /** A bonus-APR campaign (SE-26, AMB-027). */
-export type BonusCampaign = NonNullable<v.InferOutput<typeof awardPoolData>>;
+export interface BonusCampaign extends v.InferOutput<typeof awardPoolObject> {}
+
+/** {@link BonusCampaign} on the wire. */
+export interface BonusCampaignWire extends v.InferInput<typeof awardPoolObject> {}
 
 /** Reads a coin's bonus campaign (API-49); `null` where the coin has none. */
 export const awardPool = endpoint({
@@ -213,5 +230,5 @@ export const awardPool = endpoint({
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/award-pool',
   request: v.object({ asset: wireText }),
-  data: awardPoolData,
+  data: v.nullish(awardPoolObject as v.GenericSchema<BonusCampaignWire, BonusCampaign>, null),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, isPositive } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireText, wirePicture } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireText, wirePicture } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { type BonusLimit, wireLadder } from '../../endpoint/wireLadder.ts';
 
@@ -31,20 +31,23 @@ const marketRow = wireObject({
   ladder,
   autoEarn,
   /** Whether a bonus campaign is open; `undefined` where the list does not say. */
-  bonusOpen: wireField('is_open_award_pool', wireOptional(wireFlag)),
+  bonusOpen: wireField('is_open_award_pool', wireFlag),
   bonusAprFraction: bonusRate,
   bonusLimit,
 });
 
 /** One coin of the flexible market (SE-25), with the bonus of a campaign without steps where the list says it. */
-export type MarketCoin = v.InferOutput<typeof marketRow>;
+export interface MarketCoin extends v.InferOutput<typeof marketRow> {}
+
+/** {@link MarketCoin} on the wire. */
+export interface MarketCoinWire extends v.InferInput<typeof marketRow> {}
 
 /** Reads the whole market (API-27). */
 export const market = endpoint({
   name: 'flexible.market',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/market/list',
-  data: wireRows(marketRow),
+  data: wireRows<MarketCoinWire, MarketCoin>(marketRow),
 });
 
 /** Coins on a page of the market (API-28, SE-A-07). */
@@ -101,5 +104,5 @@ export const marketPage = endpoint({
     is_subscribed: 0,
     available: availableOnly ? 1 : 0,
   }),
-  data: wireRows(marketRow),
+  data: wireRows<MarketCoinWire, MarketCoin>(marketRow),
 });

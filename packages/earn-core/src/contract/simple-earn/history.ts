@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import {
+  byWire,
   wireDecimalOrUnknown,
   wireId,
   wireInteger,
   wireMoment,
+  wireOneOf,
   wireOptional,
   wireRows,
   wireText,
@@ -18,14 +20,15 @@ export const HISTORY_TYPES = { subscribe: 1, redeem: 2, interest: 3, bonus: 4, r
 /** A kind of record. */
 export type HistoryType = keyof typeof HISTORY_TYPES;
 
-const typeOf = (wire: number): HistoryType | 'unknown' =>
-  (Object.keys(HISTORY_TYPES) as HistoryType[]).find((type) => HISTORY_TYPES[type] === wire) ?? 'unknown';
-
 const historyRow = v.pipe(
   wireObject({
     /** Identifies the record among those of its coin and type; `undefined` when the exchange sends no id. */
     id: wireField('unique_time', wireOptional(wireId)),
-    type: v.pipe(wireInteger, v.transform(typeOf)),
+    /** `unknown` for a kind that is not known, and where the exchange names none. */
+    type: v.pipe(
+      wireOneOf(byWire(HISTORY_TYPES), 'unknown'),
+      v.transform((type) => type ?? 'unknown'),
+    ),
     asset: wireText,
     amount: wireDecimalOrUnknown,
     /** Unix seconds. */
@@ -60,7 +63,10 @@ const historyRow = v.pipe(
 );
 
 /** One record of the history, flexible or fixed (SE-H-01). */
-export type HistoryRecord = v.InferOutput<typeof historyRow>;
+export interface HistoryRecord extends v.InferOutput<typeof historyRow> {}
+
+/** {@link HistoryRecord} on the wire. */
+export interface HistoryRecordWire extends v.InferInput<typeof historyRow> {}
 
 /** One record of the flexible history. */
 export type FlexibleHistoryRecord = HistoryRecord;
@@ -112,7 +118,7 @@ export const flexibleHistory = endpoint({
     time_zone: input.zoneOffsetHours,
     is_time_zone: input.zoneOffsetHours === undefined ? undefined : 1,
   }),
-  data: wireRows(historyRow),
+  data: wireRows<HistoryRecordWire, HistoryRecord>(historyRow),
 });
 
 /** What to read of the fixed history. Times are unix seconds, `to` exclusive (UI-16). */
@@ -139,7 +145,7 @@ export const fixedHistory = endpoint({
     start_at: input.from,
     end_at: input.to,
   }),
-  data: wireRows(historyRow),
+  data: wireRows<HistoryRecordWire, HistoryRecord>(historyRow),
 });
 
 /** Reads the coins of the person's flexible history, for its filter (API-36). */
@@ -153,7 +159,10 @@ export const historyCoins = endpoint({
 const typeRow = wireObject({ name: wireText, value: wireId });
 
 /** A kind of record as the exchange names it: its label, and the value to filter by. */
-export type HistoryTypeOption = v.InferOutput<typeof typeRow>;
+export interface HistoryTypeOption extends v.InferOutput<typeof typeRow> {}
+
+/** {@link HistoryTypeOption} on the wire. */
+export interface HistoryTypeOptionWire extends v.InferInput<typeof typeRow> {}
 
 /** Reads the kinds of record, for the history's filter (API-39). */
 export const historyTypes = endpoint({
@@ -162,5 +171,5 @@ export const historyTypes = endpoint({
   path: '/apiw/v2/uni-loan/earn/history/types',
   request: v.object({ product_type: v.optional(wireText) }),
   encode: (input: { readonly product?: 'flexible' | 'fixed' }) => ({ product_type: input.product }),
-  data: wireRows(typeRow),
+  data: wireRows<HistoryTypeOptionWire, HistoryTypeOption>(typeRow),
 });

@@ -129,7 +129,7 @@ describe('flexible', () => {
       id: '7',
       currentAmount: undefined,
       redeemingAmount: undefined,
-      redeemingRevocable: false,
+      redeemingRevocable: undefined,
       ladder: [],
     });
   });
@@ -144,7 +144,7 @@ describe('flexible', () => {
     expect(asked).toBe('GET /apiw/v2/uni-loan/earn/market/list');
     expect(data.rows).toEqual([
       { asset: 'BTC', icon: '/btc.svg', nextAprFraction: '0.01', ladder: [{ from: '0', to: '500', aprFraction: '0.1' }], autoEarn: true },
-      { asset: 'ETH', icon: undefined, nextAprFraction: undefined, ladder: [], autoEarn: false },
+      { asset: 'ETH', icon: undefined, nextAprFraction: undefined, ladder: [], autoEarn: undefined },
     ]);
   });
 
@@ -338,12 +338,12 @@ describe('history, automatic lending and rates', () => {
     const { asked, data } = await exchange(
       apr.aprChart,
       { asset: 'BTC', from: 1, to: 2, step: 'day' },
-      '[{"time":1,"value":"0.01"},{"time":2,"value":null}]',
+      '[{"time":1700000001,"value":"0.01"},{"time":1700000002,"value":null}]',
     );
     expect(asked).toBe('GET /apiw/v2/uni-loan/earn/chart?from=1&to=2&asset=BTC&type=2');
     expect(data.rows).toEqual([
-      { at: 1, aprFraction: '0.01' },
-      { at: 2, aprFraction: undefined },
+      { at: 1_700_000_001, aprFraction: '0.01' },
+      { at: 1_700_000_002, aprFraction: undefined },
     ]);
     expect((await exchange(apr.aprChart, { asset: 'BTC', from: 1, to: 2, step: 'hour' }, '[]')).asked).toContain('type=1');
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimal, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimal, wireEnd, wireId, wireInteger, wireOptional, wireRows, wireText, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 
 /** A limit that may be missing. One that cannot be read is not "no limit", so the voucher cannot be read either. */
@@ -35,12 +35,15 @@ const voucherRow = wireObject({
       ),
     ),
   ),
-  /** When it expires, in unix seconds; exclusive. `undefined` where the exchange does not say. */
-  expiresAt: wireField('expired_timest', wireOptional(wireSeconds)),
+  /** When it expires, in unix seconds; exclusive. `null` where it does not, `undefined` where that cannot be read. */
+  expiresAt: wireField('expired_timest', wireEnd),
 });
 
 /** A rate-up voucher: it raises the rate of a fixed subscription (SE-V-01, SE-V-02). */
-export type Voucher = v.InferOutput<typeof voucherRow>;
+export interface Voucher extends v.InferOutput<typeof voucherRow> {}
+
+/** {@link Voucher} on the wire. */
+export interface VoucherWire extends v.InferInput<typeof voucherRow> {}
 
 /** Reads the vouchers that a person may use for a product (API-56, AMB-034). */
 export const vouchers = endpoint({
@@ -49,5 +52,5 @@ export const vouchers = endpoint({
   path: '/apiw/v2/uni-loan/earn/coupon-recommend',
   request: v.object({ pid: wireId }),
   encode: (input: { readonly productId: string }) => ({ pid: input.productId }),
-  data: wireRows(voucherRow),
+  data: wireRows<VoucherWire, Voucher>(voucherRow),
 });

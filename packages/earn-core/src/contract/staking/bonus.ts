@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Decimal, decimal, fractionOfPercent, isNegative, parseDecimal } from '../../decimal.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import type { LadderStep } from '../../endpoint/wireLadder.ts';
-import { isMissing, isStrict, wirePercent } from '../../endpoint/wire.ts';
-import { wireEnd, wireInnerObject, wireKnown, wireTextOrUnknown, wireTimeOrUnknown } from './wire.ts';
+import { wireEnd, wireKnown, wireMoment, wireOneOf, wirePercent } from '../../endpoint/wire.ts';
+import { wireInnerObject, wireTextOrUnknown } from './wire.ts';
 
 /** A step of an extra bonus (ST-04), with times of its own where it has them (AMB-113). */
 export interface BonusTier extends LadderStep {
@@ -58,16 +58,9 @@ function tiersOf(text: string): readonly BonusTier[] | undefined {
 }
 
 /** Steps of a bonus as JSON text (ST-04); `undefined` when it is missing or broken. Broken text is reported as unreadable. */
-const wireBonusTiers = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
-  v.rawTransform<unknown, readonly BonusTier[] | undefined>(({ dataset, config, addIssue, NEVER }) => {
-    const text = dataset.value;
-    if (isMissing(text)) return undefined;
-    const tiers = typeof text === 'string' ? tiersOf(text) : Array.isArray(text) ? tiersOf(JSON.stringify(text)) : undefined;
-    if (tiers !== undefined || !isStrict(config)) return tiers;
-    addIssue({ message: 'is not a list of steps', expected: 'list of steps', received: 'text' });
-    return NEVER;
-  }),
+const wireBonusTiers = wireKnown<string, readonly BonusTier[]>(
+  (text) => (typeof text === 'string' ? tiersOf(text) : Array.isArray(text) ? tiersOf(JSON.stringify(text)) : undefined),
+  'list of steps',
 );
 
 /** The status of a bonus, with its wire values (AMB-123). */
@@ -75,12 +68,12 @@ const BONUS_STATUSES = { '0': 'not-started', '1': 'processing', '2': 'finished' 
 
 const bonusObject = wireObject({
   /** `undefined` where the exchange gives none that is known. */
-  status: wireKnown(BONUS_STATUSES),
+  status: wireOneOf(BONUS_STATUSES),
   /** The highest rate, a fraction; shown only (AMB-113). */
   maxAprFraction: wireField('max_interest', wirePercent()),
   /** The coin the bonus is paid in. */
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
-  startsAt: wireField('start_time', wireTimeOrUnknown),
+  startsAt: wireField('start_time', wireMoment),
   /** `null` where no end is set, `undefined` where it cannot be read. */
   endsAt: wireField('end_time', wireEnd),
   /** `undefined` where the steps are missing or cannot be read: shown as not known. */
@@ -88,7 +81,10 @@ const bonusObject = wireObject({
 });
 
 /** An extra bonus of a product or protocol (ST-03). */
-export type ExtraBonus = v.InferOutput<typeof bonusObject>;
+export interface ExtraBonus extends v.InferOutput<typeof bonusObject> {}
+
+/** {@link ExtraBonus} on the wire. */
+export interface ExtraBonusWire extends v.InferInput<typeof bonusObject> {}
 
 /** An extra bonus; `undefined` where there is none. */
-export const wireExtraBonus = wireInnerObject(bonusObject);
+export const wireExtraBonus = wireInnerObject<ExtraBonusWire, ExtraBonus>(bonusObject);

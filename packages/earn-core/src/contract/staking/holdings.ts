@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireRows, wireText, wirePicture, wirePercent } from '../../endpoint/wire.ts';
+import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireOneOf, wireRows, wireText, wirePicture, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { STAKING_TYPES } from './product.ts';
-import { wireInnerRows, wireKnown, wirePid, wireTextOrUnknown } from './wire.ts';
+import { wireInnerRows, wirePid, wireTextOrUnknown } from './wire.ts';
 
 const balanceRow = wireObject({
   /** The product or protocol; `undefined` for a coin's only product. */
@@ -17,13 +17,16 @@ const balanceRow = wireObject({
   /** What a launchpool holds in it beside that; `undefined` where the exchange does not say any (the field is assumed). */
   launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
   /** `undefined` where the exchange does not say it, or names a kind that is not known. */
-  type: wireKnown(STAKING_TYPES),
+  type: wireOneOf(STAKING_TYPES),
   aprFraction: wireField('rate', wirePercent()),
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
 });
 
 /** What a person has in one product or protocol (ST-14). */
-export type StakingBalance = v.InferOutput<typeof balanceRow>;
+export interface StakingBalance extends v.InferOutput<typeof balanceRow> {}
+
+/** {@link StakingBalance} on the wire. */
+export interface StakingBalanceWire extends v.InferInput<typeof balanceRow> {}
 
 /** Reads what a person has staked, without what is empty (API-67): of one coin, or of all. */
 export const balances = endpoint({
@@ -32,7 +35,7 @@ export const balances = endpoint({
   path: '/apiw/v2/earn/staking/balances',
   request: v.object({ coin: v.optional(wireText), hide_zero_hold: wireInteger }),
   encode: ({ asset }: { readonly asset?: string | undefined }) => ({ coin: asset, hide_zero_hold: 1 }),
-  data: wireRows(balanceRow),
+  data: wireRows<StakingBalanceWire, StakingBalance>(balanceRow),
 });
 
 const rewardRow = wireObject({
@@ -42,7 +45,10 @@ const rewardRow = wireObject({
 });
 
 /** What was earned in one coin. */
-export type RewardTotal = v.InferOutput<typeof rewardRow>;
+export interface RewardTotal extends v.InferOutput<typeof rewardRow> {}
+
+/** {@link RewardTotal} on the wire. */
+export interface RewardTotalWire extends v.InferInput<typeof rewardRow> {}
 
 const statisticsObject = wireObject({
   heldAmount: wireField('hold_amount', wireDecimalOrUnknown),
@@ -51,14 +57,22 @@ const statisticsObject = wireObject({
   /** The coin of the rewards. */
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
   /** What was earned in each coin; empty where the exchange says the one above alone. */
-  rewards: wireField('profits', wireInnerRows(rewardRow)),
+  rewards: wireField('profits', wireInnerRows<RewardTotalWire, RewardTotal>(rewardRow)),
 });
 
 /** What a person has staked of a coin and earned with it. The documents do not show the answer's fields. */
-export type StakingStatistics = v.InferOutput<typeof statisticsObject>;
+export interface StakingStatistics extends v.InferOutput<typeof statisticsObject> {}
+
+/** {@link StakingStatistics} on the wire. */
+export interface StakingStatisticsWire extends v.InferInput<typeof statisticsObject> {}
 
 /** Reads what a person has staked and earned (API-65, SH-07); the id is sent only when it is above 0. */
-export const statistics = endpoint({
+export const statistics: Endpoint<
+  { readonly asset: string; readonly pid?: string | undefined },
+  { readonly coin: string; readonly pid?: string | undefined },
+  StakingStatisticsWire,
+  StakingStatistics
+> = endpoint({
   name: 'staking.statistics',
   method: 'GET',
   path: '/apiw/v2/earn/staking/statistics',

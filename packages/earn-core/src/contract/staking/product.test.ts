@@ -118,7 +118,7 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
         redeemOptions: NONE,
         stakeAssets: [],
         tips: [],
-        borrowSupport: false,
+        borrowSupport: undefined,
       });
     }
     expect((await exchange(products.product, { pid: '7' }, 'null')).data).toBeNull();
@@ -164,7 +164,7 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
     [{ status: 1 }, null],
     [{ end_time: '' }, null],
     [{ end_time: '0' }, null],
-    [{ end_time: -1 }, null],
+    [{ end_time: -1 }, undefined],
     [{ end_time: '1720000000' }, 1_720_000_000],
     [{ end_time: 'soon' }, undefined],
     [{ end_time: '8640000000001' }, undefined],

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireId, wireText, wireAddress, wirePicture, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireOneOf, wireText, wireAddress, wirePicture, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import {
   wireCoins,
-  wireFlagOrUnknown,
   wireInnerObject,
   wireInnerRows,
-  wireKnown,
   wireLines,
   wireNotNegative,
   wirePid,
@@ -15,7 +13,20 @@ import {
   wireWholeOrUnknown,
 } from './wire.ts';
 import { wireExtraBonus } from './bonus.ts';
-import { creditRow, protocolRow, redeemOptionRow, vipDiscountRow } from './productRows.ts';
+import {
+  creditRow,
+  protocolRow,
+  redeemOptionRow,
+  vipDiscountRow,
+  type RedeemOption,
+  type RedeemOptionWire,
+  type Protocol,
+  type ProtocolWire,
+  type CreditOption,
+  type CreditOptionWire,
+  type VipDiscount,
+  type VipDiscountWire,
+} from './productRows.ts';
 
 export type { BonusTier, ExtraBonus } from './bonus.ts';
 export type { CreditOption, Protocol, ProtocolReward, RedeemOption, VipDiscount } from './productRows.ts';
@@ -26,13 +37,8 @@ export const STAKING_TYPES = { '0': 'token', '1': 'staking', '2': 'debt' } as co
 /** Kinds of exchange, by wire value (ST-07). */
 export const EXCHANGE_TYPES = { '0': 'none', '1': 'asset' } as const;
 
-const BONUS_KINDS: Readonly<Record<string, 'normal' | 'web3-task'>> = { normal: 'normal', web3task: 'web3-task' };
-
-/** `normal` or `web3 task`, with any separator between the words (ST-05). */
-const wireBonusKind = v.pipe(
-  wireTextOrUnknown,
-  v.transform((text) => BONUS_KINDS[(text ?? '').toLowerCase().replaceAll(/[^a-z0-9]/g, '')]),
-);
+/** Kinds of bonuses, by wire value; any separator may stand between the words (ST-05). */
+const BONUS_KINDS = { normal: 'normal', web3task: 'web3-task' } as const;
 
 const taskObject = wireObject({ key: wireField('interest_key', wireTextOrUnknown), address: wireField('jump_web', wireAddress) });
 
@@ -43,7 +49,7 @@ const extraObject = wireObject({
   maxDays: wireField('redeem_maxday', wireWholeOrUnknown),
   /** Read only; no rule uses it. */
   control: wireField('redeem_control', wireWholeOrUnknown),
-  fast: wireField('redeem_quick', wireFlagOrUnknown),
+  fast: wireField('redeem_quick', wireFlag),
 });
 
 /** An empty list. */
@@ -51,14 +57,14 @@ const NO_ROWS = { rows: [], unreadable: [], total: 0 };
 
 const NO_PERIOD = { periodText: undefined, minDays: undefined, maxDays: undefined, control: undefined, fast: undefined };
 
-const productObject = wireObject({
+const productFields = wireObject({
   /** Id of the product; `undefined` where the exchange does not repeat it. */
   pid: wirePid,
   /** The coin; `undefined` where the exchange does not repeat it. */
   asset: wireField('coin', wireTextOrUnknown),
   icon: wirePicture,
   /** `undefined` for a kind that is not known. */
-  type: wireKnown(STAKING_TYPES),
+  type: wireOneOf(STAKING_TYPES),
   isDefi: wireField('is_defi', wireFlag),
   /** Rates per year are fractions; percent on the wire (AMB-039). */
   aprFraction: wireField('rate', wirePercent()),
@@ -85,18 +91,18 @@ const productObject = wireObject({
   tips: wireLines,
   bonus: wireField('extra_interest', wireExtraBonus),
   /** `undefined` for a kind that is not known. */
-  bonusKind: wireField('extra_interest_type', wireBonusKind),
+  bonusKind: wireField('extra_interest_type', wireOneOf(BONUS_KINDS)),
   /** The task of a web3 bonus, and where it is done (AMB-138). */
   bonusTask: wireField('extra_interest_task', wireInnerObject(taskObject)),
-  bonusShown: wireField('extra_interest_show', wireFlagOrUnknown),
-  vipDiscounts: wireField('vip_config', wireInnerRows(vipDiscountRow)),
+  bonusShown: wireField('extra_interest_show', wireFlag),
+  vipDiscounts: wireField('vip_config', wireInnerRows<VipDiscountWire, VipDiscount>(vipDiscountRow)),
   /** `undefined` for a kind that is not known. */
-  exchangeType: wireField('exchange_type', wireKnown(EXCHANGE_TYPES)),
+  exchangeType: wireField('exchange_type', wireOneOf(EXCHANGE_TYPES)),
   /** What one coin is exchanged for. */
   exchangeRate: wireField('exchange_rate', wireNotNegative),
   /** Coins that one exchanged unit is worth. */
   exchangeRateReverse: wireField('exchange_rate_reverse', wireNotNegative),
-  redeemOptions: wireField('redeem_config', wireInnerRows(redeemOptionRow)),
+  redeemOptions: wireField('redeem_config', wireInnerRows<RedeemOptionWire, RedeemOption>(redeemOptionRow)),
   period: wireField(
     'extra',
     v.pipe(
@@ -106,12 +112,24 @@ const productObject = wireObject({
   ),
   /** The coins that can be staked, as the exchange orders them. */
   stakeAssets: wireField('mortgage_coin', wireCoins),
-  protocols: wireField('defi', wireInnerRows(protocolRow)),
-  credits: wireField('debt', wireInnerRows(creditRow)),
+  protocols: wireField('defi', wireInnerRows<ProtocolWire, Protocol>(protocolRow)),
+  credits: wireField('debt', wireInnerRows<CreditOptionWire, CreditOption>(creditRow)),
 });
 
+const productObject = v.pipe(
+  productFields,
+  v.transform((read) => ({
+    ...read,
+    // Only a DeFi product has protocols, and its stakes carry the id of one of them.
+    isDefi: read.isDefi ?? (read.protocols.rows.length > 0 ? true : undefined),
+  })),
+);
+
 /** A staking product (ST-01 to ST-12). What the exchange does not say is `undefined`. */
-export type StakingProduct = v.InferOutput<typeof productObject>;
+export interface StakingProduct extends v.InferOutput<typeof productObject> {}
+
+/** {@link StakingProduct} on the wire. */
+export interface StakingProductWire extends v.InferInput<typeof productObject> {}
 
 /** Names a staking product: by its coin, by its id, or by both. */
 export interface StakingTarget {
@@ -134,7 +152,7 @@ export const product = endpoint({
   path: '/apiw/v2/earn/staking/product',
   request: v.object({ coin: v.optional(wireText), pid: v.optional(wireId) }),
   encode: encodeTarget,
-  data: v.nullable(productObject),
+  data: v.nullable(productObject as v.GenericSchema<StakingProductWire, StakingProduct>),
 });
 
 /** A reward that is earned and not paid yet, on the wire. */
@@ -145,7 +163,10 @@ export const accruedRow = wireObject({
 });
 
 /** A reward that is earned and not paid yet. */
-export type AccruedReward = v.InferOutput<typeof accruedRow>;
+export interface AccruedReward extends v.InferOutput<typeof accruedRow> {}
+
+/** {@link AccruedReward} on the wire. */
+export interface AccruedRewardWire extends v.InferInput<typeof accruedRow> {}
 
 const userObject = wireObject({
   /** What the person has staked. */
@@ -155,13 +176,16 @@ const userObject = wireObject({
   /** A crowd holder has limits of their own and no VIP discount. */
   isCrowd: wireField('is_crowd', wireFlag),
   /** What a redemption made now pays beside the amount; empty where the exchange does not say (ST-100). */
-  accrued: wireField('accrued_profit', wireInnerRows(accruedRow)),
+  accrued: wireField('accrued_profit', wireInnerRows<AccruedRewardWire, AccruedReward>(accruedRow)),
   /** Whether the task of a web3 bonus is done; `undefined` where the exchange does not say (AMB-165). */
-  taskDone: wireField('bonus_task_done', wireFlagOrUnknown),
+  taskDone: wireField('bonus_task_done', wireFlag),
 });
 
 /** What a person has in a product, and who they are to it (ST-13). */
-export type StakingUser = v.InferOutput<typeof userObject>;
+export interface StakingUser extends v.InferOutput<typeof userObject> {}
+
+/** {@link StakingUser} on the wire. */
+export interface StakingUserWire extends v.InferInput<typeof userObject> {}
 
 /** Reads what the person has staked of a coin, or in one product of it (API-66). */
 export const user = endpoint({
@@ -171,7 +195,7 @@ export const user = endpoint({
   request: v.object({ coin: wireText, pid: v.optional(wireId) }),
   encode: ({ asset, pid }: { readonly asset: string; readonly pid?: string | undefined }) => ({ coin: asset, pid }),
   data: v.pipe(
-    v.nullish(userObject),
-    v.transform((read) => read ?? { heldAmount: undefined, tier: undefined, isCrowd: false, accrued: NO_ROWS, taskDone: undefined }),
+    v.nullish(userObject as v.GenericSchema<StakingUserWire, StakingUser>),
+    v.transform((read) => read ?? { heldAmount: undefined, tier: undefined, isCrowd: undefined, accrued: NO_ROWS, taskDone: undefined }),
   ),
 });

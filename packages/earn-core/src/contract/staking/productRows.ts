@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { wireDecimalOrUnknown, wireId, wireQuota, wireText, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireQuota, wireText, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { wireFlagOrUnknown, wireInnerRows, wireMinutes, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from './wire.ts';
+import { wireInnerRows, wireMinutes, wireNotNegative, wireTextOrUnknown, wireWholeOrUnknown } from './wire.ts';
 import { wireExtraBonus } from './bonus.ts';
 
 /** How one coin can be redeemed (ST-08). */
@@ -9,7 +9,7 @@ export const redeemOptionRow = wireObject({
   /** The coin that is paid out. */
   asset: wireField('redeem_coin', wireText),
   /** Whether fast redemption is offered; `undefined` where only the product says it (AMB-107). */
-  fast: wireField('redeem_quick', wireFlagOrUnknown),
+  fast: wireField('redeem_quick', wireFlag),
   /** Minutes until a fast redemption arrives. */
   fastMinutes: wireField('redeem_quick_long', wireMinutes),
   /** Fee of a fast redemption, as a fraction of the amount (AMB-039). */
@@ -21,7 +21,10 @@ export const redeemOptionRow = wireObject({
 });
 
 /** How one coin can be redeemed (ST-08). */
-export type RedeemOption = v.InferOutput<typeof redeemOptionRow>;
+export interface RedeemOption extends v.InferOutput<typeof redeemOptionRow> {}
+
+/** {@link RedeemOption} on the wire. */
+export interface RedeemOptionWire extends v.InferInput<typeof redeemOptionRow> {}
 
 const protocolRewardRow = wireObject({
   rewardAsset: wireField('reward_coin', wireText),
@@ -35,7 +38,10 @@ const protocolRewardRow = wireObject({
 });
 
 /** A reward of a protocol (ST-11). */
-export type ProtocolReward = v.InferOutput<typeof protocolRewardRow>;
+export interface ProtocolReward extends v.InferOutput<typeof protocolRewardRow> {}
+
+/** {@link ProtocolReward} on the wire. */
+export interface ProtocolRewardWire extends v.InferInput<typeof protocolRewardRow> {}
 
 export const protocolRow = wireObject({
   /** Id of the protocol's product, which stake and redeem calls carry. */
@@ -43,12 +49,15 @@ export const protocolRow = wireObject({
   name: wireField('protocol_name', wireTextOrUnknown),
   aprFraction: wireField('rate', wirePercent()),
   baseAprFraction: wireField('base_rate', wirePercent()),
-  rewards: wireField('reward', wireInnerRows(protocolRewardRow)),
+  rewards: wireField('reward', wireInnerRows<ProtocolRewardWire, ProtocolReward>(protocolRewardRow)),
   bonus: wireField('extra_interest', wireExtraBonus),
 });
 
 /** A protocol of a DeFi product (ST-11). */
-export type Protocol = v.InferOutput<typeof protocolRow>;
+export interface Protocol extends v.InferOutput<typeof protocolRow> {}
+
+/** {@link Protocol} on the wire. */
+export interface ProtocolWire extends v.InferInput<typeof protocolRow> {}
 
 export const creditRow = wireObject({
   /** The coin that is staked. */
@@ -61,7 +70,10 @@ export const creditRow = wireObject({
 });
 
 /** A coin that a debt product takes (ST-12). */
-export type CreditOption = v.InferOutput<typeof creditRow>;
+export interface CreditOption extends v.InferOutput<typeof creditRow> {}
+
+/** {@link CreditOption} on the wire. */
+export interface CreditOptionWire extends v.InferInput<typeof creditRow> {}
 
 export const vipDiscountRow = wireObject({
   /** Least VIP tier, included. */
@@ -73,4 +85,7 @@ export const vipDiscountRow = wireObject({
 });
 
 /** A discount for VIP tiers (ST-06). */
-export type VipDiscount = v.InferOutput<typeof vipDiscountRow>;
+export interface VipDiscount extends v.InferOutput<typeof vipDiscountRow> {}
+
+/** {@link VipDiscount} on the wire. */
+export interface VipDiscountWire extends v.InferInput<typeof vipDiscountRow> {}

@@ -21,7 +21,10 @@ const profitRow = wireObject({
 });
 
 /** A reward that was paid. The documents do not show the fields of a record. */
-export type ProfitRecord = v.InferOutput<typeof profitRow>;
+export interface ProfitRecord extends v.InferOutput<typeof profitRow> {}
+
+/** {@link ProfitRecord} on the wire. */
+export interface ProfitRecordWire extends v.InferInput<typeof profitRow> {}
 
 /** Reads the rewards that a person was paid for a coin, newest first (API-68). `to` is the last second, included (AMB-119). */
 export const profits = endpoint({
@@ -35,5 +38,5 @@ export const profits = endpoint({
     limit: input.limit,
     to: input.to,
   }),
-  data: wireRows(profitRow),
+  data: wireRows<ProfitRecordWire, ProfitRecord>(profitRow),
 });

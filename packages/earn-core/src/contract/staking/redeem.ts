@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Decimal } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimal, wireId, wireInteger, wireText } from '../../endpoint/wire.ts';
+import { wireDecimal, wireId, wireInteger, wireMoment, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { SIDES } from './stake.ts';
-import { accruedRow } from './product.ts';
-import { wireInnerRows, wireTimeOrUnknown } from './wire.ts';
+import { accruedRow, type AccruedReward, type AccruedRewardWire } from './product.ts';
+import { wireInnerRows } from './wire.ts';
 
 /** The input of a redemption. */
 export interface RedeemInput {
@@ -21,19 +21,22 @@ export interface RedeemInput {
   readonly redeemAsset: string;
 }
 
-const redeemedData = v.pipe(
-  v.nullish(
-    wireObject({
-      arrivesAt: wireField('redeem_stamp', wireTimeOrUnknown),
-      /** What was paid beside the amount; empty where the exchange does not say. */
-      accrued: wireField('accrued_profit', wireInnerRows(accruedRow)),
-    }),
-  ),
-  v.transform((redeemed) => redeemed ?? { arrivesAt: undefined, accrued: { rows: [], unreadable: [], total: 0 } }),
-);
+const redeemedObject = wireObject({
+  arrivesAt: wireField('redeem_stamp', wireMoment),
+  /** What was paid beside the amount; empty where the exchange does not say. */
+  accrued: wireField('accrued_profit', wireInnerRows<AccruedRewardWire, AccruedReward>(accruedRow)),
+});
 
 /** What the exchange says of a redemption: when it arrives, in unix seconds (ST-18), and the rewards it paid with it. */
-export type Redeemed = v.InferOutput<typeof redeemedData>;
+export interface Redeemed extends v.InferOutput<typeof redeemedObject> {}
+
+/** {@link Redeemed} on the wire. */
+export interface RedeemedWire extends v.InferInput<typeof redeemedObject> {}
+
+const redeemedData = v.pipe(
+  v.nullish(redeemedObject as v.GenericSchema<RedeemedWire, Redeemed>),
+  v.transform((redeemed): Redeemed => redeemed ?? { arrivesAt: undefined, accrued: { rows: [], unreadable: [], total: 0 } }),
+);
 
 /** Redeems an amount (API-64, API-72, AMB-018): form-encoded, side 1. */
 export const redeem = endpoint({

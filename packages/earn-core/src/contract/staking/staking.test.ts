@@ -15,7 +15,7 @@ describe('the person (API-65 to API-67, API-70)', () => {
     expect((await exchange(products.user, { asset: 'ETH' }, 'null')).data).toEqual({
       heldAmount: undefined,
       tier: undefined,
-      isCrowd: false,
+      isCrowd: undefined,
       accrued: NONE,
       taskDone: undefined,
     });
@@ -138,7 +138,7 @@ describe('trend and questions', () => {
     expect(data).toMatchObject({
       rows: [
         { question: 'When?', answer: 'Daily.', category: 'defi', unfolded: true },
-        { question: 'Why?', category: undefined, unfolded: false },
+        { question: 'Why?', category: undefined, unfolded: undefined },
       ],
       unreadable: [{ index: 2, field: 'answer' }],
     });

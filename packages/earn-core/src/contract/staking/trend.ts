@@ -18,7 +18,10 @@ const ratePoint = wireObject({
 });
 
 /** A day of a product's rates (ST-16). */
-export type StakingRatePoint = v.InferOutput<typeof ratePoint>;
+export interface StakingRatePoint extends v.InferOutput<typeof ratePoint> {}
+
+/** {@link StakingRatePoint} on the wire. */
+export interface StakingRatePointWire extends v.InferInput<typeof ratePoint> {}
 
 /** Reads a product's rates, one point a day (API-61). `limit` is the number of days. */
 export const rates = endpoint({
@@ -32,7 +35,7 @@ export const rates = endpoint({
     limit: input.limit,
     page: input.page,
   }),
-  data: wireRows(ratePoint),
+  data: wireRows<StakingRatePointWire, StakingRatePoint>(ratePoint),
 });
 
 const totalPoint = wireObject({
@@ -44,7 +47,10 @@ const totalPoint = wireObject({
 });
 
 /** A day of what everybody has staked of a coin (ST-17). */
-export type StakedTotalPoint = v.InferOutput<typeof totalPoint>;
+export interface StakedTotalPoint extends v.InferOutput<typeof totalPoint> {}
+
+/** {@link StakedTotalPoint} on the wire. */
+export interface StakedTotalPointWire extends v.InferInput<typeof totalPoint> {}
 
 /** Reads what everybody has staked of a coin, one point a day (API-62). */
 export const totals = endpoint({
@@ -57,5 +63,5 @@ export const totals = endpoint({
     limit: input.limit,
     page: input.page,
   }),
-  data: wireRows(totalPoint),
+  data: wireRows<StakedTotalPointWire, StakedTotalPoint>(totalPoint),
 });

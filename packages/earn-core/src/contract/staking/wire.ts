@@ -1,7 +1,15 @@
-import { isInstant } from '@earnkit/time';
 import * as v from 'valibot';
-import { type Decimal, decimalPlaces, isNegative } from '../../decimal.ts';
-import { type Rows, type WireRows, isMissing, wireDecimalOrUnknown, wireFlag, wireRows, wireText } from '../../endpoint/wire.ts';
+import { decimalPlaces, isNegative, parseDecimal } from '../../decimal.ts';
+import {
+  type Rows,
+  type WireRows,
+  isMissing,
+  wireDecimalOrUnknown,
+  wireKnown,
+  wireOptional,
+  wireRows,
+  wireText,
+} from '../../endpoint/wire.ts';
 
 /*
  * Schemas for the values of a staking product. A field that is missing or cannot be read is unknown, so that one bad field never
@@ -11,16 +19,13 @@ import { type Rows, type WireRows, isMissing, wireDecimalOrUnknown, wireFlag, wi
 /** A number that has lost digits cannot be an id. */
 const asText = (value: unknown): unknown => (Number.isSafeInteger(value) ? String(value) : value);
 
-const wholeOf = (value: Decimal | undefined): number | undefined =>
-  value !== undefined && decimalPlaces(value) === 0 && Number.isSafeInteger(Number(value)) ? Number(value) : undefined;
+const wholeOf = (value: unknown): number | undefined => {
+  const figure = parseDecimal(asText(value));
+  return figure !== undefined && decimalPlaces(figure) === 0 && Number.isSafeInteger(Number(figure)) ? Number(figure) : undefined;
+};
 
 /** A whole number such as days or minutes; `undefined` where it is missing or cannot be read. -1 stays -1. */
-export const wireWholeOrUnknown = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>),
-  v.transform(asText),
-  wireDecimalOrUnknown as v.GenericSchema<unknown, Decimal | undefined>,
-  v.transform(wholeOf),
-);
+export const wireWholeOrUnknown = wireKnown<string | number, number>(wholeOf, 'whole number');
 
 /** How many minutes something takes; `undefined` where it is missing, cannot be read, or is below zero, which is no duration. */
 export const wireMinutes = v.pipe(
@@ -34,56 +39,17 @@ export const wireNotNegative = v.pipe(
   v.transform((value) => (value !== undefined && isNegative(value) ? undefined : value)),
 );
 
-/** A time in unix seconds; `undefined` where it is missing, 0, beyond the calendar, or cannot be read. */
-export const wireTimeOrUnknown = v.pipe(
-  wireWholeOrUnknown,
-  v.transform((seconds) => (isInstant(seconds) && seconds > 0 ? seconds : undefined)),
-);
-
-/**
- * An end in unix seconds; `null` where none is set: it is missing, or not above 0. `undefined` where it is beyond the calendar or
- * cannot be read.
- */
-export const wireEnd = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>, null),
-  v.transform((value) => (isMissing(value) ? 0 : value)),
-  wireWholeOrUnknown as v.GenericSchema<unknown, number | undefined>,
-  v.transform((seconds) => (seconds !== undefined && seconds <= 0 ? null : isInstant(seconds) ? seconds : undefined)),
-);
-
 /** Text; `undefined` where it is missing, empty, or no text. */
-export const wireTextOrUnknown = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>),
-  v.transform((value): string | undefined => {
-    const read = v.safeParse(wireText, asText(value));
-    return read.success && read.output.trim() !== '' ? read.output : undefined;
-  }),
-);
+export const wireTextOrUnknown = wireKnown<string | number, string>((value) => {
+  const read = v.safeParse(wireText, asText(value));
+  return read.success && read.output.trim() !== '' ? read.output : undefined;
+}, 'text');
 
 /** Id of a product; `undefined` where it is missing or 0, which names none (API-65). */
 export const wirePid = v.pipe(
   wireTextOrUnknown,
   v.transform((text) => (text !== undefined && /^0+$/.test(text) ? undefined : text)),
 );
-
-/** 1 is true, 0 is false, anything else is unknown. */
-export const wireFlagOrUnknown = v.pipe(
-  v.nullish(v.unknown() as v.GenericSchema<0 | 1 | '0' | '1' | boolean, unknown>),
-  v.transform((value): boolean | undefined => {
-    if (v.parse(wireFlag, value)) return true;
-    return value === 0 || value === '0' || value === false ? false : undefined;
-  }),
-);
-
-/** A value of an enumeration by its wire form; one that is missing or not known is `undefined`. */
-export const wireKnown = <const Names extends Readonly<Record<string, string>>>(names: Names) =>
-  v.pipe(
-    v.nullish(v.unknown() as v.GenericSchema<string | number, unknown>),
-    v.transform((value): Names[keyof Names] | undefined => {
-      const wire = asText(value);
-      return typeof wire === 'string' && Object.hasOwn(names, wire) ? names[wire as keyof Names] : undefined;
-    }),
-  );
 
 /** Coins as `USDT,USDC`, or as a list; without blanks and repetitions. */
 export const wireCoins = v.pipe(
@@ -120,13 +86,12 @@ export const wireInnerRows = <WireRow, Row>(
     v.transform((list) => ({ ...list, total: list.rows.length + list.unreadable.length })),
   ) as unknown as v.GenericSchema<readonly WireRow[] | WireRow | null | undefined, Rows<Row>>;
 
-/** An object inside an object; `undefined` where it is missing, empty, or no object. */
+/** An object inside an object; `undefined` where it is missing or empty, and where it is no object. */
 export const wireInnerObject = <Wire, Value>(
   object: v.GenericSchema<Wire, Value>,
 ): v.GenericSchema<Wire | null | undefined, Value | undefined> =>
   v.pipe(
     v.nullish(v.unknown(), null),
-    v.transform((value) => (typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : null)),
-    v.nullable(object),
-    v.transform((read) => read ?? undefined),
+    v.transform((value) => (typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? null : value)),
+    wireOptional(object) as v.GenericSchema<unknown, Value | undefined>,
   ) as unknown as v.GenericSchema<Wire | null | undefined, Value | undefined>;

@@ -12,13 +12,13 @@ declare module '../assessment.ts' {
 export interface AccountFlags {
   /** Every mode but classic. */
   readonly unified: boolean;
-  /** Simple Earn runs on the unified account: multi-currency with funding in use. */
-  readonly unifiedSimpleEarn: boolean;
+  /** Simple Earn runs on the unified account: multi-currency with funding in use. `undefined` where the exchange does not say. */
+  readonly unifiedSimpleEarn: boolean | undefined;
 }
 
 /** What the account mode means (SH-12, SH-13); `undefined` while the mode is not known. */
 export const accountFlags = (mode: Pick<AccountMode, 'mode' | 'useFunding'> | undefined): AccountFlags | undefined =>
-  mode && { unified: mode.mode !== 'classic', unifiedSimpleEarn: mode.mode === 'multi_currency' && mode.useFunding };
+  mode?.mode && { unified: mode.mode !== 'classic', unifiedSimpleEarn: mode.mode === 'multi_currency' && mode.useFunding };
 
 /**
  * The lock pre-check before money moves (SH-56 to SH-58, AMB-016): refused only when funding is in use and locked. A

@@ -43,6 +43,9 @@ export interface HoldingChoice {
   readonly mintsGusd: boolean;
 }
 
+/** Whether a pool offers a holding: by its flag, or where it does not give the flag by whether it names a rate. */
+const isOffered = (offered: boolean | undefined, aprFraction: Decimal | undefined): boolean => offered ?? aprFraction !== undefined;
+
 /**
  * The choices of a pool (LP-16, LP-22, LP-25, LP-26, AMB-069, AMB-072): flexible where Simple Earn is offered, fixed where it
  * has a term too, staking for three coins and not in the US edition (US-06). An earlier stake in a fixed term rules out the others.
@@ -54,18 +57,23 @@ export function holdingChoices(pool: HoldingFacts, edition: Edition): readonly H
   const heldElsewhere = !held && redeemTo !== undefined && staked !== undefined && isPositive(staked);
   const none = { days: undefined, bonusAprFraction: undefined, mintsGusd: false };
   const choices: HoldingChoice[] = [];
-  if (simpleEarn?.offered && (simpleEarn.fixedDays ?? 0) > 0)
+  // What the exchange does not say may be offered: it decides.
+  if (simpleEarn && simpleEarn.offered !== false && (simpleEarn.fixedDays ?? 0) > 0)
     choices.push({ ...none, holding: 'fixed', disabled: heldElsewhere, days: fixedDays(pool), aprFraction: simpleEarn.fixedAprFraction });
-  if (simpleEarn?.offered)
+  if (isOffered(simpleEarn?.offered, simpleEarn?.flexibleAprFraction))
     choices.push({
       ...none,
       holding: 'flexible',
       disabled: held,
-      aprFraction: simpleEarn.flexibleAprFraction,
-      bonusAprFraction: simpleEarn.bonusAprFraction && isPositive(simpleEarn.bonusAprFraction) ? simpleEarn.bonusAprFraction : undefined,
+      aprFraction: simpleEarn?.flexibleAprFraction,
+      bonusAprFraction: simpleEarn?.bonusAprFraction && isPositive(simpleEarn.bonusAprFraction) ? simpleEarn.bonusAprFraction : undefined,
     });
-  if (staking?.offered && STAKING_COINS.includes(asset) && stakingToggleOffer({ edition }).state === 'shown')
-    choices.push({ ...none, holding: 'staking', disabled: held, aprFraction: staking.aprFraction, mintsGusd: mintsGusd(asset) });
+  if (
+    isOffered(staking?.offered, staking?.aprFraction) &&
+    STAKING_COINS.includes(asset) &&
+    stakingToggleOffer({ edition }).state === 'shown'
+  )
+    choices.push({ ...none, holding: 'staking', disabled: held, aprFraction: staking?.aprFraction, mintsGusd: mintsGusd(asset) });
   return choices;
 }
 
@@ -178,8 +186,8 @@ function fixedParts(
 export interface HeldPart {
   /** Where it is held; `undefined` where the exchange names no place that is known. */
   readonly holding: StakeHolding | undefined;
-  /** Days of the fixed term; 0 without one. */
-  readonly days: number;
+  /** Days of the fixed term; 0 without one, `undefined` where the exchange does not say. */
+  readonly days: number | undefined;
   /** In the pool's coin. */
   readonly amount: Decimal;
 }

@@ -36,18 +36,24 @@ export const maxRedeemAmount = (redeemable: Decimal | undefined, decimals: numbe
  * decimal. The amount to send is cut down to the pool's decimals, but a whole stake is sent as it is (AMB-164).
  *
  * @param redeemable what the person has in the pool (AMB-065); `undefined` while it is not known.
+ * @param isUnsaid whether the exchange has answered without saying it: it decides. @default false
  */
 export function assessLaunchpoolRedeemAmount(
   text: string,
-  { asset: coin, redeemable, decimals }: { readonly asset: string; readonly redeemable: Decimal | undefined; readonly decimals: number },
+  {
+    asset: coin,
+    redeemable,
+    isUnsaid = false,
+    decimals,
+  }: { readonly asset: string; readonly redeemable: Decimal | undefined; readonly isUnsaid?: boolean; readonly decimals: number },
 ): Assessment<Decimal> {
   const amount = readDraft(text);
   if (amount === 'empty') return EMPTY;
   if (amount === undefined) return blocked();
   const tooSmall: Reason = { key: 'earn.launchpool.redeemMinimum', values: { amount: smallestUnit(decimals), coin } };
   if (!isPositive(amount)) return blocked(tooSmall);
-  if (redeemable === undefined) return UNKNOWN;
-  if (compare(amount, redeemable) > 0)
+  if (redeemable === undefined && !isUnsaid) return UNKNOWN;
+  if (redeemable !== undefined && compare(amount, redeemable) > 0)
     return blocked({ key: 'earn.launchpool.currentMax', values: { amount: max(ZERO, redeemable), coin } });
   const sent = isWhole(amount, redeemable) ? amount : roundDown(amount, decimals);
   return isPositive(sent) ? ready(sent) : blocked(tooSmall);
@@ -61,6 +67,8 @@ export interface LaunchpoolRedeemFacts {
   readonly pool: RewardPool | undefined;
   /** What the person has in the pool; see {@link stakedAmount}. */
   readonly redeemable: Decimal | undefined;
+  /** Whether the exchange has answered without saying what can be redeemed: it decides. @default it is not known yet */
+  readonly isUnsaid?: boolean;
   /** What the person has and earned in the pool; `undefined` where the exchange lists nothing. */
   readonly statistics: PoolStatistics | undefined;
   /** The present, in unix seconds. */
@@ -69,7 +77,7 @@ export interface LaunchpoolRedeemFacts {
 
 /** Assesses a redemption (LP-51 to LP-54). A stake that is held in a fixed term is not redeemed early (LP-24, AMB-156). */
 export function assessLaunchpoolRedeem(text: string, facts: LaunchpoolRedeemFacts): Assessment<LaunchpoolRedeemRequest> {
-  const { projectId, pool, redeemable, statistics, now } = facts;
+  const { projectId, pool, redeemable, isUnsaid = false, statistics, now } = facts;
   if (pool === undefined) return readDraft(text) === 'empty' ? EMPTY : UNKNOWN;
   const held = fixedTermLock(pool, statistics, now);
   if (held)
@@ -78,7 +86,7 @@ export function assessLaunchpoolRedeem(text: string, facts: LaunchpoolRedeemFact
         ? { key: 'earn.launchpool.heldInFixed' }
         : { key: 'earn.launchpool.heldInFixedUntil', values: { at: String(held.until) } },
     );
-  const amount = assessLaunchpoolRedeemAmount(text, { asset: pool.asset, redeemable, decimals: amountDecimals(pool) });
+  const amount = assessLaunchpoolRedeemAmount(text, { asset: pool.asset, redeemable, isUnsaid, decimals: amountDecimals(pool) });
   if (amount.state !== 'ready') return amount;
   const ref = { projectId, poolId: pool.id };
   return ready({ ...ref, orderId: poolKey(ref), asset: pool.asset, amount: amount.request });

@@ -78,6 +78,8 @@ export interface WealthRedeemRequest extends WealthOrderRef {
 export interface WealthRedeemFacts extends WealthOrderRef {
   /** Units that can be redeemed; `undefined` while they are not known. */
   readonly redeemable: Decimal | undefined;
+  /** Whether the exchange has answered without saying them: it decides. @default they are not known yet */
+  readonly isUnsaid?: boolean | undefined;
   /** All units of the order, with each digit of them. @default as many as can be redeemed */
   readonly units?: Decimal | undefined;
 }
@@ -92,13 +94,17 @@ export const redeemableUnits = (order: Pick<WealthOrder, 'units'> | undefined): 
  *
  * @param text the field's text while it is typed.
  */
-export function assessWealthRedeem(text: string, { redeemable, units, ...order }: WealthRedeemFacts): Assessment<WealthRedeemRequest> {
+export function assessWealthRedeem(
+  text: string,
+  { redeemable, isUnsaid = false, units, ...order }: WealthRedeemFacts,
+): Assessment<WealthRedeemRequest> {
   const typed = readDraft(text);
   if (typed === 'empty') return EMPTY;
   if (typed === undefined || !isPositive(typed)) return blocked();
-  if (redeemable === undefined) return UNKNOWN;
+  if (redeemable === undefined && !isUnsaid) return UNKNOWN;
   if (isWhole(typed, units)) return ready({ ...order, units: typed });
-  if (compare(typed, redeemable) > 0) return blocked({ key: 'less.redeemable.units', values: { amount: redeemable } });
+  if (redeemable !== undefined && compare(typed, redeemable) > 0)
+    return blocked({ key: 'less.redeemable.units', values: { amount: redeemable } });
   const sent = roundDown(typed, UNIT_DECIMALS);
   return isPositive(sent) ? ready({ ...order, units: sent }) : blocked();
 }

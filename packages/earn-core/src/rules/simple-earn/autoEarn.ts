@@ -13,7 +13,7 @@ export interface AutoEarnChange {
 }
 
 /** The list after an accepted change; a change of all coins applies to every row (SE-A-13, SE-A-14, AMB-103). */
-export const withAutoEarn = <Coin extends { readonly asset: string; readonly autoEarn: boolean }>(
+export const withAutoEarn = <Coin extends { readonly asset: string; readonly autoEarn: boolean | undefined }>(
   coins: readonly Coin[],
   change: AutoEarnChange,
 ): readonly Coin[] =>
@@ -23,7 +23,7 @@ export const withAutoEarn = <Coin extends { readonly asset: string; readonly aut
 export interface AutoEarnScope {
   /** Whether it is on for all of them; `undefined` while that is not known (SE-A-02). */
   readonly all: boolean | undefined;
-  /** For how many it is on; `undefined` while the coins are not known. */
+  /** For how many it is on; `undefined` while the coins, or the state of one of them, are not known. */
   readonly coins: number | undefined;
   /** How many coins are listed; `undefined` while they are not known. */
   readonly listed: number | undefined;
@@ -35,7 +35,11 @@ export interface AutoEarnScope {
  * @param common the switch for all coins; `undefined` where the exchange does not say.
  * @param listed the coins of the market; `undefined` while they are not known.
  */
-export function autoEarnScope(common: boolean | undefined, listed: Rows<{ readonly autoEarn: boolean }> | undefined): AutoEarnScope {
-  const coins = listed?.rows.filter(({ autoEarn }) => autoEarn).length;
-  return { all: common && listed && coins === listed.total, coins, listed: listed?.total };
+export function autoEarnScope(
+  common: boolean | undefined,
+  listed: Rows<{ readonly autoEarn: boolean | undefined }> | undefined,
+): AutoEarnScope {
+  const states = listed?.rows.map(({ autoEarn }) => autoEarn);
+  const coins = states?.includes(undefined) ? undefined : states?.filter(Boolean).length;
+  return { all: common && (coins === undefined ? undefined : coins === listed?.total), coins, listed: listed?.total };
 }

@@ -57,6 +57,21 @@ describe('historyFigures', () => {
     });
   });
 
+  test.each<[string, Partial<HistoryRecord>, object]>([
+    ['an amount alone', {}, { amount: { value: '100' }, earned: undefined }],
+    ['a bonus alone', { amount: undefined, bonusAmount: d('2'), bonusAsset: 'GT' }, { earned: { value: '2', asset: 'GT' } }],
+    ['interest alone', { amount: undefined, interest: d('2') }, { earned: { value: '2', asset: 'USDT' } }],
+    ['what a voucher paid alone', { amount: undefined, voucherInterest: d('2') }, { earned: { value: '2', asset: 'USDT' } }],
+    ['two candidates', { bonusAmount: d('2'), bonusAsset: 'GT' }, { amount: { value: undefined }, earned: undefined }],
+    ['an amount that may be of the bonus', { bonusAsset: 'GT' }, { amount: { value: undefined }, earned: undefined }],
+    ['nothing', { amount: undefined }, { amount: { value: undefined }, earned: undefined }],
+  ])(
+    'given a kind that is not known and %s, then the coin is that of the field, and none of two is shown (AMB-170)',
+    (_case, over, figures) => {
+      expect(historyFigures(record({ type: 'unknown', ...over }))).toMatchObject(figures);
+    },
+  );
+
   test('given a figure that the exchange leaves out, then it is unknown and not missing', () => {
     expect(historyFigures(record({ type: 'interest' }))).toEqual({
       amount: { value: undefined },

@@ -21,6 +21,22 @@ export interface HistoryFigures {
 const figure = (value: Decimal | undefined): HistoryFigure => ({ value });
 const onlyKnown = (value: Decimal | undefined): HistoryFigure | undefined => value && figure(value);
 
+/**
+ * What a record of an unknown kind says: its one amount, in the coin of the field that it came from. With two candidates it is not known
+ * which of them moved, and none is shown (AMB-170).
+ */
+function figuresOfUnknown({ asset, amount, interest, voucherInterest, bonusAmount, bonusAsset = asset }: HistoryRecord): HistoryFigures {
+  const earned = [
+    { value: interest, asset },
+    { value: voucherInterest, asset },
+    { value: bonusAmount, asset: bonusAsset },
+  ].filter(({ value }) => value !== undefined);
+  const none = { amount: figure(undefined), aprFraction: undefined, earned: undefined };
+  // The amount of a bonus is in the coin of the bonus.
+  if (earned.length === 0) return bonusAsset === asset ? { ...none, amount: figure(amount) } : none;
+  return earned.length > 1 || amount !== undefined ? none : { ...none, amount: undefined, earned: earned[0] };
+}
+
 /** What a record of the flexible or fixed history says in figures (SE-H-01, SE-H-02). */
 export function historyFigures(record: HistoryRecord): HistoryFigures {
   const { type, asset, amount } = record;
@@ -43,6 +59,8 @@ export function historyFigures(record: HistoryRecord): HistoryFigures {
         aprFraction: figure(record.voucherAprFraction),
         earned: { value: record.voucherInterest ?? amount, asset },
       };
+    case 'unknown':
+      return figuresOfUnknown(record);
     default:
       return { amount: figure(amount), aprFraction: onlyKnown(record.aprFraction), earned: undefined };
   }

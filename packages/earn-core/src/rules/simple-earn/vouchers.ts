@@ -18,9 +18,9 @@ export interface VoucherUse {
 /** Why a voucher cannot be used: its time is over, it is for other coins, or the amount is out of its bounds. */
 export type VoucherBar = 'expired' | 'other-coin' | 'below' | 'above' | 'unknown-rate';
 
-/** Whether a voucher is over: from its expiry on (AMB-098). */
+/** Whether a voucher is over: from its expiry on (AMB-098). One without an expiry, or with one that is not known, is not: the exchange decides. */
 export const isVoucherExpired = ({ expiresAt }: Pick<Voucher, 'expiresAt'>, now: Instant): boolean =>
-  expiresAt !== undefined && expiresAt <= now;
+  typeof expiresAt === 'number' && expiresAt <= now;
 
 /** Each voucher once, as it is listed first: it is one choice, however often it is listed (D07). */
 function eachOnce(vouchers: readonly Voucher[]): readonly Voucher[] {
@@ -35,7 +35,7 @@ const SOON_DAYS = 7;
 /** The vouchers that can still be used and expire within a week, the next to expire first. */
 export const expiringVouchers = (vouchers: readonly Voucher[], now: Instant): readonly (Voucher & { readonly expiresAt: Instant })[] =>
   eachOnce(vouchers)
-    .flatMap((voucher) => (voucher.expiresAt === undefined ? [] : [{ ...voucher, expiresAt: voucher.expiresAt }]))
+    .flatMap((voucher) => (typeof voucher.expiresAt !== 'number' ? [] : [{ ...voucher, expiresAt: voucher.expiresAt }]))
     .filter((voucher) => !isVoucherExpired(voucher, now) && voucher.expiresAt <= now + SOON_DAYS * DAY)
     .toSorted((first, second) => first.expiresAt - second.expiresAt);
 

@@ -89,7 +89,9 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
       { pid: '31', rate: '3' },
     ];
     expect(protocolsOf(eth({ is_defi: '1', defi }))).toMatchObject([{ pid: '31', aprFraction: '0.01' }, { pid: '32' }]);
-    expect(protocolsOf(eth({ defi }))).toEqual([]);
+    expect(protocolsOf(eth({ is_defi: 0, defi }))).toEqual([]);
+    // Only a DeFi product has protocols.
+    expect(protocolsOf(eth({ is_defi: 'maybe', defi }))).toHaveLength(2);
   });
 
   it('given a protocol in two rows, then it is held once, with their sum (ST-77)', () => {
@@ -114,7 +116,7 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
 });
 
 describe('a bonus as it is paid at a moment (ST-71, AMB-113, AMB-123)', () => {
-  const NOW = 1_000;
+  const NOW = 1_700_000_000;
   const step = (from: string, start: number, end: number) => ({ money_min: from, money_rate: '1', start_time: start, end_time: end });
   const bonusOf = (wire: Readonly<Record<string, unknown>>) =>
     eth({ extra_interest: { status: '1', max_interest: '1.5', interest: JSON.stringify([step('0', 0, 0)]), ...wire } }).bonus;
@@ -132,7 +134,7 @@ describe('a bonus as it is paid at a moment (ST-71, AMB-113, AMB-123)', () => {
   });
 
   it('given steps with times of their own, then only those of the moment are steps of it', () => {
-    const interest = JSON.stringify([step('0', 0, 0), step('10', 1, NOW), step('10', NOW, NOW + 1), step('50', NOW + 1, 0)]);
+    const interest = JSON.stringify([step('0', 0, 0), step('10', NOW - 1, NOW), step('10', NOW, NOW + 1), step('50', NOW + 1, 0)]);
     expect(appliedTiers(bonusOf({ interest }), NOW)?.map(({ from, startsAt }) => [from, startsAt])).toEqual([
       ['0', undefined],
       ['10', NOW],

@@ -40,8 +40,11 @@ export const redeemOptionOf = (
   coin: string | undefined,
 ): RedeemOption | undefined => product?.redeemOptions.rows.find((option) => option.asset === coin);
 
-/** Whether a redemption can be fast: it can, the product has no such way, today's quota is too small for it, or the quota is not known. */
-export type FastOffer = 'offered' | 'not-offered' | 'quota-too-small' | 'quota-unknown';
+/**
+ * Whether a redemption can be fast: it can, the product has no such way, the exchange does not say whether it has one, today's quota is
+ * too small for it, or the quota is not known.
+ */
+export type FastOffer = 'offered' | 'not-offered' | 'unknown' | 'quota-too-small' | 'quota-unknown';
 
 /**
  * Whether a fast redemption is offered, and why not (ST-91, AMB-106, AMB-107): the flag of the coin, else of the product; and a
@@ -51,7 +54,8 @@ export function fastOffer(
   product: Pick<StakingProduct, 'period' | 'minRedeemAmount'> | undefined,
   option: Pick<RedeemOption, 'fast' | 'fastDailyQuota'> | undefined,
 ): FastOffer {
-  if ((option?.fast ?? product?.period.fast) !== true) return 'not-offered';
+  const flag = option?.fast ?? product?.period.fast;
+  if (flag !== true) return flag === false ? 'not-offered' : 'unknown';
   const quota = option?.fastDailyQuota;
   if (quota === 'unlimited') return 'offered';
   if (quota !== undefined && !isPositive(quota)) return 'quota-too-small';
@@ -161,6 +165,8 @@ export interface RedeemFacts {
   readonly asset: string;
   /** What the person has staked in it. */
   readonly held: Decimal | undefined;
+  /** Whether the exchange has answered without saying what is held: it decides. @default it is not known yet */
+  readonly isHeldUnsaid?: boolean;
   /** The product or protocol that is redeemed. */
   readonly pid?: string | undefined;
   /** What the person's VIP tier takes off the fee. @default nothing */
@@ -221,8 +227,8 @@ export function assessStakingRedeem(draft: RedeemDraft, facts: RedeemFacts): Ass
   const { amount } = typed;
   const reason = firstReason(amount, draft, facts);
   if (reason) return blocked(reason);
-  const { product, asset, held, pid } = facts;
-  if (product === undefined || held === undefined) return UNKNOWN;
+  const { product, asset, held, pid, isHeldUnsaid = false } = facts;
+  if (product === undefined || (held === undefined && !isHeldUnsaid)) return UNKNOWN;
   const fast = draft.type === 'fast';
   if (fast && !isFastOffered(product, redeemOptionOf(product, draft.redeemAsset))) return blocked();
   return ready({ asset, amount, pid, fast, redeemAsset: draft.redeemAsset });

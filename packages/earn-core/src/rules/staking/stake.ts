@@ -143,7 +143,10 @@ export const maxStake = (
 export const stakeLimit = (
   { personalLimit, crowdLimit }: Pick<StakingProduct, 'personalLimit' | 'crowdLimit'>,
   user: Pick<StakingUser, 'isCrowd'> | undefined,
-): Decimal | undefined => user && (user.isCrowd ? crowdLimit : personalLimit);
+): Decimal | undefined => {
+  if (user?.isCrowd === undefined) return user && personalLimit === crowdLimit ? personalLimit : undefined;
+  return user.isCrowd ? crowdLimit : personalLimit;
+};
 
 /** What a limit leaves beside what is held in the product, all coins together, never below zero; `undefined` while either is not known. */
 export const stakeLimitLeft = (limit: Decimal | undefined, held: Decimal | undefined): Decimal | undefined =>

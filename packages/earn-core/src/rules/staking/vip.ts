@@ -49,6 +49,8 @@ export function feeDiscount(
   const { rows, unreadable } = product.vipDiscounts;
   if (rows.length === 0 && unreadable.length === 0) return ZERO;
   if (user === undefined) return 'unknown';
+  // A crowd holder has no discount.
+  if (user.isCrowd === undefined && user.tier !== undefined && user.tier >= MIN_TIER) return 'unknown';
   const { shown, tiers } = vipDiscounts(product, user);
   const own = tiers.find(({ current }) => current);
   if (own === undefined) return shown && unreadable.length > 0 ? 'unknown' : ZERO;

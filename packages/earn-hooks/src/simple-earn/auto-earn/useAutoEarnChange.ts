@@ -19,7 +19,7 @@ declare module '../../submission/notice.ts' {
 
 interface Switchable {
   readonly asset: string;
-  readonly autoEarn: boolean;
+  readonly autoEarn: boolean | undefined;
 }
 
 /** A status after a change. */

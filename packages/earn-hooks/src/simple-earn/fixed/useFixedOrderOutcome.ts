@@ -29,7 +29,7 @@ export function useFixedOrderOutcome(order: FixedOrderView): FixedOrderOutcome |
   const { asset, principal, productId, createdAt, finishesAt, receivedAt, redeemingEarly, reinvest, vip } = order;
   const { state } = order.controls;
   const renewed = state === 'ended' && reinvest && !redeemingEarly;
-  const paid = state === 'ended' && !renewed;
+  const paid = state === 'ended' && (redeemingEarly === true || reinvest === false);
   const following = fixedOrdersOptions(earn, 1, MOST, vip);
   const orders = usePrivateReading(renewed ? following : { ...following, enabled: false });
   const ofCoin = privateQuery(earn, history.fixedHistory, { type: 'redeem', asset, page: 1, limit: MOST }, LIVE);
@@ -49,7 +49,8 @@ export function useFixedOrderOutcome(order: FixedOrderView): FixedOrderOutcome |
   }
   if (!paid) return redeemingEarly ? { kind: 'early', arrivesAt: receivedAt, arrivedAt: undefined } : undefined;
   const found = (records.state === 'ready' ? records.data.rows : []).filter(
-    (record) => same(record.amount, principal) && record.days === order.days && isWithin(record, createdAt, finishesAt, redeemingEarly),
+    (record) =>
+      same(record.amount, principal) && record.days === order.days && isWithin(record, createdAt, finishesAt, redeemingEarly === true),
   );
   const [record] = found.length === 1 ? found : [];
   const arrivedAt = record?.finishedAt;

@@ -6,6 +6,7 @@ import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import {
   type FixedOrderControls,
   fixedOrderControls,
+  fixedOrderSettlement,
   historyProject,
   interestStartOf,
   nextFixedOrderChange,
@@ -27,6 +28,8 @@ import { fixedOrderOptions } from './queries.ts';
 export type FixedOrderView = FixedOrder & {
   /** What can be done with it now. */
   readonly controls: FixedOrderControls;
+  /** Whether it has matured without being settled, and its payment is `due` or `late`; `undefined` for any other order. */
+  readonly settlement: 'due' | 'late' | undefined;
   /** Whether its product is for VIPs (SE-X-07). */
   readonly vip: boolean;
   /** Whether it is a stake of a launchpool, which cannot be changed and is returned automatically (AMB-092, AMB-156). */
@@ -45,6 +48,7 @@ function viewOf(order: FixedOrder, now: Instant, exchangeTimeZone: string): Fixe
   return {
     ...order,
     controls: fixedOrderControls(order, now),
+    settlement: fixedOrderSettlement(order, now),
     vip: order.productType === 'vip',
     launchpoolStake: historyProject(order) === 'launchpool',
     earns: orderInterest(order),

@@ -18,7 +18,8 @@ async function checkAccess(earn: Earn, product: Pick<FixedProduct, 'id' | 'type'
   const { queryClient } = earn;
   if (product.type !== 'vip') {
     const { canSubscribe } = await queryClient.fetchQuery({ ...subscribeCheckOptions(earn, product.id), staleTime: 0 });
-    return canSubscribe ? 'subscribe' : 'ineligible';
+    // Without an answer the form opens, and the exchange decides.
+    return canSubscribe === false ? 'ineligible' : 'subscribe';
   }
   // If the tier cannot be read, the form opens and the exchange decides.
   const tier = await queryClient.fetchQuery(vipOptions(earn)).then(

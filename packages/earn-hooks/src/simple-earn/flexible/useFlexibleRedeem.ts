@@ -10,6 +10,7 @@ import {
   type RedemptionSplit,
   heldBack,
   isBorrowedNoticeDue,
+  mostRedeemable,
   pendingRedemption,
   redeemableAmount,
   redemptionSplit,
@@ -32,6 +33,8 @@ export interface FlexibleRedeem extends OrderForm<FlexibleRedeemRequest, RedeemR
   readonly retry: () => void;
   /** What can be redeemed; `undefined` while it is not known (SE-F-24). */
   readonly redeemable: Decimal | undefined;
+  /** The most that can be redeemed as far as the exchange says; `undefined` where what is held is not known. */
+  readonly most: Decimal | undefined;
   /** What of the holding cannot be redeemed, and because of what. */
   readonly heldBack: readonly HeldBack[];
   /** The pending redemption (SE-F-23). */
@@ -59,10 +62,11 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const { row: holding, stale, retry } = useLiveHolding(listed);
   const product = useFlexibleProduct(listed.asset);
   const redeemable = redeemableAmount(holding);
+  const most = mostRedeemable(holding);
   const { flow, sent, remainder } = useOrderForm(redeemOrder, holding, {
     form: useOrderDraft(redeemOrder, holding.asset),
     assess: (values) => assessFlexibleRedeem(values, holding),
-    max: redeemable && isPositive(redeemable) && session.state !== 'anonymous' ? redeemable : undefined,
+    max: most && isPositive(most) && session.state !== 'anonymous' ? most : undefined,
     decimals: TYPED_DECIMALS,
   });
   return {
@@ -71,6 +75,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     stale,
     retry,
     redeemable,
+    most,
     heldBack: heldBack(holding),
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),

@@ -31,7 +31,7 @@ export function useHoldingBonus(holding: FlexibleHolding): HoldingBonusState {
     ...holdingBonus({ ...holding, bonusOpen: paid }, campaign),
     campaign: campaign ?? undefined,
     status: campaignStatus(campaign, at),
-    paid,
+    paid: paid === true,
     notLent: notLent(holding.minLendAprFraction, holding.nextAprFraction),
   };
 }

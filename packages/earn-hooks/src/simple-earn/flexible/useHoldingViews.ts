@@ -29,8 +29,8 @@ export type FlexibleHoldingView = FlexibleHolding & {
 
 /** The inputs of a view in addition to its holding. */
 interface Source {
-  readonly autoEarn: boolean;
-  readonly bonusOpen: boolean;
+  readonly autoEarn: boolean | undefined;
+  readonly bonusOpen: boolean | undefined;
   readonly campaign: KnownCampaign;
 }
 

@@ -51,6 +51,7 @@ describe('a row', () => {
     const row = historyRowOf(flexible({ type: 'interest' }), 'Asia/Kolkata', NOW)(record({ at }));
     expect(row.summedDay).toBe('2026-03-10');
     expect(row.hourlyPeriod).toEqual({ from: at, to: at + DAY });
+    expect(row.summedPeriod).toBeUndefined();
   });
 
   test('given days over the end of summer time, then the hour that is summed before the first day is of that day, and opens to itself', () => {
@@ -65,6 +66,8 @@ describe('a row', () => {
     expect(rowOf(record({ at: midnight + HOUR }))).toMatchObject({
       summedDay: '2026-10-01',
       hourlyPeriod: { from: midnight + HOUR, to: midnight + HOUR + DAY },
+      // Not 00:00 to 00:00, which the row says.
+      summedPeriod: { from: midnight + HOUR, to: midnight + HOUR + DAY },
     });
   });
 

@@ -51,6 +51,8 @@ export type HistoryRow = HistoryRecord & {
   readonly arrival: RedemptionArrival | undefined;
   /** The day whose records it adds up; `undefined` for a single record. */
   readonly summedDay: CalendarDay | undefined;
+  /** The period of the records that it adds up, if that is not exactly the day; `undefined` if it is, and for a single record. */
+  readonly summedPeriod: { readonly from: Instant; readonly to: Instant } | undefined;
   /** The period whose hourly records are listed when the row is opened (SE-H-14); `undefined` if it cannot be opened. */
   readonly hourlyPeriod: { readonly from: Instant; readonly to: Instant } | undefined;
 };
@@ -144,12 +146,17 @@ export const historyRowOf =
     ...dayFields(record, filter, timeZone),
   });
 
-function dayFields({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: string): Pick<HistoryRow, 'summedDay' | 'hourlyPeriod'> {
-  if (filter.product !== 'flexible' || type !== 'interest' || at === undefined) return { summedDay: undefined, hourlyPeriod: undefined };
+function dayFields(
+  { type, at }: HistoryRecord,
+  filter: HistoryFilter,
+  timeZone: string,
+): Pick<HistoryRow, 'summedDay' | 'summedPeriod' | 'hourlyPeriod'> {
+  if (filter.product !== 'flexible' || type !== 'interest' || at === undefined)
+    return { summedDay: undefined, summedPeriod: undefined, hourlyPeriod: undefined };
   if (!isDaily(filter)) {
     const day = dayOf(at, timeZone);
     const { startsAt: from, endsAt: to } = rangeOfDays({ start: day, end: day }, timeZone);
-    return { summedDay: undefined, hourlyPeriod: { from, to } };
+    return { summedDay: undefined, summedPeriod: undefined, hourlyPeriod: { from, to } };
   }
   // A sum covers the 24 hours of a day at the requested offset, as far as they are in the requested range.
   const offset = offsetSeconds(lastMidnight(filter, timeZone), timeZone);
@@ -157,8 +164,9 @@ function dayFields({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone:
   const { start, end } = filter.range;
   const { startsAt, endsAt } = rangeOfDays(filter.range, timeZone);
   const day = dayOf(at + offset, 'UTC');
-  return {
-    summedDay: day < start ? start : day > end ? end : day,
-    hourlyPeriod: { from: Math.max(dayStart, startsAt), to: Math.min(dayStart + DAY, endsAt) },
-  };
+  const summedDay = day < start ? start : day > end ? end : day;
+  const hourlyPeriod = { from: Math.max(dayStart, startsAt), to: Math.min(dayStart + DAY, endsAt) };
+  const wholeDay = rangeOfDays({ start: summedDay, end: summedDay }, timeZone);
+  const isWholeDay = hourlyPeriod.from === wholeDay.startsAt && hourlyPeriod.to === wholeDay.endsAt;
+  return { summedDay, summedPeriod: isWholeDay ? undefined : hourlyPeriod, hourlyPeriod };
 }

@@ -16,6 +16,7 @@ import {
   assessEarlyRedeem,
   fixedOrderControls,
   fixedOrderReceivedAt,
+  fixedOrderSettlement,
   nextFixedOrderChange,
   offeredMaturity,
   redemptionReceivedAt,
@@ -421,11 +422,17 @@ describe('early redemption', () => {
     expect(assessEarlyRedeem(undefined, NOW)).toEqual({ state: 'unknown' });
   });
 
-  test('names the next moment at which an order changes: an hour before its maturity, and its maturity (AMB-083)', () => {
-    const orders = [order({ finishesAt: NOW + 2 * HOUR }), order({ finishesAt: NOW + HOUR })];
+  test('names the next moment at which an order changes: an hour before its maturity, its maturity, and when its payment is late (AMB-083)', () => {
+    const orders = [order({ finishesAt: NOW + 2 * HOUR })];
+    const late = NOW + 2 * HOUR + HOUR / 2 + 1;
     expect(nextFixedOrderChange(orders, NOW)).toBe(NOW + HOUR);
     expect(nextFixedOrderChange(orders, NOW + HOUR)).toBe(NOW + 2 * HOUR);
-    expect(nextFixedOrderChange(orders, NOW + 2 * HOUR)).toBeUndefined();
+    expect(nextFixedOrderChange(orders, NOW + 2 * HOUR)).toBe(late);
+    expect(nextFixedOrderChange(orders, late)).toBeUndefined();
+    const settlements = [NOW, NOW + 2 * HOUR, late].map((at) => fixedOrderSettlement(order({ finishesAt: NOW + 2 * HOUR }), at));
+    expect(settlements).toEqual([undefined, 'due', 'late']);
+    expect(fixedOrderSettlement(order({ finishesAt: NOW - HOUR, redeemingEarly: true }), NOW)).toBeUndefined();
+    expect(fixedOrderSettlement(order({ finishesAt: NOW - HOUR, status: 2 }), NOW)).toBeUndefined();
   });
 
   test('given an order of a kind of product or a status that is not known, then nothing of it can be done (D05)', () => {

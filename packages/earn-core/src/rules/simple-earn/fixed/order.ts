@@ -43,11 +43,21 @@ export function fixedOrderReceivedAt(order: Standing, now: Instant): Instant | u
   return fixedOrderState(order, now) === 'redeeming' ? nextFullHour(now) : undefined;
 }
 
-/** The next instant at which the state or the available actions of one of these orders change; `undefined` when none follows. */
+/**
+ * How an order stands that has matured and that the exchange has neither paid nor renewed: `due` until its payment is expected, `late` from
+ * then on. `undefined` for any other order.
+ */
+export function fixedOrderSettlement(order: Standing, now: Instant): 'due' | 'late' | undefined {
+  if (order.redeemingEarly || fixedOrderState(order, now) !== 'redeeming') return undefined;
+  const receivedAt = redemptionReceivedAt(order.finishesAt);
+  return receivedAt !== undefined && now > receivedAt ? 'late' : 'due';
+}
+
+/** The next instant at which the state, the settlement or the available actions of one of these orders change; `undefined` when none follows. */
 export function nextFixedOrderChange(orders: readonly Standing[], now: Instant): Instant | undefined {
   const ahead = orders
     .flatMap((order) => [
-      ...(order.finishesAt === undefined ? [] : [order.finishesAt - FIXED_CUT_OFF, order.finishesAt]),
+      ...(order.finishesAt === undefined ? [] : [order.finishesAt - FIXED_CUT_OFF, order.finishesAt, order.finishesAt + 30 * MINUTE + 1]),
       ...(order.redeemingEarly ? [fixedOrderReceivedAt(order, now) ?? now] : []),
     ])
     .filter((at) => at > now);
@@ -81,7 +91,9 @@ export function fixedOrderControls(
   const late = order.finishesAt !== undefined && order.finishesAt - now <= FIXED_CUT_OFF ? 'maturing' : undefined;
   // An order of a new kind of product may have other calls than the two that are known here.
   const known = order.productType !== 'unknown';
-  const obstacle = (supported: boolean): FixedOrderBar | undefined => over ?? (supported && known ? late : 'unsupported');
+  // What the exchange does not say may be offered: it decides.
+  const obstacle = (supported: boolean | undefined): FixedOrderBar | undefined =>
+    over ?? (supported !== false && known ? late : 'unsupported');
   return {
     state,
     redeemEarly: obstacle(order.canRedeemEarly),
@@ -126,16 +138,19 @@ export const DEFAULT_MATURITY: MaturityChoice = { reinvest: false, redeemAccount
 export const withReinvest = (on: boolean): MaturityChoice => ({ reinvest: on, redeemAccount: on ? 'spot' : 'flexible' });
 
 /** Another account; refused, and so unchanged, while the order renews itself (SE-X-40). */
-export const withRedeemAccount = <Choice extends { readonly reinvest: boolean }>(
+export const withRedeemAccount = <Choice extends { readonly reinvest: boolean | undefined }>(
   choice: Choice,
   account: RedeemAccount,
-): Choice | MaturityChoice => (choice.reinvest ? choice : { reinvest: false, redeemAccount: account });
+): Choice | (Choice & { readonly redeemAccount: RedeemAccount }) => (choice.reinvest ? choice : { ...choice, redeemAccount: account });
 
-/** What a product offers of a choice: the default where it offers neither the renewal nor the account (SE-30, SE-31). */
+/**
+ * What a product offers of a choice: the default where it offers neither the renewal nor the account (SE-30, SE-31). What the exchange does
+ * not say stays as it was chosen: it decides.
+ */
 export const offeredMaturity = (
   choice: MaturityChoice,
   { canReinvest, canChooseRedeemAccount }: Pick<FixedProduct, 'canReinvest' | 'canChooseRedeemAccount'>,
-): MaturityChoice => ((choice.reinvest ? canReinvest : canChooseRedeemAccount) ? choice : DEFAULT_MATURITY);
+): MaturityChoice => ((choice.reinvest ? canReinvest : canChooseRedeemAccount) === false ? DEFAULT_MATURITY : choice);
 
 /** What stays stored when the subscribe dialog closes: without renewal the account is flexible Simple Earn again (SE-X-44). */
 export const afterSubscribeDialog = (choice: MaturityChoice): MaturityChoice => (choice.reinvest ? choice : DEFAULT_MATURITY);

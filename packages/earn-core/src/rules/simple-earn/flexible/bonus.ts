@@ -27,11 +27,11 @@ export function campaignStatus(campaign: KnownCampaign, at: number): CampaignSta
 
 /**
  * Whether a bonus is paid: the exchange's flag, but never outside the campaign's times. Where the times are not known the
- * flag alone decides (AMB-148).
+ * flag alone decides (AMB-148); `undefined` where the exchange does not give it.
  */
-export function isBonusPaid(open: boolean, campaign: KnownCampaign, at: number): boolean {
+export function isBonusPaid(open: boolean | undefined, campaign: KnownCampaign, at: number): boolean | undefined {
   const { startsAt, endsAt } = campaign ?? {};
-  return open && (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt);
+  return (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt) && open;
 }
 
 /** What {@link bonusSteps} reads of a product. */
@@ -40,11 +40,12 @@ export type BonusTerms = Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAp
 /**
  * The bonus of a product as steps, which end where the campaign's limit ends; none while its campaign is not open, as on a holding
  * (SE-F-10). A campaign without a ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder, or the
- * end of that step, is not known.
+ * end of that step, is not known, and where a bonus is named without saying whether its campaign is open.
  */
 export function bonusSteps({ ladder, bonusOpen, bonusAprFraction, bonusLimit }: BonusTerms): Ladder {
-  if (!bonusOpen) return [];
+  if (bonusOpen === false) return [];
   const limit = bonusLimit === 'unknown' ? undefined : bonusLimit;
+  if (bonusOpen === undefined && (ladder?.length !== 0 || (bonusAprFraction && isPositive(bonusAprFraction)))) return undefined;
   if (ladder === undefined || ladder.length > 0) return ladderUpTo(ladder, limit);
   if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
   return bonusLimit === 'unknown' ? undefined : ladderUpTo([{ from: ZERO, to: undefined, aprFraction: bonusAprFraction }], limit);
@@ -80,7 +81,7 @@ const NO_BONUS: HoldingBonus = { tiers: [], earnedAprFraction: undefined, limite
  */
 export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): HoldingBonus {
   const { currentAmount, redeemingAmount, bonusAprFraction, bonusOpen } = holding;
-  if (!bonusOpen) return NO_BONUS;
+  if (bonusOpen === false) return NO_BONUS;
   const bonusLimit = campaign?.bonusLimit;
   const ladder = bonusSteps({ ...holding, bonusLimit });
   if (notLent(holding.minLendAprFraction, holding.nextAprFraction))
@@ -118,7 +119,7 @@ export function holdingApr(holding: BonusFacts, campaign: KnownCampaign): Holdin
   const { nextAprFraction, bonusOpen, bonusAprFraction = ZERO } = asLent(holding, holding.minLendAprFraction);
   return {
     aprFraction: nextAprFraction && (bonusOpen ? add(nextAprFraction, bonusAprFraction) : nextAprFraction),
-    bonus: bonusOpen,
+    bonus: bonusOpen === true,
     upTo: holdingBonus(holding, campaign).limited,
     notLent: notLent(holding.minLendAprFraction, holding.nextAprFraction),
   };

@@ -64,7 +64,7 @@ describe('subscribing', () => {
 
   it.each(['', ' ', '-', '.'])('is empty for %j', (text) => expect(subscribe(text)).toEqual({ state: 'empty' }));
 
-  it('is unknown while a fact is missing', () => {
+  it('is unknown while the holding is; what the exchange does not say of it bounds nothing (AMB-169)', () => {
     const facts = { product: PRODUCT, available: decimal('50'), ownMinApr: 'none' } as const;
     for (const missing of ['product', 'available', 'ownMinApr'] as const)
       expect(assessFlexibleSubscribe({ amount: '5' }, { ...facts, [missing]: undefined }), missing).toEqual({ state: 'unknown' });
@@ -190,12 +190,13 @@ describe('redeeming', () => {
     });
   });
 
-  it('is unknown while a fact is missing', () => {
+  it('is unknown while the holding is; what the exchange does not say of it bounds nothing (AMB-169)', () => {
     expect(assessFlexibleRedeem({ amount: '5' }, undefined)).toEqual({ state: 'unknown' });
     for (const missing of ['currentAmount', 'redeemingAmount', 'marginFrozenAmount'] as const) {
-      expect(redeem('5', { ...HOLDING, [missing]: undefined })).toEqual({ state: 'unknown' });
+      expect(redeem('5', { ...HOLDING, [missing]: undefined })).toMatchObject({ state: 'ready', request: { amount: '5' } });
       expect(redeemableAmount({ ...HOLDING, [missing]: undefined })).toBeUndefined();
     }
+    expect(redeem('101', { ...HOLDING, redeemingAmount: undefined, marginFrozenAmount: undefined })).toMatchObject({ state: 'blocked' });
   });
 
   it.each([

@@ -28,8 +28,8 @@ export function heldBack({
 export interface PendingRedemption {
   /** The amount on its way, in coins. */
   readonly amount: Decimal;
-  /** Whether it can still be cancelled (SE-F-32). */
-  readonly revocable: boolean;
+  /** Whether it can still be cancelled (SE-F-32); `undefined` where the exchange does not say, and decides. */
+  readonly revocable: boolean | undefined;
 }
 
 /** The pending redemption of a holding; `undefined` where there is none (SE-F-08, SE-F-19, AMB-082). */

@@ -39,8 +39,20 @@ export function redeemableAmount(
 }
 
 /**
+ * The most that can be redeemed, as far as the exchange says: what is held less the parts of {@link redeemableAmount} that are known.
+ * `undefined` where what is held is not known.
+ */
+export function mostRedeemable(
+  holding: Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmount' | 'marginFrozenAmount'> | undefined,
+): Decimal | undefined {
+  const { currentAmount, redeemingAmount = ZERO, marginFrozenAmount = ZERO } = holding ?? {};
+  return redeemableAmount({ currentAmount, redeemingAmount, marginFrozenAmount });
+}
+
+/**
  * Assesses a flexible redemption (SE-F-24 to SE-F-27, AMB-090). The amount to send is cut to 6 decimals (FM-08), but all that can be
- * redeemed is sent as it is: of what the cut left, nothing could be redeemed (AMB-164).
+ * redeemed is sent as it is: of what the cut left, nothing could be redeemed (AMB-164). What the exchange does not say of the holding bounds
+ * nothing: it decides.
  *
  * @param draft the field's text while it is typed.
  * @param holding what the person holds; `undefined` while it is not known.
@@ -52,15 +64,15 @@ export function assessFlexibleRedeem(
   const amount = readDraft(draft.amount);
   if (amount === 'empty') return EMPTY;
   if (amount === undefined) return blocked();
-  const redeemable = redeemableAmount(holding);
-  if (holding === undefined || redeemable === undefined) return UNKNOWN;
+  if (holding === undefined) return UNKNOWN;
+  const redeemable = mostRedeemable(holding);
   const whole = isWhole(amount, redeemable);
   const sent = whole ? amount : roundDown(amount, SENT_DECIMALS);
   if (!whole && /^0\.0{6}/.test(draft.amount.trim()))
     return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
   if (!isPositive(sent)) return blocked();
   // The field caps the amount, but the holding may have shrunk since.
-  if (compare(amount, redeemable) > 0) return blocked({ key: 'lend_earn.insufficient.balance' });
+  if (redeemable !== undefined && compare(amount, redeemable) > 0) return blocked({ key: 'lend_earn.insufficient.balance' });
   return ready({ asset: holding.asset, amount: sent, currentAmount: holding.currentAmount, lentAmount: holding.lentAmount });
 }
 
@@ -72,13 +84,15 @@ export interface CancelRedemptionRequest {
   readonly amount: Decimal;
 }
 
-/** Assesses cancelling a pending redemption (SE-F-32, AMB-082): all of it, and only while the exchange allows it. */
+/** Assesses cancelling a pending redemption (SE-F-32, AMB-082): all of it, and not where the exchange says that it cannot. */
 export function assessCancelRedemption(
   holding: Pick<FlexibleHolding, 'asset' | 'redeemingAmount' | 'redeemingRevocable'> | undefined,
 ): Assessment<CancelRedemptionRequest> {
   if (holding?.redeemingAmount === undefined) return UNKNOWN;
   const pending = pendingRedemption(holding);
-  return pending?.revocable ? ready({ asset: holding.asset, amount: pending.amount }) : blocked({ key: 'earn.redemption.notRevocable' });
+  return pending && pending.revocable !== false
+    ? ready({ asset: holding.asset, amount: pending.amount })
+    : blocked({ key: 'earn.redemption.notRevocable' });
 }
 
 const MUCH_BORROWED = decimal('0.8');

@@ -1,0 +1,41 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button, Flex, Switch, type SwitchProps, Text, VisuallyHidden } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { partMessages } from '../messages.ts';
+
+export interface KnownSwitchProps extends Omit<SwitchProps, 'checked'> {
+  /** Whether it is on; `undefined` where the exchange does not say. */
+  checked: boolean | undefined;
+}
+
+/** A switch. Where the exchange does not say how it stands, it shows neither on nor off, and a button turns it on. */
+export function KnownSwitch({ checked, ...props }: KnownSwitchProps): ReactElement {
+  const { t } = useMessages(partMessages);
+  if (checked !== undefined) return <Switch checked={checked} {...props} />;
+  const { label, labelHidden = false, disabled = false, pending = false, onCheckedChange } = props;
+  return (
+    <Flex align="center" justify="between" gap="3">
+      {labelHidden ? (
+        <VisuallyHidden>
+          {label} {t('earn.switch.unknown')}
+        </VisuallyHidden>
+      ) : (
+        <Flex direction="column">
+          <Text>{label}</Text>
+          <Text size="1" color="gray">
+            {t('earn.switch.unknown')}
+          </Text>
+        </Flex>
+      )}
+      {disabled ? (
+        <Text color="gray">{t('earn.unknown')}</Text>
+      ) : (
+        <Button variant="outline" tone="neutral" size="1" loading={pending} onClick={() => void onCheckedChange(true)}>
+          {t('earn.switch.turnOn')}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      )}
+    </Flex>
+  );
+}

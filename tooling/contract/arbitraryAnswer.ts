@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** Most rows of a generated list. */
+const MOST_ROWS = 3;
+
+const decimal = fc.oneof(
+  fc.constantFrom('0', '-1', '0.00000001', '1e-8', '12.50', '999999999999.123456'),
+  fc.tuple(fc.nat(1_000_000), fc.nat(99_999_999)).map(([whole, fraction]) => `${whole}.${String(fraction).padStart(8, '0')}`),
+);
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom('USDT', 'BTC', '币安币', '<b>GT</b>', 'a b', ' ', '$X/Y&Z'),
+);
+const seconds = fc.integer({ min: 1_262_304_000, max: 4_102_444_800 });
+
+/** Values of the shared parts, by their names. */
+const SHARED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  Decimal: decimal,
+  Percent: decimal,
+  Quota: decimal,
+  Text: text,
+  Id: fc.oneof(fc.bigInt({ min: 1n, max: 10n ** 20n }).map(String), fc.nat()),
+  Whole: fc.oneof(fc.integer({ min: -1, max: 400 }), fc.nat(400).map(String), fc.constantFrom('5.0', '0')),
+  Moment: fc.oneof(
+    seconds,
+    seconds.map(String),
+    seconds.map((at) => new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' ')),
+  ),
+  Address: fc.constantFrom('/coins/USDT.svg', 'https://pictures.example/usdt.svg', 'javascript:alert(1)', ''),
+};
+
+/**
+ * Generates values that a schema of the OpenAPI file allows.
+ *
+ * @param document the file, for its shared parts.
+ */
+function arbitraryOf(schema: JsonSchema, document: JsonSchema): fc.Arbitrary<unknown> {
+  const of = (inner: JsonSchema): fc.Arbitrary<unknown> => arbitraryOf(inner, document);
+  if (typeof schema['$ref'] === 'string') {
+    const name = schema['$ref'].replace('#/components/schemas/', '');
+    const { schemas } = document['components'] as { readonly schemas: Readonly<Record<string, JsonSchema>> };
+    const shared = schemas[name];
+    if (shared === undefined) throw new Error(`There is no ${name}.`);
+    return SHARED[name] ?? of(shared);
+  }
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as readonly unknown[]));
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['anyOf'])) return fc.oneof(...(schema['anyOf'] as readonly JsonSchema[]).map(of));
+  const types = [schema['type']].flat() as readonly string[];
+  return fc.oneof(...types.map((type) => ofType(type, schema, of)));
+}
+
+function ofType(type: string, schema: JsonSchema, of: (inner: JsonSchema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return fc.nat(400);
+    case 'string': {
+      const content = schema['contentSchema'] as JsonSchema | undefined;
+      if (content) return of(content).map((value) => JSON.stringify(value));
+      return schema['pattern'] === undefined ? text : fc.nat(400).map(String);
+    }
+    case 'array':
+      return fc.array(of((schema['items'] ?? { type: 'string' }) as JsonSchema), { maxLength: MOST_ROWS });
+    case 'object': {
+      const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
+      const more = schema['additionalProperties'] as JsonSchema | undefined;
+      if (more) return fc.dictionary(fc.constantFrom('USDT', 'BTC', '币'), of(more));
+      const required = (schema['required'] ?? []) as string[];
+      return fc.record(Object.fromEntries(properties.map(([name, inner]) => [name, of(inner)])), { requiredKeys: required });
+    }
+    default:
+      throw new Error(`There is no value of type ${type}.`);
+  }
+}
+
+/** Generates successful answers to a call of the OpenAPI file. */
+export function arbitraryAnswer(document: JsonSchema, path: string, method: string): fc.Arbitrary<unknown> {
+  const { paths } = document as { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+  const operation = paths[path]?.[method.toLowerCase()] as {
+    readonly responses: { readonly '200': { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } } };
+  };
+  const [success] = operation.responses['200'].content['application/json'].schema['anyOf'] as readonly JsonSchema[];
+  if (success === undefined) throw new Error(`${method} ${path} has no answer.`);
+  return arbitraryOf(success, document);
+}

@@ -1,0 +1,279 @@
+import { docOf } from './annotations.ts';
+import { type Described, type Describer, type Field, inBothForms, type JsonSchema, schemaIn } from './jsonSchema.ts';
+
+/** A schema of the contract, and what its reader was called with. */
+interface Asked extends Describer {
+  readonly args: readonly unknown[];
+  readonly schema: object;
+}
+
+/** Describes what a reader takes. */
+type Reader = (asked: Asked) => Described;
+
+/** A number of digits as text: `12.5`, `-0.001`, `1e-8`. */
+const DECIMAL = String.raw`^[+-]?\d+(\.\d+)?([eE][+-]?(\d|[0-3]\d|40))?$`;
+const WHOLE = String.raw`^-?\d{1,15}(\.0+)?$`;
+
+const optional = (described: Described): Described => ({ ...described, optional: true, nullable: true });
+
+/** A part that all calls share, by its name. In requests a client sends one form alone. */
+const shared =
+  (name: string, answer: JsonSchema, request: JsonSchema = answer): Reader =>
+  ({ side, component }) => ({ schema: side === 'request' ? component(`${name}Sent`, request) : component(name, answer) });
+
+const text = shared('Text', { description: 'Text of at most 4,096 characters.', type: 'string', maxLength: 4096 });
+const id = shared(
+  'Id',
+  {
+    description: 'An id. Text keeps every digit; a whole number is read too.',
+    type: ['string', 'integer'],
+    maxLength: 4096,
+  },
+  { description: 'An id, as the exchange wrote it.', type: 'string', maxLength: 4096 },
+);
+const whole = shared(
+  'Whole',
+  { description: 'A whole number, or its digits as text.', type: ['integer', 'string'], pattern: WHOLE },
+  { description: 'A whole number.', type: 'integer' },
+);
+const decimal = shared(
+  'Decimal',
+  {
+    description:
+      'An exact decimal as text, such as "12.5" or "0.00000001". The client also reads a JSON number, by the digits in the answer, never as a floating-point value.',
+    type: 'string',
+    maxLength: 80,
+    pattern: DECIMAL,
+  },
+  { description: 'An exact decimal in plain digits, such as 12.5.', type: 'string', maxLength: 80, pattern: DECIMAL },
+);
+const percent = shared('Percent', {
+  description: 'A rate in percent, as an exact decimal: "5" is 5 %, which our types call 0.05.',
+  type: 'string',
+  maxLength: 80,
+  pattern: DECIMAL,
+  'x-unit': 'percent',
+});
+const quota = shared('Quota', {
+  description: 'The largest amount; -1 is without a limit.',
+  type: 'string',
+  maxLength: 80,
+  pattern: DECIMAL,
+});
+const flag = shared(
+  'Flag',
+  { description: 'On: 1, "1" or true. Off: 0, "0" or false.', enum: [1, 0, '1', '0', true, false] },
+  { description: 'On is 1, off is 0.', enum: [1, 0] },
+);
+const moment = shared('Moment', {
+  description: 'A moment: unix seconds, as a number or as digits; or a date as text in UTC, such as "2026-01-15 08:30:00".',
+  type: ['integer', 'string'],
+  pattern: String.raw`^\s*(-?\d{1,15}(\.0+)?|\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?)\s*$`,
+  'x-unit': 'unix seconds',
+});
+const address = shared('Address', {
+  description: 'An https address, or a path on the page’s own origin. Any other address is left out.',
+  type: 'string',
+  maxLength: 2048,
+});
+const nothing = shared('Ignored', {
+  description: 'Nothing is read here. Send null.',
+  type: ['null', 'object', 'array', 'string', 'number', 'boolean'],
+});
+
+const inner: Reader = ({ args: [schema], describe }) => describe(schema as object);
+
+/** `[…]`, or `{list, total}` for paged calls. */
+const rows: Reader = ({ args: [row], describe }) => {
+  const list = { type: 'array', items: schemaIn(describe(row as object)) };
+  const paged: JsonSchema = {
+    type: 'object',
+    properties: {
+      list: { description: 'The rows of this page.', type: [list.type, 'null'], items: list.items },
+      total: {
+        description: 'Number of rows on all pages. Where it is missing, a page that is full may have a next one.',
+        type: ['integer', 'string', 'null'],
+        pattern: WHOLE,
+      },
+    },
+    required: ['list'],
+  };
+  return { schema: { anyOf: [list, paged] }, nullable: true };
+};
+
+/** A list inside an object; a single row may stand for a list of one. */
+const innerRows: Reader = ({ args: [row], describe }) => {
+  const items = schemaIn(describe(row as object));
+  return optional({ schema: { anyOf: [{ type: 'array', items }, items] } });
+};
+
+const isRenamed = (field: object): field is { readonly wire: string; readonly schema: object } => 'wire' in field;
+
+const fieldsOf = (fields: Readonly<Record<string, object>>): readonly Field[] =>
+  Object.entries(fields).map(([name, field]) =>
+    isRenamed(field)
+      ? { name, wire: field.wire, schema: field.schema, doc: docOf(field) ?? docOf(field.schema) }
+      : { name, wire: name, schema: field, doc: docOf(field) },
+  );
+
+/** A value of an enumeration, with our names of the values where they differ. */
+const names = (values: unknown): Described => {
+  const ours = Object.entries(values as Readonly<Record<string, unknown>>);
+  const differ = ours.some(([wire, name]) => wire !== name);
+  return optional({ schema: { enum: inBothForms(ours.map(([wire]) => wire)), ...(differ && { 'x-meaning': values }) } });
+};
+
+const separated =
+  (what: string): Reader =>
+  () =>
+    optional({ schema: { description: what, type: ['string', 'array'], items: { type: 'string' } } });
+
+/** What each reader of the contract takes, by its name; `file#name` where two files have one of that name. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  wireText: text,
+  wireId: id,
+  wireInteger: whole,
+  wireDecimal: decimal,
+  wireDecimalOrUnknown: (asked) => optional(decimal(asked)),
+  wireQuota: (asked) => optional(quota(asked)),
+  wirePercent: (asked) => optional(percent(asked)),
+  wireFlag: (asked) => optional(flag(asked)),
+  wireSeconds: moment,
+  wireMoment: (asked) => optional(moment(asked)),
+  wireAddress: (asked) => optional(address(asked)),
+  wirePicture: (asked) => optional(address(asked)),
+  wireNothing: (asked) => ({ ...nothing(asked), optional: true }),
+  wireOptional: (asked) => optional(inner(asked)),
+  wireObject: ({ args: [fields], object }) => ({ schema: object(fieldsOf(fields as Readonly<Record<string, object>>)) }),
+  wireRows: rows,
+  uniqueRows: ({ args: [list, field], describe }) => {
+    const described = describe(list as object);
+    return { ...described, schema: { ...described.schema, description: `Each row has another \`${String(field)}\`.` } };
+  },
+  wireLadder: (asked) => {
+    const amount = decimal(asked).schema;
+    const step = asked.component('LadderStep', {
+      description: 'A step of a bonus: the part of the amount from `left` up to `right` earns `apr` more.',
+      type: 'object',
+      properties: {
+        left: { ...amount, description: 'Where the step begins, in the product’s coin.', 'x-unit': 'coin' },
+        right: {
+          anyOf: [amount, { const: '' }, { type: 'null' }],
+          description: 'Where it ends; "", "0", "-1" or null for an open end.',
+          'x-unit': 'coin',
+        },
+        apr: { ...amount, description: 'Bonus rate of the step per year.', 'x-unit': 'fraction' },
+      },
+      required: ['left', 'apr'],
+    });
+    return optional({ schema: { type: 'array', items: step } });
+  },
+
+  // Of staking.
+  wireWholeOrUnknown: (asked) => optional(whole(asked)),
+  wireMinutes: (asked) => optional(whole(asked)),
+  wireNotNegative: (asked) => optional(decimal(asked)),
+  wireTimeOrUnknown: (asked) => optional(moment(asked)),
+  wireEnd: (asked) => optional(moment(asked)),
+  wireTextOrUnknown: (asked) => optional(text(asked)),
+  wirePid: (asked) => optional(id(asked)),
+  wireFlagOrUnknown: (asked) => optional(flag(asked)),
+  'contract/staking/wire.ts#wireKnown': ({ args: [values] }) => names(values),
+  wireCoins: separated('Coins, with commas between them or as a list.'),
+  wireLines: separated('Lines of text, as a list, or one line as text.'),
+  wireInnerRows: innerRows,
+  wireInnerObject: (asked) => optional(inner(asked)),
+  wireBonusKind: () =>
+    optional({
+      schema: { description: 'Blanks and hyphens between the words count for nothing.', type: 'string', examples: ['normal', 'web3 task'] },
+    }),
+  wireBonusTiers: (asked) => {
+    const step = asked.component('BonusTier', {
+      description: 'A step of an extra bonus. Inside a JSON text, numbers are read by their digits.',
+      type: 'object',
+      properties: {
+        money_min: { ...decimal(asked).schema, description: 'Where the step begins, in the staked coin.', 'x-unit': 'coin' },
+        money_max: {
+          anyOf: [decimal(asked).schema, { const: '' }, { type: 'null' }],
+          description: 'Where it ends; missing, "", "0" or "-1" for an open end.',
+          'x-unit': 'coin',
+        },
+        money_rate: { ...percent(asked).schema, description: 'Rate of the step per year.' },
+        start_time: { anyOf: [moment(asked).schema, { type: 'null' }], description: 'From when it is paid.' },
+        end_time: { anyOf: [moment(asked).schema, { type: 'null' }], description: 'Until when it is paid, excluded.' },
+      },
+      required: ['money_min', 'money_rate'],
+    });
+    return optional({
+      schema: {
+        anyOf: [
+          { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'array', items: step } },
+          { type: 'array', items: step },
+        ],
+      },
+    });
+  },
+
+  // Of the launchpool.
+  wireOneOf: ({ args: [values] }) => names(values),
+  wireDecimals: (asked) => optional(whole(asked)),
+  wireDays: (asked) => optional(whole(asked)),
+  wirePresence: () =>
+    optional({
+      schema: {
+        description: 'Any entry or field means that it is there.',
+        type: ['array', 'object'],
+        items: { type: ['object', 'string', 'number'] },
+      },
+    }),
+  projectInfoData: ({ schema, describe }) => {
+    const [, , project] = (schema as { readonly pipe: readonly object[] }).pipe;
+    const described = describe(project as object).schema;
+    const wrapped = {
+      type: 'object',
+      properties: { project: { anyOf: [described, { type: 'null' }], description: 'The project; null where there is none.' } },
+      required: ['project'],
+    };
+    return { schema: { anyOf: [wrapped, described] }, nullable: true };
+  },
+
+  // Of Simple Earn.
+  bonusLimit: (asked) => optional(decimal(asked)),
+  wireLimit: (asked) => ({ schema: { anyOf: [inner(asked).schema, { const: '' }] }, optional: true, nullable: true }),
+
+  // Of the notifications.
+  'contract/notifications.ts#candyDropData': ({ component }) => ({
+    schema: component('CandyDropSubscription', {
+      description: 'The subscription to candy drops.',
+      type: 'object',
+      properties: {
+        global_subscribe_status: { description: '1 subscribed, 2 not subscribed.', enum: [1, 2, '1', '2', null] },
+      },
+    }),
+    nullable: true,
+  }),
+  'contract/notifications.ts#launchpoolData': (asked) => ({
+    schema: {
+      type: 'array',
+      items: asked.component('SwitchGroup', {
+        description: 'A group of the exchange’s switches. Only the launchpool’s switch is read.',
+        type: 'object',
+        properties: {
+          items: {
+            description: 'The switches of the group.',
+            type: ['array', 'null'],
+            items: {
+              type: 'object',
+              properties: {
+                msg_switch: { ...text(asked).schema, description: 'Name of the switch; `startup_mining_switch` is the launchpool’s.' },
+                switch_status: { ...flag(asked).schema, description: 'Whether it is on.' },
+              },
+              required: ['msg_switch', 'switch_status'],
+            },
+          },
+        },
+      }),
+    },
+    nullable: true,
+  }),
+};
