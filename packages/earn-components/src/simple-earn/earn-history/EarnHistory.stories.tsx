@@ -311,7 +311,7 @@ export const ExportedOverClockChange: Story = {
  * code that is the same in every language (AMB-170).
  */
 export const UnknownKind: Story = {
-  parameters: { earn: { locale: 'zh' } },
+  globals: { locale: 'zh' },
   beforeEach: ({ msw }) => {
     const none = { type: 9, interest: null, bonus_amount: null } as const;
     const list = [
@@ -331,7 +331,7 @@ export const UnknownKind: Story = {
       ['USDT', '', '', '', '8', 'GT', 'b', '', 'unknown'],
       ['USDT', '', '', '', '', '', 'c', '', 'unknown'],
     ]);
-    await expect(canvas.queryByText('9')).toBeNull();
+    await expect(canvas.queryByText('9', { selector: 'td *' })).toBeNull();
   },
 };
 
