@@ -51,6 +51,8 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
   it.each([
     { code: 0, require_fundpass: 0 },
     { code: 0, require_fundpass: false },
+    { code: 0, require_fundpass: 'N' },
+    { code: 0, data: { require_fundpass: '0.0' } },
     { code: 0, require_fundpass: '' },
     { code: 0, data: { require_fundpass: '0' } },
     { code: 0, require_fundpass: 'false', data: { require_fundpass: null } },

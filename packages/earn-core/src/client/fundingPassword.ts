@@ -28,7 +28,7 @@ export const MAX_FUNDING_PASSWORD_PROMPTS = 20;
 
 /** Whether a flag is set, in any of the forms that exchanges use (AMB-004); numbers arrive as text. */
 const isSet = (flag: unknown): boolean =>
-  flag === true || (typeof flag === 'string' && !['', '0', 'false', 'null', 'no', 'off'].includes(flag.trim().toLowerCase()));
+  flag === true || (typeof flag === 'string' && !/^(|0(\.0+)?|false|null|no?|off)$/i.test(flag.trim()));
 
 const flagIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && !Array.isArray(data) && Object.hasOwn(data, 'require_fundpass')

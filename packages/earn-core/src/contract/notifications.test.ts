@@ -15,7 +15,7 @@ describe('the wire format of each switch (AMB-079)', () => {
       undefined,
       undefined,
       undefined,
-      true,
+      undefined,
       undefined,
       undefined,
     ]);

@@ -114,7 +114,7 @@ const keyOf = (value: unknown): string => {
 const byKey = <Name>(names: Readonly<Record<string, Name>>): ((value: unknown) => Name | undefined) => {
   const entries = Object.entries(names);
   const known = new Map([
-    ...entries.map(([, name]) => [keyOf(name), name] as const),
+    ...entries.flatMap(([, name]) => (typeof name === 'string' ? [[keyOf(name), name] as const] : [])),
     ...entries.map(([wire, name]) => [keyOf(wire), name] as const),
   ]);
   return (value) => known.get(keyOf(value));
@@ -138,7 +138,10 @@ export const byWire = <const Names extends Readonly<Record<string, string | numb
  * 1, `true` and `Y` are on, 0, `false` and `N` are off, in any case, and as numbers or text; `undefined` where it is missing or anything
  * else, which is not off (AMB-169).
  */
-export const wireFlag = wireKnown<0 | 1 | '0' | '1' | boolean, boolean>(byKey({ 1: true, y: true, 0: false, n: false }), 'flag');
+export const wireFlag = wireKnown<0 | 1 | '0' | '1' | boolean, boolean>(
+  byKey({ 1: true, true: true, y: true, 0: false, false: false, n: false }),
+  'flag',
+);
 
 /** The years 2009 to 2199, from which a moment of an exchange can be. */
 const FIRST = 1_230_768_000;

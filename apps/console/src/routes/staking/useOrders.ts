@@ -3,6 +3,7 @@ import {
   wireDecimalOrUnknown,
   wireField,
   wireFlag,
+  wireMoment,
   wireId,
   wireObject,
   wireOptional,
@@ -31,7 +32,7 @@ const row = wireObject({
   received: wireDecimalOrUnknown,
   redeemAsset: wireField('redeem_coin', wireOptional(wireText)),
   fast: wireField('quick', wireFlag),
-  arrivesAt: wireField('redeem_stamp', wireOptional(wireSeconds)),
+  arrivesAt: wireField('redeem_stamp', wireMoment),
   arrived: wireFlag,
 });
 

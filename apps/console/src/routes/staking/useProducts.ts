@@ -1,15 +1,12 @@
 import { products } from '@earnkit/core/staking/contract';
-import { type Rows, wireRows } from '@earnkit/core/endpoint';
+import { type Rows, wireFlag, wireInteger, wireOptional, wireRows } from '@earnkit/core/endpoint';
 import type { QueryState } from '@earnkit/hooks';
 import { type StakingProductItem, tagsOf } from '@earnkit/hooks/staking';
 import * as v from 'valibot';
 import { useSandboxRead } from '../sandboxRead.ts';
 
 /** What the sandbox adds to a product in its list. */
-const extras = v.fallback(v.object({ tag: v.optional(v.number(), 0), sold_out: v.optional(v.union([v.number(), v.boolean()]), 0) }), {
-  tag: 0,
-  sold_out: 0,
-});
+const extras = v.object({ tag: wireOptional(wireInteger), sold_out: wireFlag });
 
 /** One product of the list; one without a coin cannot be shown. */
 const row = v.pipe(
@@ -21,7 +18,7 @@ const row = v.pipe(
       return NEVER;
     }
     const { tag, sold_out: soldOut } = v.parse(extras, dataset.value);
-    return { product: read.output, tags: tagsOf(tag), soldOut: soldOut === true || soldOut === 1 };
+    return { product: read.output, tags: tagsOf(tag ?? 0), soldOut: soldOut === true };
   }),
 );
 

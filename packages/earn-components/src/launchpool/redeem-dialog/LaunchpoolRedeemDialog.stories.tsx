@@ -176,13 +176,14 @@ export const StatisticsMissing: Story = {
   },
 };
 
-/** A row of the stake that cannot be read says so as well, and can be read again. @state partly-failed */
+/** An amount of the stake that cannot be read is not known either: it can be read again, and the person can try. @state partly-failed */
 export const StakeRowUnread: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
   play: async () => {
-    await shown(await screen.findByText('Your stake could not be loaded'));
+    await shown(await screen.findByText(/How much you can redeem is not known/));
     await expect(await action('Try again')).toBeEnabled();
-    await expect(await action()).toBeDisabled();
+    await userEvent.type(await field(), '10');
+    await waitFor(() => expect(actionNow()).toBeEnabled());
   },
 };
 

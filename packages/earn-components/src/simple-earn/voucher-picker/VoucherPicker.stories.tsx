@@ -85,15 +85,15 @@ export const Ends: Story = {
     msw.use(
       mockEndpoint(vouchers.vouchers, {
         list: [
-          voucherRow({ id: 'open', title: 'Open', expired_timest: 0 }),
-          voucherRow({ id: 'odd', title: 'Odd', expired_timest: 'soon', rate_ratio: '0.5' }),
+          voucherRow({ id: 'open', expired_timest: 0 }),
+          voucherRow({ id: 'odd', title: 'One-week boost', expired_timest: 'soon', rate_ratio: '0.5' }),
         ],
       }),
     ),
   play: async () => {
     await expect(await cards()).toEqual([
-      '+1.00%30 daysOpen10 – 5,000 USDTAdds 3.28767123 USDT',
-      '+0.50%30 daysOdd10 – 5,000 USDTHow long it is valid could not be read.Adds 1.64383561 USDT',
+      '+1.00%30 daysAutumn rate-up10 – 5,000 USDTAdds 3.28767123 USDT',
+      '+0.50%30 daysOne-week boost10 – 5,000 USDTHow long it is valid could not be read.Adds 1.64383561 USDT',
       'Use no voucher',
     ]);
   },

@@ -58,7 +58,7 @@ function outable({ balance, loans }: OutableFacts, supported: boolean | undefine
  * decimals down, never below zero; `undefined` while a fact is missing, so that no wrong limit is shown.
  */
 export const availableForLaunchpool = (facts: OutableFacts): Decimal | undefined =>
-  outable(facts, facts.borrow === undefined ? undefined : (facts.borrow?.launchpool ?? false));
+  outable(facts, facts.borrow === null ? false : facts.borrow?.launchpool);
 
 /**
  * What can be staked: as for the launchpool, by the coin's own setting.
@@ -67,7 +67,7 @@ export const availableForLaunchpool = (facts: OutableFacts): Decimal | undefined
  * it is not known.
  */
 export function availableForStaking(facts: OutableFacts, configSupport: boolean | undefined): Decimal | undefined {
-  const setting = facts.borrow === undefined ? undefined : (facts.borrow?.staking ?? false);
+  const setting = facts.borrow === null ? false : facts.borrow?.staking;
   const known = setting === undefined || configSupport === undefined ? undefined : false;
   return outable(facts, setting === true || configSupport === true ? true : known);
 }
