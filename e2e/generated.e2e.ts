@@ -9,6 +9,7 @@ import { OPENAPI } from '../tooling/contract/files.ts';
 import { root } from '../tooling/step.ts';
 import { expect } from './support/expect.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { settled } from './support/places.ts';
 import { startConsole, type RunningConsole } from './support/startConsole.ts';
 
 /* An exchange made from the OpenAPI file alone: it answers each read with anything that the file allows. */
@@ -79,8 +80,7 @@ test.each(SEEDS)('given an exchange made from the OpenAPI file, seed %i, then no
   const visit = await browser.visit();
   for (const address of PAGES) {
     await visit.page.goto(address);
-    await expect(visit.page.locator('h1').first()).toBeVisible();
-    await visit.settle();
+    await settled(visit.page);
     await expect(visit.page.getByText(BROKEN)).toHaveCount(0);
     is(visit.complaints, address).toEqual([]);
   }
