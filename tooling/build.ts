@@ -24,8 +24,8 @@ function addDeclarations(folder: string): void {
   }
 }
 
-/** `from './a.ts'`, `import './a.tsx'` and `import('./a.ts')`, up to the ending and from there. */
-const RELATIVE_IMPORT = /(\b(?:from|import)\s*\(?\s*['"]\.\.?\/[^'"\n]+)\.tsx?(['"])/g;
+/** `from './a.ts'`, `import './a.tsx'`, `import('./a.ts')` and `declare module './a.ts'`, up to the ending and from there. */
+const RELATIVE_IMPORT = /(\b(?:from|import|declare module)\s*\(?\s*['"]\.\.?\/[^'"\n]+)\.tsx?(['"])/g;
 
 /** The built console, for Node to run. */
 export const CONSOLE_SERVER = path.join(root, 'apps/console/dist/server/main.js');

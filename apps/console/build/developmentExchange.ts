@@ -3,31 +3,33 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readBody, requestOf, sendData } from '../server/answers.ts';
-import { refusal } from '../server/exchange.ts';
+import { errorResponse } from '../server/exchange.ts';
 import type { openExchange } from '../server/openExchange.ts';
 import type { Settings, readSettings } from '../server/settings.ts';
 import { createLog, reportTo } from '../server/log.ts';
 import { pageHeaders } from '../server/securityHeaders.ts';
 
-const EXCHANGE = /^\/(?:apiw|api|sandbox)\//;
+const EXCHANGE_PATH = /^\/(?:apiw|api|sandbox)\//;
 
 /**
- * Puts the exchange behind the development server, on one origin as in production, and gives the page the same policy.
- * Only what hot reloading cannot do without differs: inline scripts and styles by nonce, and the update socket.
+ * Vite plugin: serves the exchange's API from the development server, on one origin as in production, and sends the page the headers
+ * of production. Its Content-Security-Policy adds only what hot reloading needs: inline scripts and styles with a nonce, and the
+ * update socket.
  */
 export function developmentExchange(): Plugin {
   const nonce = randomBytes(18).toString('base64url');
-  let zone = 'UTC';
+  let timeZone = 'UTC';
   return {
     name: 'earnkit:development-exchange',
     config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
-    transformIndexHtml: () => (zone === 'UTC' ? [] : [{ tag: 'meta', attrs: { name: 'earnkit-exchange-time-zone', content: zone } }]),
+    transformIndexHtml: () =>
+      timeZone === 'UTC' ? [] : [{ tag: 'meta', attrs: { name: 'earnkit-exchange-time-zone', content: timeZone } }],
     async configureServer(server) {
-      const { answer, pictureOrigins, exchangeTimeZone } = await exchangeOf(server);
-      zone = exchangeTimeZone;
+      const { answer, pictureOrigins, exchangeTimeZone } = await openDevelopmentExchange(server);
+      timeZone = exchangeTimeZone;
       server.middlewares.use((request, response, next) => {
-        // An upload that breaks off, or a fault of the sandbox, ends one call and not the server.
-        if (EXCHANGE.test(request.url ?? '')) answer(request, response).catch(() => response.destroy());
+        // An aborted upload or an exception in the sandbox ends this request only, not the server.
+        if (EXCHANGE_PATH.test(request.url ?? '')) answer(request, response).catch(() => response.destroy());
         else {
           for (const [name, value] of Object.entries(pageHeaders({ pictureOrigins, frameOrigins: [] })))
             if (name !== 'content-type') response.setHeader(name, value);
@@ -49,8 +51,8 @@ interface DevelopmentExchange extends Pick<Settings, 'pictureOrigins' | 'exchang
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-async function exchangeOf(server: ViteDevServer): Promise<DevelopmentExchange> {
-  // through Vite, so that an edit of the sandbox's source is what answers after a restart
+async function openDevelopmentExchange(server: ViteDevServer): Promise<DevelopmentExchange> {
+  // Loaded through Vite, so that a restart of the server picks up edits of the sandbox's source.
   const modules = {
     settings: (await server.ssrLoadModule('/server/settings.ts')) as { readSettings: typeof readSettings },
     exchange: (await server.ssrLoadModule('/server/openExchange.ts')) as { openExchange: typeof openExchange },
@@ -62,7 +64,7 @@ async function exchangeOf(server: ViteDevServer): Promise<DevelopmentExchange> {
     const body = await readBody(incoming);
     const address = `http://${incoming.headers.host}${incoming.url}`;
     const answered = body && (await exchange.answer(requestOf(incoming, address, body)));
-    await sendData(incoming, outgoing, answered ?? refusal(413, 'The request is too large.'));
+    await sendData(incoming, outgoing, answered ?? errorResponse(413, 'The request is too large.'));
   };
   return { answer, pictureOrigins: settings.pictureOrigins, exchangeTimeZone: settings.exchangeTimeZone };
 }

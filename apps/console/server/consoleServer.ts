@@ -8,7 +8,7 @@ import { createCallerLimits } from './callerLimits.ts';
 import { chinesePage } from './chinesePage.ts';
 import { watchConnections } from './connections.ts';
 import { stoppedByPolicy } from './cspReports.ts';
-import { refusal, type Exchange } from './exchange.ts';
+import { errorResponse, type Exchange } from './exchange.ts';
 import { exchangePage, framedPage, frameOriginsOf } from './framedPage.ts';
 import { isHealthPath, serveHealth } from './health.ts';
 import { listen, stop } from './listening.ts';
@@ -136,7 +136,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     if (isHealthPath(incoming.url)) return serveHealth(incoming, outgoing, exchange, stopping);
     const admitted = admit(incoming, hosts);
     if (isRefusal(admitted))
-      return refuse(incoming, outgoing, notes, admitted.code, refusal(admitted.status, admitted.message, admitted.headers));
+      return refuse(incoming, outgoing, notes, admitted.code, errorResponse(admitted.status, admitted.message, admitted.headers));
     if (isSecure(admitted)) outgoing.setHeader('strict-transport-security', 'max-age=63072000');
     if (admitted.pathname === REPORTS_PATH) return takeReport(incoming, outgoing, notes);
     if (isExchangePath(admitted.pathname)) return serveExchange(incoming, outgoing, notes, admitted);
@@ -168,11 +168,11 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   ): Promise<void> => {
     const wait = limits.take(clientAddress(incoming, options.publicOrigin !== undefined), incoming.headers.cookie);
     if (wait > 0) {
-      const tooMany = refusal(429, 'Too many requests; try again shortly.', { 'retry-after': String(wait) });
+      const tooMany = errorResponse(429, 'Too many requests; try again shortly.', { 'retry-after': String(wait) });
       return refuse(incoming, outgoing, notes, 'rate-limit', tooMany);
     }
     const body = await readBody(incoming);
-    if (body === undefined) return refuse(incoming, outgoing, notes, 'large-body', refusal(413, 'The request is too large.'));
+    if (body === undefined) return refuse(incoming, outgoing, notes, 'large-body', errorResponse(413, 'The request is too large.'));
     connections.received(incoming.socket);
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
@@ -189,10 +189,10 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   ): Promise<void> => {
     const { pathname, target } = admitted;
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
-      return refuse(incoming, outgoing, notes, 'method', refusal(405, 'Only reading is possible here.', { allow: 'GET, HEAD' }));
+      return refuse(incoming, outgoing, notes, 'method', errorResponse(405, 'Only reading is possible here.', { allow: 'GET, HEAD' }));
     const file = files.find(pathname);
     if (file === undefined && !wantsPage(incoming, pathname))
-      return refuse(incoming, outgoing, notes, 'no-file', refusal(404, 'There is nothing at this address.'));
+      return refuse(incoming, outgoing, notes, 'no-file', errorResponse(404, 'There is nothing at this address.'));
     connections.answering(incoming.socket);
     if (file !== undefined) return sendFile(incoming, outgoing, fileHeaders(file.contentType, file.keep), file);
     const frameOrigins = frameOriginsOf(pathname, target, options.frameOrigins ?? []);
@@ -215,7 +215,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
         outgoing,
         notes,
         'report',
-        wait > 0 ? refusal(429, 'Too many reports.', { 'retry-after': String(wait) }) : refusal(400, 'This is not a report.'),
+        wait > 0 ? errorResponse(429, 'Too many reports.', { 'retry-after': String(wait) }) : errorResponse(400, 'This is not a report.'),
       );
     const stopped = stoppedByPolicy(body);
     if (stopped.length > 0) log({ level: 'warn', event: 'policy', id: notes.id, stopped });
@@ -230,7 +230,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
       outgoing.destroy();
       return;
     }
-    answer(incoming, outgoing, notes, refusal(500, 'Something went wrong on this side.')).catch(() => outgoing.destroy());
+    answer(incoming, outgoing, notes, errorResponse(500, 'Something went wrong on this side.')).catch(() => outgoing.destroy());
   };
 
   const logWhenDone = (incoming: IncomingMessage, outgoing: ServerResponse, notes: RequestNotes): void => {
@@ -277,5 +277,5 @@ const isSecure = ({ origin }: Admitted): boolean => origin.startsWith('https:');
 
 const lateAnswer = (late: AbortSignal): Promise<Response> =>
   new Promise((answer) =>
-    late.addEventListener('abort', () => answer(refusal(504, 'The exchange did not answer in time.')), { once: true }),
+    late.addEventListener('abort', () => answer(errorResponse(504, 'The exchange did not answer in time.')), { once: true }),
   );

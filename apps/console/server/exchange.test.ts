@@ -2,7 +2,7 @@ import { earnErrorOf } from '@earnkit/core';
 import { accountMode } from '@earnkit/core/account/contract';
 import { createEarnClient } from '@earnkit/core/client';
 import { expect, test } from 'vitest';
-import { refusal } from './exchange.ts';
+import { errorResponse } from './exchange.ts';
 
 const WAIT = { 'retry-after': '7' };
 
@@ -19,11 +19,11 @@ test.each([
   'given a refusal %i of the console, when the page reads it, then there is a sentence for operators and no text of the exchange (N12, N13, AMB-006)',
   async (status, headers, expected) => {
     const sentence = 'The exchange could not be reached.';
-    expect(await refusal(status, sentence, headers).json()).toEqual({ code: status, error: sentence });
+    expect(await errorResponse(status, sentence, headers).json()).toEqual({ code: status, error: sentence });
     const client = createEarnClient({
       origin: 'http://127.0.0.1:4600',
       readRetries: 0,
-      fetch: async () => refusal(status, sentence, headers),
+      fetch: async () => errorResponse(status, sentence, headers),
     });
     const error: unknown = await client.call(accountMode, undefined).catch((thrown: unknown) => earnErrorOf(thrown));
     expect(error).toMatchObject(expected);

@@ -16,5 +16,5 @@ export interface Exchange {
  * A refusal in the format of the exchange's answers. Its sentence is for operators. It is not in the field where clients look for a
  * text of the exchange, because the page would show it instead of its own text (AMB-006).
  */
-export const refusal = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
+export const errorResponse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ code: status, error: message }, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });

@@ -22,7 +22,7 @@ function Project() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button id="trigger" onClick={() => setOpen(true)} aria-busy={project.state === 'loading'} {...StakeDialog.openerProps}>
+      <Button id="trigger" onClick={() => setOpen(true)} aria-busy={project.state === 'loading'} {...StakeDialog.prewarmProps}>
         Stake
       </Button>
       <StakeDialog projectId={PROJECT} poolId="1" open={open} onOpenChange={setOpen} />

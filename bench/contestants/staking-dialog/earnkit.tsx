@@ -22,7 +22,7 @@ function Product() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button id="trigger" onClick={() => setOpen(true)} aria-busy={product.state === 'loading'} {...StakingStakeDialog.openerProps}>
+      <Button id="trigger" onClick={() => setOpen(true)} aria-busy={product.state === 'loading'} {...StakingStakeDialog.prewarmProps}>
         Stake
       </Button>
       <StakingStakeDialog asset={COIN} open={open} onOpenChange={setOpen} />

@@ -10,7 +10,7 @@ export default function Page() {
   const [open, setOpen] = useState(false);
   return (
     <Area>
-      <Button id="trigger" onClick={() => setOpen(true)} {...FlexibleSubscribeDialog.openerProps}>
+      <Button id="trigger" onClick={() => setOpen(true)} {...FlexibleSubscribeDialog.prewarmProps}>
         Subscribe
       </Button>
       <FlexibleSubscribeDialog asset="USDT" open={open} onOpenChange={setOpen} />

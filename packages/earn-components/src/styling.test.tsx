@@ -1,7 +1,7 @@
 import { decimal } from '@earnkit/core';
 import { createEarnClient } from '@earnkit/core/client';
 import type { QueryState } from '@earnkit/hooks';
-import { ORDER_WORDS } from '@earnkit/hooks/flow';
+import { ORDER_MESSAGES } from '@earnkit/hooks/flow';
 import '@earnkit/ui/styles.css';
 import { getResponse } from 'msw';
 import { createRef, type ReactElement, type Ref } from 'react';
@@ -29,7 +29,12 @@ const client = createEarnClient({
     (await getResponse([...mockExchange.handlers], new Request(input, init))) ?? new Response('{}', { status: 404 }),
 });
 const failed: QueryState<never> = { state: 'failed', error: { kind: 'network', call: 'flexible.holdings' }, retry: nothing };
-const idle = { status: { state: 'idle' }, words: { ...ORDER_WORDS, tone: 'warning' }, checkAgain: nothing, release: nothing } as const;
+const idle = {
+  status: { state: 'idle' },
+  messages: { ...ORDER_MESSAGES, tone: 'warning' },
+  checkAgain: nothing,
+  release: nothing,
+} as const;
 const text = { checking: 'Being looked for', unresolved: 'Not known' };
 const holding = {
   id: '1',
@@ -118,8 +123,8 @@ const COMPONENTS: Readonly<Record<string, (styling: Styling) => ReactElement>> =
       columns={[{ key: 'coin', header: 'Coin', cell: (row: string) => row }]}
       rowKey={(row) => row}
       reading={failed}
-      failed="No coins"
-      unreadable={String}
+      errorTitle="No coins"
+      unreadableWarning={String}
       empty=""
       page={1}
       pageSize={10}

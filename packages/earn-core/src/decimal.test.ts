@@ -6,7 +6,7 @@ import {
   ZERO,
   add,
   compare,
-  cutDown,
+  roundDown,
   decimal,
   decimalPlaces,
   divide,
@@ -135,7 +135,7 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(units, fc.nat(14), (value, places) => {
         const one = decimalOf(value);
-        const below = cutDown(one, places);
+        const below = roundDown(one, places);
         const above = roundUp(one, places);
         const size = (of: Decimal): Decimal => (isNegative(of) ? subtract(ZERO, of) : of);
         expect(compare(size(below), size(one))).toBeLessThanOrEqual(0);
@@ -143,7 +143,7 @@ describe('arithmetic', () => {
         expect(decimalPlaces(below)).toBeLessThanOrEqual(places);
         expect(decimalPlaces(above)).toBeLessThanOrEqual(places);
         expect(decimalPlaces(one) > places || (below === one && above === one)).toBe(true);
-        expect(cutDown(below, places)).toBe(below);
+        expect(roundDown(below, places)).toBe(below);
         expect(fixed(one, places).split('.')[1]?.length ?? 0).toBe(places);
         expect(parseDecimal(fixed(one, places))).toBe(below);
       }),

@@ -97,13 +97,14 @@ export function divide(dividend: Decimal, divisor: Decimal, decimals: number): D
 export const fractionOfPercent = (percent: Decimal): Decimal => multiply(percent, HUNDREDTH);
 
 /** Cut towards zero to at most `decimals` places; amounts are never rounded up for the user. */
-export const cutDown = (value: Decimal, decimals: number): Decimal => plain(new Exact(value).decimalPlaces(decimals, BigNumber.ROUND_DOWN));
+export const roundDown = (value: Decimal, decimals: number): Decimal =>
+  plain(new Exact(value).decimalPlaces(decimals, BigNumber.ROUND_DOWN));
 
 /** Rounded away from zero to at most `decimals` places; only for floors: the least rate sent (SE-F-35, SE-P-11), the least amount that can be sent. */
 export const roundUp = (value: Decimal, decimals: number): Decimal => plain(new Exact(value).decimalPlaces(decimals, BigNumber.ROUND_UP));
 
 /** Plain digits with exactly `decimals` places; longer values are cut down, shorter ones filled with zeros. Zero has no minus. */
-export const fixed = (value: Decimal, decimals: number): string => new Exact(cutDown(value, decimals)).toFixed(decimals);
+export const fixed = (value: Decimal, decimals: number): string => new Exact(roundDown(value, decimals)).toFixed(decimals);
 
 /** -1, 0 or 1 as the first is smaller than, equal to or greater than the second. */
 export function compare(first: Decimal, second: Decimal): -1 | 0 | 1 {

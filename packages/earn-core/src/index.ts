@@ -2,12 +2,12 @@
  * `@earnkit/core`: decimals, time, formats, addresses and errors, for every package. Calling the exchange is
  * `@earnkit/core/client`; calls and rules have one entry for each room, such as `@earnkit/core/account/rules`.
  */
-export { type Assessment, type Reason, type ReasonKey, readDraft, type NoticeKey } from './rules/assessment.ts';
+export { type Assessment, type Reason, type ReasonKey, readDraft } from './rules/assessment.ts';
 export {
   ZERO,
   add,
   compare,
-  cutDown,
+  roundDown,
   decimal,
   type Decimal,
   type DecimalBrand,

@@ -6,6 +6,7 @@ export type { Edition } from '@earnkit/core/account/rules';
 export { PrerenderContext, type PrerenderRead } from './provider/earnContext.ts';
 export { createEarnQueryClient, EarnProvider, type EarnProviderProps } from './provider/EarnProvider.tsx';
 export { type Earn, useEarn } from './provider/earnContext.ts';
+export { useNextFullHour } from './time/time.ts';
 export {
   type Audience,
   earnKey,

@@ -47,7 +47,7 @@ test.each(ORDERS.map((kind) => [kind.name, kind] as const))(
   (name, kind) => {
     const { earn } = testEarn(namedExchange({}).client, 'ada');
     const seen: unknown[] = [];
-    kind.restore(earn, KEPT_ORDERS[name].request, ({ words }) => seen.push([words.tone, words.locked]));
+    kind.restore(earn, KEPT_ORDERS[name].request, ({ messages }) => seen.push([messages.tone, messages.locked]));
     expect(seen).toEqual([[TONES[name], REDEMPTIONS.includes(name) ? 'lend_earn.notredeem.toast' : 'lend_earn.notsubscribe.toast']]);
   },
 );

@@ -6,22 +6,22 @@ const DAY = 24 * HOUR;
 /** How the exchange counts the days of fixed terms (AMB-157). */
 export interface ExchangeDays {
   /** IANA zone whose days count. */
-  readonly zone: string;
+  readonly timeZone: string;
   /** Start of the day that is `days` days after the day of `at`, in unix seconds. */
   readonly startOfLater: (at: number, days: number) => number;
 }
 
 /** Days of UTC, which all have 24 hours. */
-export const UTC_DAYS: ExchangeDays = { zone: 'UTC', startOfLater: (at, days) => (Math.floor(at / DAY) + days) * DAY };
+export const UTC_DAYS: ExchangeDays = { timeZone: 'UTC', startOfLater: (at, days) => (Math.floor(at / DAY) + days) * DAY };
 
 /**
  * Days of a zone. A day with a daylight saving change is shorter or longer than 24 hours.
  *
  * @throws StartError for a zone that this platform does not know.
  */
-export function exchangeDaysIn(zone: string): ExchangeDays {
-  if (zone === 'UTC') return UTC_DAYS;
-  const calendar = calendarOf(zone);
+export function exchangeDaysIn(timeZone: string): ExchangeDays {
+  if (timeZone === 'UTC') return UTC_DAYS;
+  const calendar = calendarOf(timeZone);
   /** The number of a day, counted from 1970-01-01, that the zone's calendar shows. */
   const dayAt = (at: number): number => {
     const part = Object.fromEntries(calendar.formatToParts(at * 1000).map(({ type, value }) => [type, Number(value)]));
@@ -41,7 +41,7 @@ export function exchangeDaysIn(zone: string): ExchangeDays {
     starts.set(day, within);
     return within;
   };
-  return { zone, startOfLater: (at, days) => startOf(dayAt(at) + days) };
+  return { timeZone, startOfLater: (at, days) => startOf(dayAt(at) + days) };
 }
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {

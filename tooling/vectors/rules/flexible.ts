@@ -1,4 +1,4 @@
-import { type Decimal, cutDown, decimal, formatHour, formatPercent, formatTime, parseDecimal } from '@earnkit/core';
+import { type Decimal, roundDown, decimal, formatHour, formatPercent, formatTime, parseDecimal } from '@earnkit/core';
 import type { FlexibleHolding, FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import { coinSearch } from '@earnkit/core/lists/rules';
 import { type LadderStep, estimatedInterest, fractionOfPercent, ladderInterest, marketApr, rateToSend } from '@earnkit/core/rates/rules';
@@ -104,7 +104,7 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
   'V-EI': (row) => {
     const amount = decimal(row.amount ?? '');
     return {
-      'amount used': cutDown(amount, 6),
+      'amount used': roundDown(amount, 6),
       interest: estimatedInterest({ amount, aprFraction: decimal(row.rate ?? ''), days: Number(row.days) }),
     };
   },

@@ -143,7 +143,7 @@ export const launchpoolRules: Readonly<Record<string, Rule>> = {
       minimum: known(row.minimum ?? ''),
       quotaLeft: leftOf(row['quota left'] ?? ''),
       decimals: 8,
-      done: flag(row['touched or done'] ?? ''),
+      alreadyFilled: flag(row['touched or done'] ?? ''),
     });
     return { fills: filled ?? '(no)' };
   },

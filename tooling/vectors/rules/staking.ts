@@ -36,7 +36,7 @@ const product = (over: Partial<StakingProduct>): StakingProduct => ({
   isDefi: false,
   aprFraction: undefined,
   baseAprFraction: undefined,
-  mostAprFraction: undefined,
+  maxAprFraction: undefined,
   rewardAsset: undefined,
   minStakeAmount: decimal('0.01'),
   minRedeemAmount: undefined,
@@ -218,7 +218,7 @@ export const stakingRules: Readonly<Record<string, Rule>> = {
     const tier = (minTier: number, maxTier: number, percent: string) => ({
       minTier,
       maxTier,
-      saleFraction: fractionOfPercent(decimal(percent)),
+      discountFraction: fractionOfPercent(decimal(percent)),
     });
     const config = flag(row.config ?? '') ? rowsOf(tier(1, 4, '5'), tier(5, 9, '10'), tier(10, 14, '20')) : NONE;
     const { shown, tiers } = vipDiscounts({ vipDiscounts: config }, { tier: Number(row.tier), isCrowd: flag(row.is_crowd ?? '') });

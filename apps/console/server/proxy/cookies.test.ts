@@ -4,7 +4,7 @@ import { exchangeCookies } from './cookies.ts';
 const away = exchangeCookies(new URL('https://exchange.example'), new URL('http://127.0.0.1:4600'));
 const beside = exchangeCookies(new URL('http://127.0.0.1:9000'), new URL('http://127.0.0.1:4600'));
 /** Name under which this console keeps a cookie of the exchange. */
-const named = (name: string) => away.returned(`${name}=`).slice(0, -1);
+const named = (name: string) => away.toBrowser(`${name}=`).slice(0, -1);
 
 test.each([
   ['sid=a; Domain=.exchange.example; Path=/; Secure; HttpOnly; SameSite=Strict', 'sid=a; Path=/; HttpOnly; SameSite=Strict'],
@@ -13,37 +13,37 @@ test.each([
   ['__Host-sid=a; Path=/; Secure; SameSite=None', '__Host-sid=a; Path=/; Secure; SameSite=None'],
   ['__Secure-sid=a; Domain=exchange.example; Path=/; Secure', '__Secure-sid=a; Path=/; Secure'],
 ])('of an exchange on this host name %j becomes %j', (line, returned) => {
-  expect(beside.returned(line)).toBe(returned);
+  expect(beside.toBrowser(line)).toBe(returned);
 });
 
 test('of an exchange elsewhere a cookie is kept under a name of its own, which needs no Secure, and goes back as it was called', () => {
-  expect(away.returned('__Host-sid=a=b; Path=/; Secure; HttpOnly')).toMatch(/^earnkit-[\da-f]{8}\.__Host-sid=a=b; Path=\/; HttpOnly$/);
-  expect(away.returned(' sid=; Max-Age=0')).toBe(`${named('sid')}=; Max-Age=0`);
-  expect(away.sent(`${named('__Host-sid')}=a=b; ${named('lang')}=en`)).toBe('__Host-sid=a=b; lang=en');
+  expect(away.toBrowser('__Host-sid=a=b; Path=/; Secure; HttpOnly')).toMatch(/^earnkit-[\da-f]{8}\.__Host-sid=a=b; Path=\/; HttpOnly$/);
+  expect(away.toBrowser(' sid=; Max-Age=0')).toBe(`${named('sid')}=; Max-Age=0`);
+  expect(away.toExchange(`${named('__Host-sid')}=a=b; ${named('lang')}=en`)).toBe('__Host-sid=a=b; lang=en');
 });
 
 test('the page can read the csrf cookie under its own name', () => {
-  expect(away.returned('csrftoken=t; Path=/; Secure')).toBe('csrftoken=t; Path=/');
-  expect(away.returned('csrftoken2=t')).not.toMatch(/^csrftoken2/);
-  expect(away.sent('csrftoken=t')).toBe('csrftoken=t');
+  expect(away.toBrowser('csrftoken=t; Path=/; Secure')).toBe('csrftoken=t; Path=/');
+  expect(away.toBrowser('csrftoken2=t')).not.toMatch(/^csrftoken2/);
+  expect(away.toExchange('csrftoken=t')).toBe('csrftoken=t');
 });
 
 test("what other programs on this machine keep in the browser stays here, another exchange's cookies too", () => {
-  const other = exchangeCookies(new URL('https://other.example'), new URL('http://127.0.0.1:4600')).returned('sid=other');
-  expect(away.sent(`session=jupyter; ${named('sid')}=a; sid=b; ${other}; csrftoken2=x; __Host-session=y`)).toBe('sid=a');
-  expect(away.sent('session=jupyter; sid=b')).toBeUndefined();
-  expect(away.sent('')).toBeUndefined();
+  const other = exchangeCookies(new URL('https://other.example'), new URL('http://127.0.0.1:4600')).toBrowser('sid=other');
+  expect(away.toExchange(`session=jupyter; ${named('sid')}=a; sid=b; ${other}; csrftoken2=x; __Host-session=y`)).toBe('sid=a');
+  expect(away.toExchange('session=jupyter; sid=b')).toBeUndefined();
+  expect(away.toExchange('')).toBeUndefined();
 });
 
 test('this machine under another name is another host', () => {
   const cookies = exchangeCookies(new URL('http://localhost:9000'), new URL('http://127.0.0.1:4600'));
-  expect(cookies.sent('session=a')).toBeUndefined();
-  expect(beside.sent('session=a; sid=b')).toBe('session=a; sid=b');
+  expect(cookies.toExchange('session=a')).toBeUndefined();
+  expect(beside.toExchange('session=a; sid=b')).toBe('session=a; sid=b');
 });
 
 test('over https a cookie keeps all but its domain', () => {
   const secure = exchangeCookies(new URL('https://exchange.example'), new URL('https://exchange.example'));
-  expect(secure.returned('sid=a; Domain=.exchange.example; Secure; HttpOnly; SameSite=None; Partitioned')).toBe(
+  expect(secure.toBrowser('sid=a; Domain=.exchange.example; Secure; HttpOnly; SameSite=None; Partitioned')).toBe(
     'sid=a; Secure; HttpOnly; SameSite=None; Partitioned',
   );
 });

@@ -1,50 +1,55 @@
 import { createHash } from 'node:crypto';
 
-/** The csrf cookie keeps its name: the page reads it, and repeats it in a header of that name (AMB-002). */
-export const CSRF = 'csrftoken';
+/**
+ * Name of the CSRF cookie. {@link exchangeCookies} never renames it, because the page reads it and sends its value in a header of
+ * that name (AMB-002).
+ */
+export const CSRF_COOKIE = 'csrftoken';
 
 /** Maps the exchange's cookies to the cookies of this origin. */
 export interface ExchangeCookies {
-  /** The `Cookie` header for the exchange, from that of the request; `undefined` if it has no cookie of the exchange. */
-  readonly sent: (header: string) => string | undefined;
-  /** A `Set-Cookie` line of the exchange, made valid for this origin. */
-  readonly returned: (line: string) => string;
+  /** Maps the browser's `Cookie` header to the one for the exchange; `undefined` if no cookie in it belongs to the exchange. */
+  readonly toExchange: (header: string) => string | undefined;
+  /** Maps a `Set-Cookie` header of the exchange to one for this origin. */
+  readonly toBrowser: (line: string) => string;
 }
 
 /**
  * Separates the exchange's cookies from those of other programs on this machine: browsers share cookies between all ports of a
  * host, so a request carries the sessions of all of them.
  *
- * - What the exchange sets is kept here under a name made of its origin, and only such names go back to it, as it called
- *   them. The csrf cookie alone keeps its name.
- * - An exchange on this very host name shares the browser's cookies with this console by itself. Nothing is renamed then:
- *   who signed in there is signed in here, and it learns nothing that the browser would not send it anyway.
+ * - A cookie that the exchange sets is stored with a prefix derived from the exchange's origin. Only cookies with that prefix are
+ *   sent back to it, without the prefix. Only the CSRF cookie has none.
+ * - If the exchange has the same host name as this console, browsers send both the same cookies, and none is renamed: a person who
+ *   signed in there is signed in here, and the exchange receives nothing that the browser would not send it anyway.
  *
  * @param exchange Origin of the exchange.
- * @param here Origin under which this console was asked.
+ * @param ownOrigin Origin at which the browser reached this console.
  */
-export function exchangeCookies(exchange: URL, here: URL): ExchangeCookies {
-  const secure = here.protocol === 'https:';
-  if (exchange.hostname === here.hostname) return { sent: (header) => header, returned: (line) => forThisOrigin(line, secure) };
+export function exchangeCookies(exchange: URL, ownOrigin: URL): ExchangeCookies {
+  const secure = ownOrigin.protocol === 'https:';
+  if (exchange.hostname === ownOrigin.hostname) return { toExchange: (header) => header, toBrowser: (line) => forThisOrigin(line, secure) };
   const prefix = `earnkit-${createHash('sha256').update(exchange.origin).digest('hex').slice(0, 8)}.`;
   return {
-    sent(header) {
+    toExchange(header) {
       const own = header.split(';').flatMap((part) => {
         const pair = part.trim();
-        if (pair.startsWith(`${CSRF}=`)) return [pair];
+        if (pair.startsWith(`${CSRF_COOKIE}=`)) return [pair];
         return pair.startsWith(prefix) ? [pair.slice(prefix.length)] : [];
       });
       return own.length > 0 ? own.join('; ') : undefined;
     },
-    returned: (line) => forThisOrigin(line.trimStart().startsWith(`${CSRF}=`) ? line : prefix + line.trimStart(), secure),
+    toBrowser: (line) => forThisOrigin(line.trimStart().startsWith(`${CSRF_COOKIE}=`) ? line : prefix + line.trimStart(), secure),
   };
 }
 
 /**
- * - `Domain` goes: the cookie belongs to this origin alone.
- * - On a plain http origin `Secure` goes, and with it what depends on it (`SameSite=None`, `Partitioned`); a
- *   `__Host-` or `__Secure-` name keeps it, since no browser accepts such a name without.
- * - All else stays: value, `Path`, `HttpOnly`, `Max-Age`, `Expires`.
+ * Adapts the attributes of a `Set-Cookie` header to this origin:
+ *
+ * - `Domain` is removed, so that the cookie belongs to this origin alone.
+ * - On plain http `Secure` is removed. `Partitioned` and `SameSite=None` require it, so the one is removed too and the other becomes
+ *   `SameSite=Lax`. A cookie named `__Host-…` or `__Secure-…` keeps all three, since browsers reject it without `Secure`.
+ * - Everything else is kept: value, `Path`, `HttpOnly`, `Max-Age`, `Expires`.
  */
 function forThisOrigin(line: string, secure: boolean): string {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
-import { refusal, type Exchange } from '../exchange.ts';
+import { errorResponse, type Exchange } from '../exchange.ts';
 import { currentRequest, errorFacts } from '../log.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
 import { guardedLookup, isReachable, type Reach, type Resolve } from './addresses.ts';
 import { declaredCalls } from './allowList.ts';
-import { CSRF, exchangeCookies, type ExchangeCookies } from './cookies.ts';
+import { CSRF_COOKIE, exchangeCookies, type ExchangeCookies } from './cookies.ts';
 
 /** How the proxy is set up; the limits have defaults that suit an exchange. */
 export interface ProxyOptions {
@@ -22,7 +22,7 @@ export interface ProxyOptions {
 }
 
 /** Headers that are forwarded besides the exchange's cookies. All others are dropped, such as `authorization` and `x-forwarded-*`. */
-const SENT_HEADERS = ['accept', 'accept-language', 'content-type', CSRF, 'user-agent', 'x-request-id'];
+const SENT_HEADERS = ['accept', 'accept-language', 'content-type', CSRF_COOKIE, 'user-agent', 'x-request-id'];
 /** Added to forwarded requests. A request that arrives with it is in a loop. */
 const VIA = '1.1 earnkit';
 /** Headers that are returned besides the cookies. */
@@ -102,7 +102,7 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
 function refuse(status: number, code: string | undefined, message: string): Response {
   const notes = currentRequest.getStore();
   if (notes !== undefined && code !== undefined) notes.error ??= { code };
-  return refusal(status, message);
+  return errorResponse(status, message);
 }
 
 /** True for a call that this console, or another one, has sent to the exchange before. */
@@ -110,8 +110,8 @@ const isOwn = ({ headers }: Request): boolean => (headers.get('via') ?? '').spli
 
 /** Whether a write has the same csrf token in its header and its cookie. The exchange checks whether it belongs to the session. */
 function hasCsrf({ headers }: Request): boolean {
-  const token = headers.get(CSRF) ?? '';
-  return token !== '' && (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim() === `${CSRF}=${token}`);
+  const token = headers.get(CSRF_COOKIE) ?? '';
+  return token !== '' && (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim() === `${CSRF_COOKIE}=${token}`);
 }
 
 /** Nothing else is documented, and a form of another type is what a page elsewhere can send without asking. */
@@ -142,7 +142,7 @@ function sentHeaders(request: Request, origin: URL, body: Buffer, cookies: Excha
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const own = cookies.sent(request.headers.get('cookie') ?? '');
+  const own = cookies.toExchange(request.headers.get('cookie') ?? '');
   if (own) headers['cookie'] = own;
   if (request.method !== 'GET') Object.assign(headers, { origin: origin.origin, 'content-length': body.length });
   return headers;
@@ -181,6 +181,6 @@ const isLoginPath = (location: string | undefined): boolean =>
   /(^|\/)(login|signin)\/?$/.test(URL.parse(location ?? '', 'http://localhost')?.pathname ?? '');
 
 function withCookies(answer: Response, incoming: IncomingMessage, cookies: ExchangeCookies): Response {
-  for (const line of incoming.headers['set-cookie'] ?? []) answer.headers.append('set-cookie', cookies.returned(line));
+  for (const line of incoming.headers['set-cookie'] ?? []) answer.headers.append('set-cookie', cookies.toBrowser(line));
   return answer;
 }

@@ -39,7 +39,7 @@ export const AddFundsTrigger = forwardRef<HTMLButtonElement, AddFundsTriggerProp
       size={size}
       wide={wide}
       onClick={anonymous ? askLogin : onOpen}
-      {...(!anonymous && { 'aria-haspopup': 'dialog', ...LazyAddFundsDialog.openerProps })}
+      {...(!anonymous && { 'aria-haspopup': 'dialog', ...LazyAddFundsDialog.prewarmProps })}
     >
       {children ?? t('earn.addFunds.action')}
     </Button>

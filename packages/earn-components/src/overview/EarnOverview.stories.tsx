@@ -186,7 +186,7 @@ export const OffersAlone: Story = {
         ]).rows,
       ),
       stakingProducts: listNow(
-        { product: { aprFraction: decimal('0.05'), mostAprFraction: decimal('0.0612') }, soldOut: false },
+        { product: { aprFraction: decimal('0.05'), maxAprFraction: decimal('0.0612') }, soldOut: false },
         { product: { aprFraction: decimal('0.5') }, soldOut: true },
       ),
     }),

@@ -57,7 +57,7 @@ export const factValue = part({
   fontSize: vars.text[3].size,
   lineHeight: vars.text[3].line,
   fontWeight: vars.font.weight.medium,
-  selectors: { '&[data-strong]': { color: vars.accent.text, fontWeight: vars.font.weight.semibold } },
+  selectors: { '&[data-accent]': { color: vars.accent.text, fontWeight: vars.font.weight.semibold } },
 });
 export const factValueLarge = part({ margin: 0, fontSize: vars.text[4].size, lineHeight: vars.text[4].line });
 export const available = part({

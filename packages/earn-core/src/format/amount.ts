@@ -1,4 +1,4 @@
-import { type Decimal, compare, cutDown, decimal, divide, fixed, isNegative, isZero } from '../decimal.ts';
+import { type Decimal, compare, roundDown, decimal, divide, fixed, isNegative, isZero } from '../decimal.ts';
 import { isChinese, isTraditionalChinese } from './locale.ts';
 
 /** Digits with a comma between thousands: `-1234.5` is `-1,234.5`. Private to this package. */
@@ -21,7 +21,7 @@ const TEN = decimal('10');
 const absolute = (value: Decimal): Decimal => (isNegative(value) ? decimal(value.slice(1)) : value);
 
 const unsigned = (size: Decimal): string =>
-  compare(size, ONE) >= 0 ? fixed(size, shownDecimals(size)) : cutDown(size, MAX_SHOWN_DECIMALS);
+  compare(size, ONE) >= 0 ? fixed(size, shownDecimals(size)) : roundDown(size, MAX_SHOWN_DECIMALS);
 
 /** Most decimals with which {@link formatAmount} shows an amount (AMB-044). */
 export function shownDecimals(value: Decimal): number {

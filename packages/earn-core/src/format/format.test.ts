@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Decimal, compare, cutDown, decimal, isNegative, parseDecimal, subtract } from '../decimal.ts';
+import { type Decimal, compare, roundDown, decimal, isNegative, parseDecimal, subtract } from '../decimal.ts';
 import { formatAmount, formatCompact, formatExact } from './amount.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
 import { formatExactPercent, formatPercent, formatPercentChange } from './percent.ts';
@@ -116,7 +116,7 @@ describe('amounts (FM-01 to FM-05)', () => {
     fc.assert(
       fc.property(amount, (value) => {
         fc.pre(compare(size(value), decimal('0.00000001')) >= 0);
-        expect(formatAmount(cutDown(value, 8))).toBe(formatAmount(value));
+        expect(formatAmount(roundDown(value, 8))).toBe(formatAmount(value));
       }),
     );
   });

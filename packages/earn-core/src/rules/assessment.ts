@@ -1,49 +1,16 @@
+import type { RangeWarning } from '@earnkit/time';
 import { type Decimal, parseDecimal } from '../decimal.ts';
-import type { ErrorKey } from './errors.ts';
 
 /**
- * Every reason that a rule can return. The message catalogues have a text for each key. The exchange's own keys are used unchanged;
- * ours begin with `earn.` (AMB-140).
+ * The keys of the reasons that rules return. Each rule file adds its own with `declare module`, and the message catalogues have a text for
+ * each. The exchange's own keys are used unchanged; ours begin with `earn.` (AMB-140).
  */
-export type ReasonKey =
-  | 'finances.simpleEarn.minPurchaseAmount'
-  | 'lend_earn.insufficient.balance'
-  | 'simple_earn.amount.tip.remainingQuotaLessAmount'
-  | 'finance.individualRemainingQuotaAmount'
-  | 'simple.min_purchase'
-  | 'simple.max_purchase'
-  | 'redeem.number.minLimit'
-  | 'redeem.maxLimit.insufficientBalance'
-  | 'redeem.quickRedeemLimit'
-  | 'stake.number.minLimit'
-  | 'stake.maxLimit.insufficientBalance'
-  | 'earn.staking.feeOverAmount'
-  | 'earn.staking.limitLeft'
-  | 'earn.staking.productLeft'
-  | 'earn.redemption.notRevocable'
-  | 'earn.fixed.obstacle.unsupported'
-  | 'earn.fixed.obstacle.maturing'
-  | 'earn.fixed.obstacle.redeeming'
-  | 'earn.fixed.obstacle.ended'
-  | 'earn.voucher.expired'
-  | 'earn.voucher.gone'
-  | 'earn.voucher.otherCoin'
-  | 'finances.inadequateBalance'
-  | 'less.minimum.amount'
-  | 'less.redeemable.units'
-  | 'earn.launchpool.minAmount'
-  | 'earn.launchpool.maxAmount'
-  | 'earn.launchpool.currentMax'
-  | 'earn.launchpool.redeemMinimum'
-  | 'earn.launchpool.heldInFixed'
-  | 'earn.launchpool.heldInFixedUntil'
-  | 'finances.simpleEarn.minAPR'
-  | 'finances.simpleEarn.maxAPR'
-  | 'lend_earn.notsubscribe.toast'
-  | 'lend_earn.notredeem.toast'
-  | 'earn.addFunds.spotNotOpen'
-  | 'finances.date.picker.maximum.time'
-  | 'analysis.date.picker.limit.tip';
+export interface ReasonKeys extends Record<RangeWarning['key'], never> {
+  'lend_earn.insufficient.balance': never;
+}
+
+/** The key of a reason. */
+export type ReasonKey = keyof ReasonKeys;
 
 /**
  * Why something is not allowed. `values` fill the placeholders of the message: `amount` (plain digits) and `coin` for amounts,
@@ -95,47 +62,3 @@ export const SENT_DECIMALS = 6;
 
 /** Decimals a person may type (SE-51, SE-F-25). */
 export const TYPED_DECIMALS = 8;
-
-/**
- * The message keys of all notices. A notice is a toast or is shown in a form. The views have a text for each key (AMB-140); a key
- * without a text does not compile. A slice adds no key: its orders and settings use the messages of their action.
- */
-export type NoticeKey =
-  | ErrorKey
-  | 'earn.error.loginNeeded'
-  | 'earn.error.notPlaced'
-  | 'earn.error.rateChanged'
-  | 'earn.error.limitChanged'
-  | 'earn.submission.restored'
-  | 'lend_earn.notsubscribe.toast'
-  | 'lend_earn.notredeem.toast'
-  | 'modified'
-  | 'Copied'
-  | 'earn.setting.notChanged'
-  | 'earn.setting.unresolved.toast'
-  | 'orderCancelled'
-  | 'finances.subscribed.tip'
-  | 'finances.subscription.cancelled'
-  | 'earn.notifications.notChanged'
-  | 'earn.notifications.unresolved.toast'
-  | 'cryptoloan.enabledSuccessfully'
-  | 'cryptoloan.disabledSuccessfully'
-  | 'earn.autoEarn.notChanged'
-  | 'earn.autoEarn.unresolved.toast'
-  | 'earn.minApr.notChanged'
-  | 'earn.minApr.unresolved.toast'
-  | 'earn.order.placed.toast'
-  | 'earn.order.unresolved.toast'
-  | 'earn.order.subscribed.toast'
-  | 'earn.order.subscribe.unresolved.toast'
-  | 'earn.order.redeemed.toast'
-  | 'earn.order.redeem.unresolved.toast'
-  | 'earn.order.staked.toast'
-  | 'earn.order.stake.unresolved.toast'
-  | 'earn.order.unstaked.toast'
-  | 'vip.copied'
-  | 'earn.wealth.redeemed.toast'
-  | 'earn.wealth.redeem.unresolved.toast'
-  | 'earn.wealth.redeem.restored'
-  | 'earn.order.cancel.notCancelled'
-  | 'earn.order.cancel.unresolved.toast';

@@ -1,6 +1,16 @@
 import { type Assessment, EMPTY, type Reason, SENT_DECIMALS, TYPED_DECIMALS, UNKNOWN, blocked, readDraft, ready } from './assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, isPositive, max, min, roundUp } from '../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, isPositive, max, min, roundUp } from '../decimal.ts';
 import type { Quota } from '../endpoint/wire.ts';
+
+declare module './assessment.ts' {
+  interface ReasonKeys {
+    'finances.simpleEarn.minPurchaseAmount': never;
+    'simple_earn.amount.tip.remainingQuotaLessAmount': never;
+    'finance.individualRemainingQuotaAmount': never;
+    'simple.min_purchase': never;
+    'simple.max_purchase': never;
+  }
+}
 
 export { SENT_DECIMALS, TYPED_DECIMALS } from './assessment.ts';
 export { isWhole, type Leftover, leftoverOf } from './leftover.ts';
@@ -28,7 +38,7 @@ const firstReason = (
 ): Reason | undefined => {
   const { asset: coin, minimum, available, quota, voucher } = limits;
   if (quota !== 'unlimited' && compare(quota, minimum) < 0) return { key: 'simple_earn.amount.tip.remainingQuotaLessAmount' };
-  const sent = cutDown(amount, SENT_DECIMALS);
+  const sent = roundDown(amount, SENT_DECIMALS);
   if (compare(sent, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: leastSent(minimum), coin } };
   if (compare(amount, available) > 0) return { key: 'lend_earn.insufficient.balance' };
   if (quota !== 'unlimited' && compare(amount, quota) > 0)
@@ -55,7 +65,7 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
   if (minimum === undefined || available === undefined || quota === undefined) return UNKNOWN;
   const reason = firstReason(amount, { ...limits, minimum, available, quota });
   if (reason) return blocked(reason);
-  const sent = cutDown(amount, SENT_DECIMALS);
+  const sent = roundDown(amount, SENT_DECIMALS);
   return isPositive(sent) ? ready(sent) : blocked();
 }
 
@@ -67,7 +77,7 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
  */
 export function maxSubscribeAmount(available: Decimal | undefined, quota: Quota | undefined): Decimal | undefined {
   if (available === undefined || quota === undefined) return undefined;
-  return max(ZERO, cutDown(quota === 'unlimited' ? available : min(available, quota), TYPED_DECIMALS));
+  return max(ZERO, roundDown(quota === 'unlimited' ? available : min(available, quota), TYPED_DECIMALS));
 }
 
 /** A figure before and after it changed. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@earnkit/time';
 import { compareText } from './lists.ts';
-import { type Decimal, ZERO, add, compare, cutDown, isPositive, max } from '../decimal.ts';
+import { type Decimal, ZERO, add, compare, roundDown, isPositive, max } from '../decimal.ts';
 import { shownDecimals } from '../format/amount.ts';
 import { shownParts } from './rates/shownParts.ts';
 
@@ -34,7 +34,7 @@ export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key
  * the same value everywhere and none is rounded up (AMB-154). `undefined` when no part is known.
  */
 export const shownTotal = <Key extends string>(parts: readonly OverviewPart<Key>[]): Decimal | undefined =>
-  overviewSum(parts.map(({ key, amount }) => ({ key, amount: amount && cutDown(amount, shownDecimals(amount)) }))).amount;
+  overviewSum(parts.map(({ key, amount }) => ({ key, amount: amount && roundDown(amount, shownDecimals(amount)) }))).amount;
 
 /** A part with its share of the whole. */
 export interface OverviewShare<Key> {

@@ -1,4 +1,4 @@
-import type { Decimal, Instant, NoticeKey, Reason } from '@earnkit/core';
+import type { Decimal, Instant, Reason } from '@earnkit/core';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { Tone } from '@earnkit/core/errors/rules';
 import * as v from 'valibot';
@@ -7,9 +7,10 @@ import { invalidate } from '../provider/cache.ts';
 import type { Draft } from '../submission/drafts.ts';
 import { type OrderCount, countOf, storedDecimal } from '../submission/pendingOrders.ts';
 import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders } from './recentOrders.ts';
-import { ORDER_WORDS, isLoginNeeded, tellRefusal } from './refusalNotice.ts';
+import { ORDER_MESSAGES, isLoginNeeded, notifyRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
-import type { ActionWords, Precheck, SubmissionSpec } from '../submission/submission.ts';
+import type { ActionMessages, Precheck, SubmissionSpec } from '../submission/submission.ts';
+import type { NoticeKey } from '../submission/notice.ts';
 
 /** What an order is about. */
 export interface OrderSubject {
@@ -108,7 +109,7 @@ export interface OrderOptions<
   /** The severity of a refusal (AMB-005). */
   readonly tone: Tone;
   /** Messages that differ from those of every order; `amount` and `coin` fill the toasts. @default those of every order */
-  readonly words?: Partial<Omit<ActionWords, 'tone'>>;
+  readonly messages?: Partial<Omit<ActionMessages, 'tone'>>;
   /** Milliseconds after an accepted press in which another is ignored; a function where it depends on the facts. */
   readonly debounceMs: number | ((facts: Facts) => number);
   /** Whether a form shows how the order ended and keeps the text when it fails. Without a form a toast always reports the end. */
@@ -193,7 +194,7 @@ export function defineOrder<
   options: OrderOptions<Name, Facts, Request, Receipt, Baseline, Wire, WireData, Data, Values>,
 ): Order<Name, Facts, Request, Receipt, Baseline, Values> {
   const { name, endpoint, debounceMs, hasForm, restored, stored, receipt, invalidates } = options;
-  const words: ActionWords = { ...ORDER_WORDS, ...options.words, tone: options.tone };
+  const messages: ActionMessages = { ...ORDER_MESSAGES, ...options.messages, tone: options.tone };
   const flow = (subject: OrderSubject): `${Name}:${string}` => `${name}:${subjectOf(subject)}`;
   const endpointOf = typeof endpoint === 'function' ? endpoint : () => endpoint;
   const form = options.form ?? (NOTHING_DECIDED as unknown as OrderFields<Values>);
@@ -211,7 +212,7 @@ export function defineOrder<
       runner,
       call: typeof endpoint === 'function' ? name : endpoint.name,
       resultEvent: options.resultEvent,
-      words,
+      messages,
       debounceMs: typeof debounceMs === 'function' ? debounceMs(facts) : debounceMs,
       prechecks: options.prechecks?.(earn, facts) ?? [],
       baseline: reconciliation.baseline,
@@ -234,7 +235,7 @@ export function defineOrder<
       },
       onSucceeded: (placed) => {
         invalidate(earn, invalidates);
-        if (!hasForm) tell('success', words.succeeded, placed);
+        if (!hasForm) tell('success', messages.succeeded, placed);
       },
       onRefused: (refusal, request) => {
         const lost = isLoginNeeded(refusal);
@@ -242,14 +243,14 @@ export function defineOrder<
         if (hasForm && lost) keepDraft(request);
         else invalidate(earn, invalidates);
         // An open dialog offers to sign in itself, and a prompt would cover it.
-        if (!hasForm && !lost) tellRefusal(earn, refusal, words);
+        if (!hasForm && !lost) notifyRefusal(earn, refusal, messages);
       },
       onEndedUnwatched: (status) => {
-        if (status.state === 'unresolved') tell('warning', words.unresolved, status.request, status.reference);
-        if (hasForm && status.state === 'succeeded') tell('success', words.succeeded, status.result);
+        if (status.state === 'unresolved') tell('warning', messages.unresolved, status.request, status.reference);
+        if (hasForm && status.state === 'succeeded') tell('success', messages.succeeded, status.result);
         if (status.state !== 'refused' || !(hasForm || isLoginNeeded(status.refusal))) return;
         keepDraft(status.request);
-        tellRefusal(earn, status.refusal, words);
+        notifyRefusal(earn, status.refusal, messages);
       },
     };
   };

@@ -14,10 +14,10 @@ export {
 } from './defineOrder.ts';
 export type { RecentOrder, RecentOrders } from './recentOrders.ts';
 export { failureNotice } from './failureNotice.ts';
-export { ORDER_WORDS, REDEMPTION_WORDS, refusalNotice, SETTING_WORDS } from './refusalNotice.ts';
+export { ORDER_MESSAGES, REDEMPTION_MESSAGES, refusalNotice, SETTING_MESSAGES } from './refusalNotice.ts';
 export { type SettingOptions, settingSubmission } from './settingSubmission.ts';
 export {
-  type ActionWords,
+  type ActionMessages,
   type Precheck,
   type Refusal,
   SETTLE_AFTER_TIMEOUT_MS,

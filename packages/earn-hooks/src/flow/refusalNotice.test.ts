@@ -1,22 +1,22 @@
 import { decimal, type EarnError } from '@earnkit/core';
 import { describe, expect, test, vi } from 'vitest';
 import type { Earn } from '../provider/earnContext.ts';
-import { ORDER_WORDS, REDEMPTION_WORDS, SETTING_WORDS, refusalNotice, tellError, tellRefusal } from './refusalNotice.ts';
-import type { ActionWords, Refusal } from '../submission/submission.ts';
+import { ORDER_MESSAGES, REDEMPTION_MESSAGES, SETTING_MESSAGES, refusalNotice, notifyError, notifyRefusal } from './refusalNotice.ts';
+import type { ActionMessages, Refusal } from '../submission/submission.ts';
 
 const call = 'x';
 const error = (of: EarnError): Refusal => ({ cause: 'error', error: of });
 
 /** What is told of a refusal where no form shows it. */
-function reported(refusal: Refusal, words: ActionWords) {
+function reported(refusal: Refusal, messages: ActionMessages) {
   const notify = vi.fn<Earn['notify']>();
   const askLogin = vi.fn<Earn['askLogin']>();
-  tellRefusal({ notify, askLogin }, refusal, words);
+  notifyRefusal({ notify, askLogin }, refusal, messages);
   return { notices: notify.mock.calls.map(([notice]) => notice), asked: askLogin.mock.calls.length };
 }
 
-const SUBSCRIBE: ActionWords = { ...ORDER_WORDS, tone: 'warning' };
-const REDEEM: ActionWords = { ...REDEMPTION_WORDS, tone: 'warning' };
+const SUBSCRIBE: ActionMessages = { ...ORDER_MESSAGES, tone: 'warning' };
+const REDEEM: ActionMessages = { ...REDEMPTION_MESSAGES, tone: 'warning' };
 
 const message = error({ kind: 'business', call, code: '7', message: 'Not today' });
 
@@ -24,9 +24,9 @@ describe('notices of refused submissions', () => {
   test.each(['warning', 'error'] as const)(
     'SH-49, SH-52, AMB-005: the message of a refusal is a notice of its tone, such as %s',
     (tone) => {
-      const words = { ...ORDER_WORDS, tone };
-      expect(reported(message, words)).toEqual({ notices: [{ tone, key: 'earn.error.retryLater', serverText: 'Not today' }], asked: 0 });
-      expect(refusalNotice({ cause: 'not-placed' }, words)).toMatchObject({ tone });
+      const messages = { ...ORDER_MESSAGES, tone };
+      expect(reported(message, messages)).toEqual({ notices: [{ tone, key: 'earn.error.retryLater', serverText: 'Not today' }], asked: 0 });
+      expect(refusalNotice({ cause: 'not-placed' }, messages)).toMatchObject({ tone });
     },
   );
 
@@ -39,10 +39,10 @@ describe('notices of refused submissions', () => {
   });
 
   test.each([
-    ['an order', ORDER_WORDS, 'lend_earn.notsubscribe.toast'],
-    ['a redemption', REDEMPTION_WORDS, 'lend_earn.notredeem.toast'],
-  ] as const)('SH-56, SH-57: locked funds of %s are a warning in every tone', (_what, words, key) =>
-    expect(refusalNotice({ cause: 'locked' }, { ...words, tone: 'error' })).toEqual({ tone: 'warning', key }),
+    ['an order', ORDER_MESSAGES, 'lend_earn.notsubscribe.toast'],
+    ['a redemption', REDEMPTION_MESSAGES, 'lend_earn.notredeem.toast'],
+  ] as const)('SH-56, SH-57: locked funds of %s are a warning in every tone', (_what, messages, key) =>
+    expect(refusalNotice({ cause: 'locked' }, { ...messages, tone: 'error' })).toEqual({ tone: 'warning', key }),
   );
 
   test('AMB-012: asks to sign in when the session ended, without a toast; an open form says that the amount is kept', () => {
@@ -60,7 +60,7 @@ describe('notices of refused submissions', () => {
 
   test('given a lost request, then an order and a setting have different messages (N03)', () => {
     expect(refusalNotice({ cause: 'not-placed' }, SUBSCRIBE)?.key).toBe('earn.error.notPlaced');
-    expect(reported({ cause: 'not-placed' }, { ...SETTING_WORDS, tone: 'error' }).notices).toMatchObject([
+    expect(reported({ cause: 'not-placed' }, { ...SETTING_MESSAGES, tone: 'error' }).notices).toMatchObject([
       { key: 'earn.setting.notChanged' },
     ]);
   });
@@ -68,9 +68,9 @@ describe('notices of refused submissions', () => {
   test('SE-X-60, AMB-012: a failed check is reported at once, even after a lost answer, and asks to sign in if the session ended', () => {
     const notify = vi.fn<Earn['notify']>();
     const askLogin = vi.fn<Earn['askLogin']>();
-    tellError({ notify, askLogin }, { kind: 'timeout', call }, { effect: 'check', tone: 'warning' });
+    notifyError({ notify, askLogin }, { kind: 'timeout', call }, { effect: 'check', tone: 'warning' });
     expect(notify.mock.calls).toEqual([[{ tone: 'warning', key: 'Networkerr' }]]);
-    tellError({ notify, askLogin }, { kind: 'login-needed', call }, { effect: 'check' });
+    notifyError({ notify, askLogin }, { kind: 'login-needed', call }, { effect: 'check' });
     expect([notify.mock.calls.length, askLogin.mock.calls.length]).toEqual([1, 1]);
   });
 

@@ -3,10 +3,10 @@ import { type FailedCall, errorNotice } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
 import type { Notice } from '../submission/notice.ts';
 import { noticeOfError } from './failureNotice.ts';
-import type { ActionWords, Refusal } from '../submission/submission.ts';
+import type { ActionMessages, Refusal } from '../submission/submission.ts';
 
 /** The default messages of an order. */
-export const ORDER_WORDS: Omit<ActionWords, 'tone'> = {
+export const ORDER_MESSAGES: Omit<ActionMessages, 'tone'> = {
   locked: 'lend_earn.notsubscribe.toast',
   notPlaced: 'earn.error.notPlaced',
   succeeded: 'earn.order.placed.toast',
@@ -14,16 +14,16 @@ export const ORDER_WORDS: Omit<ActionWords, 'tone'> = {
 };
 
 /** The default messages of a redemption. */
-export const REDEMPTION_WORDS: Omit<ActionWords, 'tone'> = {
-  ...ORDER_WORDS,
+export const REDEMPTION_MESSAGES: Omit<ActionMessages, 'tone'> = {
+  ...ORDER_MESSAGES,
   locked: 'lend_earn.notredeem.toast',
   succeeded: 'earn.order.redeemed.toast',
   unresolved: 'earn.order.redeem.unresolved.toast',
 };
 
 /** The default messages of a setting. */
-export const SETTING_WORDS: Omit<ActionWords, 'tone'> = {
-  ...ORDER_WORDS,
+export const SETTING_MESSAGES: Omit<ActionMessages, 'tone'> = {
+  ...ORDER_MESSAGES,
   notPlaced: 'earn.setting.notChanged',
   succeeded: 'modified',
   unresolved: 'earn.setting.unresolved.toast',
@@ -35,7 +35,7 @@ export const SETTING_WORDS: Omit<ActionWords, 'tone'> = {
  *
  * @returns `undefined` when there is no notice.
  */
-export function refusalNotice(refusal: Refusal, { tone, locked, notPlaced }: ActionWords): Notice | undefined {
+export function refusalNotice(refusal: Refusal, { tone, locked, notPlaced }: ActionMessages): Notice | undefined {
   switch (refusal.cause) {
     case 'locked':
       return { tone: 'warning', key: locked };
@@ -56,14 +56,14 @@ export function refusalNotice(refusal: Refusal, { tone, locked, notPlaced }: Act
  * Reports a refusal that no form shows: with a toast or, when the session has ended, by asking to sign in (AMB-012). The client asks
  * only once for a lost session; without this, a press after the person closed that prompt would have no visible result.
  */
-export function tellRefusal({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, refusal: Refusal, words: ActionWords): void {
+export function notifyRefusal({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, refusal: Refusal, messages: ActionMessages): void {
   if (isLoginNeeded(refusal)) return askLogin();
-  const notice = refusalNotice(refusal, words);
+  const notice = refusalNotice(refusal, messages);
   if (notice) notify(notice);
 }
 
-/** Reports a failed check or read that nothing on the screen shows, as {@link tellRefusal} does for a write. */
-export function tellError({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, error: EarnError, failed: FailedCall): void {
+/** Reports a failed check or read that nothing on the screen shows, as {@link notifyRefusal} does for a write. */
+export function notifyError({ notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>, error: EarnError, failed: FailedCall): void {
   if (error.kind === 'login-needed') return askLogin();
   const notice = noticeOfError(error, failed);
   if (notice) notify(notice);

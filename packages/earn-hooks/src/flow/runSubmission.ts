@@ -41,7 +41,7 @@ async function runSubmission<Request, Result, Baseline>(
   if (sent.ok) return succeed(sent.value);
   // An error that the client did not throw comes from the host's code after sending: the order may exist.
   const error: EarnError = sent.error ?? { kind: 'network', call: spec.call };
-  const { show } = errorTreatment(error, { effect: 'write', tone: spec.words.tone });
+  const { show } = errorTreatment(error, { effect: 'write', tone: spec.messages.tone });
   // The person closed the funding-password prompt: nothing happened, and there is no notice (AMB-004).
   if (show === 'nothing') return move({ state: 'idle' });
   if (show !== 'checking') return refuse({ cause: 'error', error });

@@ -55,6 +55,6 @@ test('given settings, then Auto-Earn, the minimum APR, soft staking and notifica
     switchSubmission(earn, launchpoolCalls, subscriptionToast),
     reinvestSubmission(earn, order),
     redeemAccountSubmission(earn, order),
-  ].map(({ words }) => words.tone);
+  ].map(({ messages }) => messages.tone);
   expect(tones).toEqual(['error', 'error', 'error', 'error', 'warning', 'warning']);
 });

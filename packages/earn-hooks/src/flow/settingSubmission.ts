@@ -1,9 +1,9 @@
-import type { NoticeKey } from '@earnkit/core';
 import type { Tone } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
-import { SETTING_WORDS, tellRefusal } from './refusalNotice.ts';
+import { SETTING_MESSAGES, notifyRefusal } from './refusalNotice.ts';
 import { runner } from './runSubmission.ts';
-import type { ActionWords, SubmissionSpec } from '../submission/submission.ts';
+import type { ActionMessages, SubmissionSpec } from '../submission/submission.ts';
+import type { NoticeKey } from '../submission/notice.ts';
 
 /** What differs between two settings. */
 export interface SettingOptions<Request> {
@@ -12,7 +12,7 @@ export interface SettingOptions<Request> {
   /** The severity of a refusal (AMB-005). */
   readonly tone: Tone;
   /** Messages that differ from those of every setting. @default those of every setting */
-  readonly words?: Partial<Omit<ActionWords, 'tone'>>;
+  readonly messages?: Partial<Omit<ActionMessages, 'tone'>>;
   /** Milliseconds after an accepted press in which another is ignored. */
   readonly debounceMs: number;
   /** Sends the write. */
@@ -23,7 +23,7 @@ export interface SettingOptions<Request> {
   readonly onSet: (request: Request) => void;
   /** Updates the cache after a refusal. @default nothing */
   readonly onRefused?: () => void;
-  /** Key of the toast after a success. @default its words */
+  /** Key of the toast after a success. @default its `succeeded` message */
   readonly succeeded?: (request: Request) => NoticeKey;
   /** What fills the toast of an outcome that stays unknown. @default nothing */
   readonly values?: Readonly<Record<string, string>>;
@@ -36,13 +36,13 @@ export interface SettingOptions<Request> {
  */
 export function settingSubmission<Request>(
   earn: Pick<Earn, 'client' | 'notify' | 'askLogin'>,
-  { call, tone, words: own, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
+  { call, tone, messages: own, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
 ): SubmissionSpec<Request, true, undefined> {
-  const words: ActionWords = { ...SETTING_WORDS, ...own, tone };
+  const messages: ActionMessages = { ...SETTING_MESSAGES, ...own, tone };
   return {
     runner,
     call,
-    words,
+    messages,
     debounceMs,
     send: async (request) => {
       await send(request);
@@ -57,16 +57,16 @@ export function settingSubmission<Request>(
     },
     onSucceeded: (_result, request) => {
       onSet(request);
-      earn.notify({ tone: 'success', key: succeeded?.(request) ?? words.succeeded });
+      earn.notify({ tone: 'success', key: succeeded?.(request) ?? messages.succeeded });
     },
     onRefused: (refusal) => {
       onRefused?.();
-      tellRefusal(earn, refusal, words);
+      notifyRefusal(earn, refusal, messages);
     },
     onEndedUnwatched: (status) => {
       if (status.state !== 'unresolved') return;
       const { reference } = status;
-      earn.notify({ tone: 'warning', key: words.unresolved, ...(values && { values }), ...(reference !== undefined && { reference }) });
+      earn.notify({ tone: 'warning', key: messages.unresolved, ...(values && { values }), ...(reference !== undefined && { reference }) });
     },
   };
 }

@@ -1,10 +1,10 @@
 'use client';
-import type { NoticeKey } from '@earnkit/core';
 import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { OrderSubject, RestoreOrder } from './defineOrder.ts';
 import { type RestoredOrder, countOf } from '../submission/pendingOrders.ts';
 import { submissionKey } from '../submission/submission.ts';
+import type { NoticeKey } from '../submission/notice.ts';
 
 /** Milliseconds between two attempts to load the code of the orders. */
 const RETRY_MS = 5000;

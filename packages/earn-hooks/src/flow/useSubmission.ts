@@ -1,14 +1,14 @@
 'use client';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import { type ActionWords, type SubmissionSpec, type SubmissionStatus, submissionKey } from '../submission/submission.ts';
+import { type ActionMessages, type SubmissionSpec, type SubmissionStatus, submissionKey } from '../submission/submission.ts';
 
 /** One submission of one write, as a component sees it. */
 export interface Submission<Request, Result> {
   /** Its status. */
   readonly status: SubmissionStatus<Request, Result>;
   /** Its messages and their tone. */
-  readonly words: ActionWords;
+  readonly messages: ActionMessages;
   /** True while the outcome is not known: submitting, checking, unresolved. Nothing more can be sent meanwhile. */
   readonly pending: boolean;
   /** Sends a request, once. @returns false when the press was ignored (under way, unresolved, or debounced). */
@@ -54,7 +54,7 @@ export function useSubmission<Request, Result, Baseline>(
   );
   return {
     status,
-    words: spec.words,
+    messages: spec.messages,
     pending: status.state === 'submitting' || status.state === 'checking' || status.state === 'unresolved',
     submit: (request) => submissions.submit(key, spec, request),
     ...actions,

@@ -8,7 +8,7 @@ export { type CandyDropView, useCandyDrop, useCandyDropOffered, useCandyDropSugg
 export { type Eligibility, useEligibility } from './useEligibility.ts';
 export { type ProjectView, useLaunchpoolProject } from './useLaunchpoolProject.ts';
 export { type EndedStake, useEndedStake, type ListedProject, type ProjectGroups, useProjectGroups } from './useProjectGroups.ts';
-export { useFixedHold } from './useFixedHold.ts';
+export { useFixedTermLock } from './useFixedTermLock.ts';
 export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';
 export { type ProjectState, useNextRewards, useProjectState } from './useProjectState.ts';

@@ -183,7 +183,7 @@ describe('a redemption (API-20)', () => {
     const before = await saver.staked();
     await saver.fault({ path: REDEEM, method: 'POST', kind: 'lost-request', times: 1 });
     const { end } = await submitted(saver, launchpoolRedeemOrder.submission(saver.earn, SUBJECT), redeemOf('100'));
-    const message = end.state === 'refused' && refusalNotice(end.refusal, launchpoolRedeemOrder.submission(saver.earn, SUBJECT).words);
+    const message = end.state === 'refused' && refusalNotice(end.refusal, launchpoolRedeemOrder.submission(saver.earn, SUBJECT).messages);
     expect(message).toMatchObject({ tone: 'warning', key: 'earn.error.notPlaced', because: { key: 'Networkerr' } });
     expect(await saver.staked()).toBe(before);
   });
@@ -213,11 +213,11 @@ describe('notices when no dialog is open (SH-53)', () => {
   test('given refusals, then a stake is an error with the exchange’s text, and a redemption a warning (LP-49, AMB-005, AMB-006)', () => {
     const call = 'launchpool.stake';
     const business = { cause: 'error', error: { kind: 'business', call, code: '1', message: 'The pool is full' } } as const;
-    expect(refusalNotice(business, stakeOrder.submission(saver.earn, SUBJECT).words)).toMatchObject({
+    expect(refusalNotice(business, stakeOrder.submission(saver.earn, SUBJECT).messages)).toMatchObject({
       tone: 'error',
       serverText: 'The pool is full',
     });
-    expect(refusalNotice(business, launchpoolRedeemOrder.submission(saver.earn, SUBJECT).words)).toMatchObject({
+    expect(refusalNotice(business, launchpoolRedeemOrder.submission(saver.earn, SUBJECT).messages)).toMatchObject({
       tone: 'warning',
       serverText: 'The pool is full',
     });

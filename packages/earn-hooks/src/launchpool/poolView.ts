@@ -1,4 +1,4 @@
-import { type Decimal, ZERO, cutDown, isNegative } from '@earnkit/core';
+import { type Decimal, ZERO, roundDown, isNegative } from '@earnkit/core';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { PoolStatistics, RewardPool } from '@earnkit/core/launchpool/contract';
@@ -83,7 +83,7 @@ export interface PoolViewFacts {
 
 /** Rewards cut down to the decimals at which the pool shows them (AMB-064). */
 function shownRewards(row: PoolStatistics, decimals: number): PoolStatistics {
-  const shown = (reward: Decimal | undefined): Decimal | undefined => reward && cutDown(reward, decimals);
+  const shown = (reward: Decimal | undefined): Decimal | undefined => reward && roundDown(reward, decimals);
   return {
     ...row,
     lastReward: shown(row.lastReward),

@@ -3,7 +3,7 @@ import { type PoolRef, type PoolStatistics, redeem } from '@earnkit/core/launchp
 import { type HeldPart, type LaunchpoolRedeemRequest, redeemedParts } from '@earnkit/core/launchpool/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
-import { REDEMPTION_WORDS } from '../flow/refusalNotice.ts';
+import { REDEMPTION_MESSAGES } from '../flow/refusalNotice.ts';
 import { LAUNCHPOOL_CALLS } from './queries.ts';
 import { byStakedAmount } from './stakedReconciliation.ts';
 
@@ -27,7 +27,7 @@ export const launchpoolRedeemOrder = defineOrder({
   name: 'launchpool.redeem',
   endpoint: redeem,
   tone: 'warning',
-  words: { ...REDEMPTION_WORDS, succeeded: 'earn.order.unstaked.toast' },
+  messages: { ...REDEMPTION_MESSAGES, succeeded: 'earn.order.unstaked.toast' },
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
   form: { begin: () => ({ amount: '' }) },

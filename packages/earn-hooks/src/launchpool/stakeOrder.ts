@@ -93,7 +93,7 @@ export const stakeOrder = defineOrder({
   name: 'launchpool.stake',
   endpoint: stake,
   tone: 'error',
-  words: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
+  messages: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
   debounceMs: STAKE_DEBOUNCE_MS,
   hasForm: true,
   form: { begin: (): StakeValues => ({ ...BLANK_TAB, poolId: '', tabs: {} }) },

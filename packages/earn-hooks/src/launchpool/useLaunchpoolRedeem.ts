@@ -4,7 +4,7 @@ import type { PoolRef } from '@earnkit/core/launchpool/contract';
 import { lastHourRewardOffer } from '@earnkit/core/account/rules';
 import { type Leftover, leftoverOf } from '@earnkit/core/orders/rules';
 import {
-  type FixedHold,
+  type FixedTermLock,
   type HeldPart,
   type LaunchpoolRedeemRequest,
   maxRedeemAmount,
@@ -19,8 +19,9 @@ import type { QueryState } from '../provider/queryState.ts';
 import { mapReading } from '../provider/useReading.ts';
 import type { PoolView } from './poolView.ts';
 import { type LaunchpoolRedeemReceipt, launchpoolRedeemOrder } from './redeemOrder.ts';
-import { useFixedHold } from './useFixedHold.ts';
+import { useFixedTermLock } from './useFixedTermLock.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
+import { useNow } from '../time/time.ts';
 
 /** A redemption from a pool while it is being made. */
 export interface LaunchpoolRedeem extends OrderForm<LaunchpoolRedeemRequest, LaunchpoolRedeemReceipt> {
@@ -37,7 +38,7 @@ export interface LaunchpoolRedeem extends OrderForm<LaunchpoolRedeemRequest, Lau
   /** The coin of the rewards. */
   readonly rewardAsset: string | undefined;
   /** Set where the stake is held in a fixed term: nothing can be redeemed until then (LP-24, AMB-156). */
-  readonly fixedHold: FixedHold | undefined;
+  readonly fixedTermLock: FixedTermLock | undefined;
   /** The amount that is sent, cut to the pool's decimals; `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
   /**
@@ -60,10 +61,10 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const asset = pool?.pool.asset ?? '';
   const redeemable = pool?.staked;
   const decimals = pool?.decimals ?? 0;
-  const held = useFixedHold(pool);
+  const held = useFixedTermLock(pool);
   const orderId = poolKey({ projectId, poolId });
   const statisticsOfPool = pool?.statistics;
-  const terms = { projectId, pool: pool?.pool, redeemable, statistics: statisticsOfPool, now: earn.now() };
+  const terms = { projectId, pool: pool?.pool, redeemable, statistics: statisticsOfPool, now: useNow() };
   const { flow, sent, remainder } = useOrderForm(
     launchpoolRedeemOrder,
     { asset, orderId, statistics: statisticsOfPool },
@@ -85,7 +86,7 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
     lastHourReward: pool?.statistics?.lastHourReward,
     lastHourRewardShown: lastHourRewardOffer(earn).state === 'shown',
     rewardAsset: view?.project.asset,
-    fixedHold: held,
+    fixedTermLock: held,
     sentAmount: remainder && sent,
     goesTo: flow.assessment.state === 'ready' ? redeemedParts(pool?.statistics, flow.assessment.request.amount) : pool?.heldParts,
     leftover: pool && leftoverOf(sent, redeemable, smallestUnit(decimals)),

@@ -2,7 +2,7 @@
 import { earnErrorOf } from '@earnkit/core';
 import { type PoolRef, checkPoolRule } from '@earnkit/core/launchpool/contract';
 import { useEffect, useRef, useState } from 'react';
-import { tellError } from '../flow/refusalNotice.ts';
+import { notifyError } from '../flow/refusalNotice.ts';
 import { useEarn } from '../provider/earnContext.ts';
 
 /** Timeout of a check in milliseconds, because a pressed button waits for it. */
@@ -56,8 +56,8 @@ export function usePoolCheck(): PoolCheck {
     } catch (thrown) {
       const error = earnErrorOf(thrown);
       const late = controller.signal.reason === TOO_LONG && person.current === scope;
-      if (late) tellError(earn, { kind: 'timeout', call: checkPoolRule.name }, RULE_CHECK);
-      else if (error && isSignedIn()) tellError(earn, error, RULE_CHECK);
+      if (late) notifyError(earn, { kind: 'timeout', call: checkPoolRule.name }, RULE_CHECK);
+      else if (error && isSignedIn()) notifyError(earn, error, RULE_CHECK);
       return false;
     } finally {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 'use client';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
-import { type ProjectStatus, projectStatus, fixedHold, stakedAmount } from '@earnkit/core/launchpool/rules';
+import { type ProjectStatus, projectStatus, fixedTermLock, stakedAmount } from '@earnkit/core/launchpool/rules';
 import { type Decimal, isPositive } from '@earnkit/core';
 import { useEarn } from '../provider/earnContext.ts';
 import { useNowAt } from '../time/time.ts';
@@ -67,7 +67,7 @@ export function useEndedStake({ id, project }: Pick<ListedProject, 'id' | 'proje
       stakes: own.map(({ pool, amount }) => ({ poolId: pool.id, asset: pool.asset, amount })),
       held: own.every(
         ({ pool }) =>
-          fixedHold(
+          fixedTermLock(
             pool,
             statistics.rows.find(({ poolId }) => poolId === pool.id),
             earn.now(),

@@ -32,6 +32,7 @@ import type { QueryState } from '../provider/queryState.ts';
 import type { PoolView } from './poolView.ts';
 import { type StakeReceipt, type StakeValues, stakeOrder } from './stakeOrder.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
+import { useNow } from '../time/time.ts';
 
 /** Milliseconds before an amount is filled in automatically (LP-40, FM-20). */
 const AUTO_FILL_MS = 200;
@@ -112,6 +113,7 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
     // A rate that is no longer known counts as unchanged.
     follows: (known, now) => changeOf(known, now) === undefined && (now.aprFraction !== undefined || known.aprFraction === undefined),
   });
+  const now = useNow();
   const facts = {
     project: view?.project,
     pool: pool?.pool,
@@ -120,7 +122,7 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
     hasAccount: account.state === 'ready',
     holding: chosen,
     edition: earn.edition,
-    now: earn.now(),
+    now,
   };
   const limits = {
     available: balance,
@@ -150,8 +152,8 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   };
 
   const obstacle = stakeObstacle(facts);
-  const done = values.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
-  const fill = autoFillAmount({ ...limits, minimum: pool?.pool.personalMin, done });
+  const alreadyFilled = values.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
+  const fill = autoFillAmount({ ...limits, minimum: pool?.pool.personalMin, alreadyFilled });
   useEffect(() => {
     if (fill === undefined) return undefined;
     const timer = setTimeout(() => setAmount(fill), AUTO_FILL_MS);

@@ -15,22 +15,22 @@ export interface LiveRow<Row> {
 /**
  * The row of a coin in an answer.
  *
- * @param none returned when the answer has no row of the coin and could be read in full.
+ * @param fallback returned when every row could be read and none of them is the coin's.
  * @returns `undefined` when the coin's row may be among those that could not be read.
  */
-export const rowIn = <Row extends { readonly asset: string }, None>(
+export const findRow = <Row extends { readonly asset: string }, None>(
   { rows, unreadable }: Rows<Row>,
   asset: string,
-  none: None,
-): Row | None | undefined => rows.find((row) => row.asset === asset) ?? (unreadable.length === 0 ? none : undefined);
+  fallback: None,
+): Row | None | undefined => rows.find((row) => row.asset === asset) ?? (unreadable.length === 0 ? fallback : undefined);
 
 /**
- * The row with a given value of `field` in a reading; `undefined` inside `ready` when the answer has no such row. The reading is
- * `failed` when the row may be among the unreadable ones, which is not the same as missing.
+ * Narrows a reading of rows to the row whose `field` has the given value; its data is `undefined` when there is no such row. The
+ * reading is `failed` when the row may be among those that could not be read.
  *
- * @param call names the call in the error.
+ * @param call the endpoint that was read; the error names it.
  */
-export function readingOfRow<Row, Field extends keyof Row>(
+export function selectRow<Row, Field extends keyof Row>(
   reading: QueryState<Rows<Row>>,
   field: Field,
   value: Row[Field],
@@ -39,16 +39,20 @@ export function readingOfRow<Row, Field extends keyof Row>(
   if (reading.state !== 'ready') return reading;
   const { rows, unreadable } = reading.data;
   const row = rows.find((one) => one[field] === value);
-  const [lost] = unreadable;
-  if (row !== undefined || lost === undefined) return { ...reading, data: row };
-  return { state: 'failed', error: { kind: 'contract', call, field: lost.field, problem: lost.problem }, retry: reading.retry };
+  const [unreadableRow] = unreadable;
+  if (row !== undefined || unreadableRow === undefined) return { ...reading, data: row };
+  return {
+    state: 'failed',
+    error: { kind: 'contract', call, field: unreadableRow.field, problem: unreadableRow.problem },
+    retry: reading.retry,
+  };
 }
 
 /**
  * Keeps a row up to date, starting with the row that a list already showed.
  *
- * @param options reads the row of the coin.
- * @param none the row when the exchange no longer has one.
+ * @param options the query that reads the coin's row.
+ * @param fallback returned as the row when the exchange no longer has one.
  */
 export function useLiveRow<Row extends { readonly asset: string }>(
   options: EarnQueryOptions<Rows<Row>>,
@@ -56,5 +60,9 @@ export function useLiveRow<Row extends { readonly asset: string }>(
   none: Row,
 ): LiveRow<Row> {
   const query = useEarnQuery(options);
-  return { row: (query.data && rowIn(query.data, listed.asset, none)) ?? listed, stale: query.isError, retry: () => void query.refetch() };
+  return {
+    row: (query.data && findRow(query.data, listed.asset, none)) ?? listed,
+    stale: query.isError,
+    retry: () => void query.refetch(),
+  };
 }

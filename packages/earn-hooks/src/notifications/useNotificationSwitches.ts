@@ -1,5 +1,5 @@
 'use client';
-import type { NoticeKey, EarnError } from '@earnkit/core';
+import type { EarnError } from '@earnkit/core';
 import { valueToSend, type NotificationSwitch, notificationSwitches, subscriptionToast } from '@earnkit/core/notifications/rules';
 import { settingSubmission } from '../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../submission/submission.ts';
@@ -9,6 +9,16 @@ import { type SwitchCalls, candyDropCalls, exchangeToGtCalls, holderAirdropCalls
 import { useSubmission } from '../flow/useSubmission.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';
 import { queryStateOf } from '../provider/queryState.ts';
+import type { NoticeKey } from '../submission/notice.ts';
+
+declare module '../submission/notice.ts' {
+  interface NoticeKeys {
+    'finances.subscribed.tip': never;
+    'finances.subscription.cancelled': never;
+    'earn.notifications.notChanged': never;
+    'earn.notifications.unresolved.toast': never;
+  }
+}
 
 /** Milliseconds in which a second press is ignored, so that a double click switches once. */
 export const SWITCH_DEBOUNCE_MS = 500;
@@ -34,7 +44,7 @@ export const switchSubmission = <State>(
   settingSubmission(earn, {
     call: calls.write,
     tone: 'error',
-    words: { notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
+    messages: { notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
     debounceMs: SWITCH_DEBOUNCE_MS,
     send: ({ on }) => calls.set(earn.client, on),
     isSet: async ({ on }, signal) => calls.isOn(await calls.ask(earn.client, signal)) === on,

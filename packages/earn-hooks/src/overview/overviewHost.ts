@@ -29,8 +29,7 @@ export interface OverviewHost {
   readonly stakingProducts?:
     | QueryState<
         Rows<{
-          readonly product: Pick<StakingProduct, 'aprFraction'> &
-            Partial<Pick<StakingProduct, 'mostAprFraction' | 'asset' | 'stakeAssets'>>;
+          readonly product: Pick<StakingProduct, 'aprFraction'> & Partial<Pick<StakingProduct, 'maxAprFraction' | 'asset' | 'stakeAssets'>>;
           /** Whether everything that can be staked is staked. @default false */
           readonly soldOut?: boolean;
         }>

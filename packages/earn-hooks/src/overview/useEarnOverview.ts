@@ -30,18 +30,18 @@ function useStakingFigures({ stakingProducts, stakingArrivals }: OverviewHost): 
     if (totals.state === 'ready' && waits) return LOADING;
     const onItsWay = allArrivals ? sumOfKnown(arrivals.map(({ asset, amount }) => valueOf(asset, amount))) : undefined;
     return mapReading(totals, (read): ProductFigures => {
-      const { stakedUsdt, rewardUsdt, rewardsPending, rewardsComplete, rewardsOfRedeemed, coinCount } = read;
+      const { stakedUsdt, rewardUsdt, rewardsLoading, includesAllRewardCoins, includesRedeemedCoins, coinCount } = read;
       // Who never staked was paid in no coin.
       const never = coinCount === 0 && rewardUsdt === ZERO;
       const without: readonly EarnedLeftOut[] = [
-        ...(rewardsComplete || never ? [] : (['second-coins'] as const)),
-        ...(rewardsOfRedeemed ? [] : (['redeemed-stakes'] as const)),
+        ...(includesAllRewardCoins || never ? [] : (['second-coins'] as const)),
+        ...(includesRedeemedCoins ? [] : (['redeemed-stakes'] as const)),
       ];
       return {
         worthUsdt: stakedUsdt && onItsWay && add(stakedUsdt, onItsWay),
         onItsWayUsdt: onItsWay === ZERO ? undefined : onItsWay,
         earnedUsdt: rewardUsdt,
-        earnedPending: rewardsPending,
+        earnedPending: rewardsLoading,
         earnedWithout: without,
         count: coinCount,
         on: true,

@@ -18,6 +18,7 @@ import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import { isComplete } from '../lists/isComplete.ts';
 import { joinLists } from './joinLists.ts';
 import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
+import { useNow } from '../time/time.ts';
 
 /** A coin that could earn. */
 export interface IdleCoinView extends IdleCoin {
@@ -76,7 +77,7 @@ function useIsEarning(): boolean | undefined {
 /** The coins of Simple Earn that a person has and has not subscribed, each with its best rate (SH-01). Nothing is read for a visitor. */
 export function useIdleCoins(): QueryState<IdleCoins> {
   const earn = useEarn();
-  const { now } = earn;
+  const at = useNow();
   const market = useReading(flexibleMarketOptions(earn));
   const fixed = useFixedMarket();
   const coins = market.state === 'ready' ? market.data.rows : undefined;
@@ -98,7 +99,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
           icon: coin.icon,
           available,
           valueUsdt: valueOf(coin.asset, available),
-          offer: bestOffer(coin, terms?.get(coin.asset) ?? [], now(), minimumOf(coin.asset)),
+          offer: bestOffer(coin, terms?.get(coin.asset) ?? [], at, minimumOf(coin.asset)),
         };
       }) ?? [],
     ).flatMap(({ available, ...coin }) => (available === undefined ? [] : [{ ...coin, available }]));
@@ -108,7 +109,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
       worth: overviewSum(idle.map(({ asset, valueUsdt }) => ({ key: asset, amount: valueUsdt }))),
       complete: all && [...held.values()].every((available) => available !== undefined),
     };
-  }, [coins, terms, held, all, earning, valueOf, now, minimumOf]);
+  }, [coins, terms, held, all, earning, valueOf, at, minimumOf]);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (market.state !== 'ready') return market;
   if (balances.state !== 'ready') return market.data.rows.length === 0 ? { ...market, data } : balances;

@@ -10,6 +10,7 @@ import { useAutoEarnState } from '../simple-earn/auto-earn/useAutoEarnState.ts';
 import { vouchersOptions } from '../simple-earn/fixed/queries.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
 import type { OverviewHost } from './overviewHost.ts';
+import { useNow } from '../time/time.ts';
 
 /** A voucher that is about to expire. */
 export interface ExpiringVoucher {
@@ -47,11 +48,11 @@ export function useOverviewHints({ softStaking }: Pick<OverviewHost, 'softStakin
   const options = vouchersOptions(earn, productId ?? '');
   const reading = usePrivateReading({ ...options, enabled: productId !== undefined && options.enabled === true });
   const rows = reading.state === 'ready' ? reading.data.rows : undefined;
-  const { now } = earn;
+  const now = useNow();
   const terms = fixed.state === 'ready' ? fixed.data : undefined;
   const vouchers = useMemo(() => {
     const all = [...(terms?.values() ?? [])].flat();
-    return expiringVouchers(rows ?? [], now()).map((voucher) => ({ ...voucher, product: productForVoucher(voucher, all, now()) }));
+    return expiringVouchers(rows ?? [], now).map((voucher) => ({ ...voucher, product: productForVoucher(voucher, all, now) }));
   }, [rows, terms, now]);
   const state = autoEarn.state === 'ready' ? autoEarn.data : undefined;
   return {

@@ -23,6 +23,15 @@ import { storedDecimal } from '../submission/pendingOrders.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { WEALTH_CALLS } from './queries.ts';
 
+declare module '../submission/notice.ts' {
+  interface NoticeKeys {
+    'vip.copied': never;
+    'earn.wealth.redeemed.toast': never;
+    'earn.wealth.redeem.unresolved.toast': never;
+    'earn.wealth.redeem.restored': never;
+  }
+}
+
 /** The units of an order at one moment. */
 export interface UnitsNow {
   /** `null` where the exchange has no such order. */
@@ -138,7 +147,7 @@ export const wealthRedeemOrder = defineOrder({
     estimatedAmount: worthOfUnits(units, netValue),
   }),
   invalidates: WEALTH_CALLS,
-  words: { succeeded: 'earn.wealth.redeemed.toast', unresolved: 'earn.wealth.redeem.unresolved.toast' },
+  messages: { succeeded: 'earn.wealth.redeemed.toast', unresolved: 'earn.wealth.redeem.unresolved.toast' },
   restoredNotice: 'earn.wealth.redeem.restored',
 });
 

@@ -44,7 +44,7 @@ export {
 } from './useStakingHoldings.ts';
 export { type StakingList, type StakingListRow, type StakingProductItem, useStakingList } from './useStakingList.ts';
 export { type RedeemTerms, type StakingTerms, useStakingTerms } from './useStakingTerms.ts';
-export { type RewardingProducts, type StakingTotals, useStakingTotals } from './useStakingTotals.ts';
+export { type RewardProducts, type StakingTotals, useStakingTotals } from './useStakingTotals.ts';
 export { type KnownStakingProduct, type StakingProductView, useStakingProduct } from './useStakingProduct.ts';
 export { useStakingQuestions } from './useStakingQuestions.ts';
 export { type HeldCoin, type StakingRedeem, type StakingRedeemOptions, useStakingRedeem } from './useStakingRedeem.ts';

@@ -17,7 +17,7 @@ import {
 } from '@earnkit/core/staking/rules';
 import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
-import { REDEMPTION_WORDS } from '../flow/refusalNotice.ts';
+import { REDEMPTION_MESSAGES } from '../flow/refusalNotice.ts';
 import type { Precheck } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { byHeldAmount } from './heldReconciliation.ts';
@@ -106,7 +106,7 @@ export const redeemOrder = defineOrder({
   name: 'staking.redeem',
   endpoint: redemptions.redeem,
   tone: 'warning',
-  words: { ...REDEMPTION_WORDS, succeeded: 'earn.order.unstaked.toast' },
+  messages: { ...REDEMPTION_MESSAGES, succeeded: 'earn.order.unstaked.toast' },
   debounceMs: STAKING_REDEEM_DEBOUNCE_MS,
   hasForm: true,
   form: { begin: (): StakingRedeemValues => ({ amount: '', of: '', protocol: '', coin: '', type: 'standard' }) },

@@ -86,7 +86,7 @@ export const stakeOrder = defineOrder({
   name: 'staking.stake',
   endpoint: stakes.stake,
   tone: 'warning',
-  words: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
+  messages: { succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
   debounceMs: STAKE_DEBOUNCE_MS,
   hasForm: true,
   form: { begin: (): StakeValues => ({ amount: '', coin: '', protocol: '', agreed: false }), unkept: ['agreed'] },

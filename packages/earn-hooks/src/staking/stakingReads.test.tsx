@@ -86,7 +86,7 @@ describe('reads of a person', () => {
 
     test('are exact sums (SH-07, SH-22, API-65, API-67)', async () => {
       const { now } = await renderStaking(useStakingTotals, answers);
-      const data = { stakedUsdt: '6006', yesterdayUsdt: '30.015', rewardUsdt: '301.05', coinCount: 2, rewardsPending: false };
+      const data = { stakedUsdt: '6006', yesterdayUsdt: '30.015', rewardUsdt: '301.05', coinCount: 2, rewardsLoading: false };
       await until(() => expect(now()).toMatchObject({ state: 'ready', data }));
     });
 
@@ -101,13 +101,13 @@ describe('reads of a person', () => {
           rewards: asset === 'ETH' ? listOf(paid('ETH', '0.1'), paid('USDT', '7')) : listOf(paid('USDT', '1')),
         }),
       });
-      await until(() => expect(now()).toMatchObject({ data: { rewardUsdt: '308.05', rewardsComplete: true } }));
+      await until(() => expect(now()).toMatchObject({ data: { rewardUsdt: '308.05', includesAllRewardCoins: true } }));
     });
 
     test('are not known where a reward, a price or a coin is not', async () => {
       const unpaid = await renderStaking(useStakingTotals, { ...answers, 'staking.statistics': () => Promise.reject(new Error('broken')) });
       const unknown = { yesterdayUsdt: undefined, rewardUsdt: undefined };
-      await until(() => expect(unpaid.now()).toMatchObject({ data: { stakedUsdt: '6006', ...unknown, rewardsPending: false } }));
+      await until(() => expect(unpaid.now()).toMatchObject({ data: { stakedUsdt: '6006', ...unknown, rewardsLoading: false } }));
       const unpriced = await renderStaking(useStakingTotals, { ...answers, 'account.tickers': () => listOf() });
       await until(() => expect(unpriced.now()).toMatchObject({ state: 'ready', data: { stakedUsdt: undefined, ...unknown } }));
       const unnamed = await renderStaking(useStakingTotals, { ...answers, 'staking.balances': () => listOf(row(undefined, '1')) });
@@ -116,7 +116,7 @@ describe('reads of a person', () => {
 
     test('show what is staked while rewards are on their way', async () => {
       const { now } = await renderStaking(useStakingTotals, { ...answers, 'staking.statistics': () => new Promise(() => undefined) });
-      await until(() => expect(now()).toMatchObject({ data: { stakedUsdt: '6006', rewardsPending: true } }));
+      await until(() => expect(now()).toMatchObject({ data: { stakedUsdt: '6006', rewardsLoading: true } }));
     });
   });
 
@@ -159,7 +159,9 @@ describe('reads of a person', () => {
     const { now } = await renderStaking(() => useVipDiscounts(product, 'ETH'), {
       'staking.user': () => ({ heldAmount: undefined, tier: 5, isCrowd: false, accrued: listOf(), taskDone: undefined }),
     });
-    await until(() => expect(now()).toMatchObject({ shown: true, tiers: [{ current: false }, { current: true, saleFraction: '0.1' }] }));
+    await until(() =>
+      expect(now()).toMatchObject({ shown: true, tiers: [{ current: false }, { current: true, discountFraction: '0.1' }] }),
+    );
   });
 });
 

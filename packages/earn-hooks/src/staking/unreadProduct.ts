@@ -11,7 +11,7 @@ export const UNREAD_PRODUCT: StakingProduct = {
   isDefi: false,
   aprFraction: undefined,
   baseAprFraction: undefined,
-  mostAprFraction: undefined,
+  maxAprFraction: undefined,
   rewardAsset: undefined,
   minStakeAmount: undefined,
   minRedeemAmount: undefined,

@@ -66,7 +66,7 @@ const rowOf = (item: StakingProductItem, now: Instant): StakingListRow => {
   const { product } = item;
   const variant = stakeVariant(product);
   const parts = variant === 'defi' ? protocolForBonus(product.protocols.rows) : product;
-  const [most, base] = [product.mostAprFraction, product.baseAprFraction];
+  const [most, base] = [product.maxAprFraction, product.baseAprFraction];
   return {
     ...item,
     soldOut: item.soldOut || isSoldOut(product),

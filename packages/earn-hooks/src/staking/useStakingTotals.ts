@@ -17,20 +17,20 @@ export interface StakingTotals {
   readonly stakedUsdt: Decimal | undefined;
   /** Value of yesterday's rewards in USDT, exact. */
   readonly yesterdayUsdt: Decimal | undefined;
-  /** Value of all rewards so far in USDT, exact: of the coins that are staked now, and of those that were asked for beside them. */
+  /** Value of all rewards so far in USDT, exact: of the coins staked now; with `products`, also of every coin that these take. */
   readonly rewardUsdt: Decimal | undefined;
   /** How many coins are staked. */
   readonly coinCount: number;
-  /** Whether the rewards are those of all coins that they are paid in, and not of each product’s main one alone. */
-  readonly rewardsComplete: boolean;
-  /** Whether the rewards of coins that are no longer staked are part of it: the coins of all products were asked for. */
-  readonly rewardsOfRedeemed: boolean;
-  /** Whether rewards are on their way; they are read after what is staked. */
-  readonly rewardsPending: boolean;
+  /** Whether the rewards include every coin that they are paid in, and not only the main one of each product. */
+  readonly includesAllRewardCoins: boolean;
+  /** Whether the rewards include those of coins that are no longer staked. This needs `products`. */
+  readonly includesRedeemedCoins: boolean;
+  /** Whether the rewards are still loading; they are read after the staked amounts. */
+  readonly rewardsLoading: boolean;
 }
 
-/** Products of which rewards may have been paid: all that name their coins. */
-export type RewardingProducts = QueryState<Rows<{ readonly product: Partial<Pick<StakingProduct, 'asset' | 'stakeAssets'>> }>>;
+/** The products whose coins may have earned rewards. A product that does not name its coins is skipped. */
+export type RewardProducts = QueryState<Rows<{ readonly product: Partial<Pick<StakingProduct, 'asset' | 'stakeAssets'>> }>>;
 
 /** An amount of a coin; `undefined` where it is not known. */
 type CoinAmount = readonly [asset: string, amount: Decimal | undefined];
@@ -45,18 +45,18 @@ const collect = (queries: readonly UseQueryResult<StakingStatistics, EarnFailure
 
 /**
  * What the person has staked and earned in all products, valued in USDT (SH-07, SH-22, SH-23). Each coin has statistics of its own
- * (API-65, API-67); rewards may be paid in another coin. What a launchpool holds in staking is staked too. Nothing is read for a visitor.
+ * (API-65, API-67); rewards may be paid in another coin. Launchpool stakes held in staking count too. Nothing is read for a visitor.
  *
- * @param products all products, of whose coins rewards were perhaps paid before all was redeemed (AMB-161). Keep the reading while it does
- * not change. @default the coins that are staked now alone
+ * @param products all products, to include the rewards of coins that have been redeemed since (AMB-161). Keep the identity of the reading
+ * while it does not change. @default only the coins that are staked now
  */
-export function useStakingTotals(products?: RewardingProducts): QueryState<StakingTotals> {
+export function useStakingTotals(products?: RewardProducts): QueryState<StakingTotals> {
   const earn = useEarn();
   const reading = usePrivateReading(stakingBalancesOptions(earn));
   const balances = reading.state === 'ready' ? reading.data : undefined;
   const coins = useMemo(() => [...new Set((balances?.rows ?? []).flatMap(({ asset }) => asset ?? []))], [balances]);
   const listed = products?.state === 'ready' ? products.data.rows : undefined;
-  const asked = useMemo(
+  const statisticsAssets = useMemo(
     () => [
       ...new Set([
         ...coins,
@@ -65,21 +65,21 @@ export function useStakingTotals(products?: RewardingProducts): QueryState<Staki
     ],
     [coins, listed],
   );
-  const listing = products?.state === 'loading';
-  const person = reading.state === 'ready';
+  const productsLoading = products?.state === 'loading';
+  const balancesReady = reading.state === 'ready';
   const statistics = useQueries<{ queryFnData: StakingStatistics; error: EarnFailure }[], ReturnType<typeof collect>>(
-    { queries: (person ? asked : []).map((asset) => stakingStatisticsOptions(earn, asset)), combine: collect },
+    { queries: (balancesReady ? statisticsAssets : []).map((asset) => stakingStatisticsOptions(earn, asset)), combine: collect },
     earn.queryClient,
   );
   const rewards = useMemo(
     () =>
-      asked.flatMap((asset, index) => {
+      statisticsAssets.flatMap((asset, index) => {
         const read = statistics.all[index];
-        // Of statistics that could not be read nothing is known.
+        // If the statistics could not be read, the rewards are unknown.
         if (read === undefined) return [{ rewardAsset: asset, totalReward: undefined, yesterdayReward: undefined }];
         return rewardTotals([{ asset, read }]).rewards;
       }),
-    [asked, statistics],
+    [statisticsAssets, statistics],
   );
   const assets = useMemo(() => [...new Set([...coins, ...rewards.map(({ rewardAsset }) => rewardAsset)])], [coins, rewards]);
   const { valueOf, pending } = usePortfolioValues(assets);
@@ -95,14 +95,14 @@ export function useStakingTotals(products?: RewardingProducts): QueryState<Staki
       yesterdayUsdt: sumOf(rewards.map(({ rewardAsset, yesterdayReward }): CoinAmount => [rewardAsset, yesterdayReward])),
       rewardUsdt: sumOf(rewards.map(({ rewardAsset, totalReward }): CoinAmount => [rewardAsset, totalReward])),
       coinCount: coins.length,
-      rewardsOfRedeemed: listed !== undefined,
-      rewardsComplete: asked.every((_, index) => (statistics.all[index]?.rewards.rows.length ?? 0) > 0),
-      rewardsPending: listing || statistics.pending,
+      includesRedeemedCoins: listed !== undefined,
+      includesAllRewardCoins: statisticsAssets.every((_, index) => (statistics.all[index]?.rewards.rows.length ?? 0) > 0),
+      rewardsLoading: productsLoading || statistics.pending,
     };
     const retry = (): void => {
       reading.retry();
       statistics.retry();
     };
     return { ...reading, retry, data };
-  }, [reading, coins, asked, listed, listing, rewards, valueOf, pending, statistics]);
+  }, [reading, coins, statisticsAssets, listed, productsLoading, rewards, valueOf, pending, statistics]);
 }

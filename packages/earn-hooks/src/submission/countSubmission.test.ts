@@ -2,7 +2,7 @@ import { type EarnError, EarnFailure, decimal } from '@earnkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsProps } from '../submission/notice.ts';
 import { SETTLE_MS, type SubmissionSpec } from '../submission/submission.ts';
-import { ORDER_WORDS } from '../flow/refusalNotice.ts';
+import { ORDER_MESSAGES } from '../flow/refusalNotice.ts';
 import { runner } from '../flow/runSubmission.ts';
 import { createSubmissions } from '../submission/submissions.ts';
 
@@ -13,7 +13,7 @@ type Order = typeof ORDER;
 const spec = (overrides: Partial<SubmissionSpec<Order, string, number>> = {}): SubmissionSpec<Order, string, number> => ({
   runner,
   call: 'flexible.redeem',
-  words: { ...ORDER_WORDS, tone: 'warning' },
+  messages: { ...ORDER_MESSAGES, tone: 'warning' },
   debounceMs: 200,
   baseline: async () => 0,
   send: async () => 'order 98765 of 1234.5678 BTC',

@@ -1,5 +1,36 @@
-import type { EarnError, NoticeKey } from '@earnkit/core';
+import type { EarnError } from '@earnkit/core';
+import type { ErrorKey } from '@earnkit/core/errors/rules';
 import type { Refusal } from './submission.ts';
+
+/**
+ * The message keys of notices: toasts, and lines of forms. Each order or setting with messages of its own adds them with `declare module`;
+ * the views have a text for each key (AMB-140), and a key without a text does not compile.
+ */
+export interface NoticeKeys extends Record<ErrorKey, never> {
+  'earn.error.loginNeeded': never;
+  'earn.error.notPlaced': never;
+  'earn.error.rateChanged': never;
+  'earn.error.limitChanged': never;
+  'earn.submission.restored': never;
+  'lend_earn.notsubscribe.toast': never;
+  'lend_earn.notredeem.toast': never;
+  modified: never;
+  Copied: never;
+  'cryptoloan.enabledSuccessfully': never;
+  'cryptoloan.disabledSuccessfully': never;
+  'earn.setting.notChanged': never;
+  'earn.setting.unresolved.toast': never;
+  'earn.order.placed.toast': never;
+  'earn.order.unresolved.toast': never;
+  'earn.order.redeemed.toast': never;
+  'earn.order.redeem.unresolved.toast': never;
+  'earn.order.staked.toast': never;
+  'earn.order.stake.unresolved.toast': never;
+  'earn.order.unstaked.toast': never;
+}
+
+/** The key of a notice. */
+export type NoticeKey = keyof NoticeKeys;
 
 /**
  * A message for the person that needs no open screen. Hooks hold no texts: a notice carries the key of a message, and the

@@ -9,7 +9,7 @@ import {
   type SubmissionSpec,
   type SubmissionStatus,
 } from '../submission/submission.ts';
-import { ORDER_WORDS } from '../flow/refusalNotice.ts';
+import { ORDER_MESSAGES } from '../flow/refusalNotice.ts';
 import { runner } from '../flow/runSubmission.ts';
 import { createSubmissions } from '../submission/submissions.ts';
 
@@ -58,7 +58,7 @@ function specOf(overrides: Partial<SubmissionSpec<Order, string, { before: numbe
   return {
     runner,
     call: 'flexible.subscribe',
-    words: { ...ORDER_WORDS, tone: 'warning' } as const,
+    messages: { ...ORDER_MESSAGES, tone: 'warning' } as const,
     debounceMs: 500,
     baseline: vi.fn(async () => ({ before: orders.length })),
     send: vi.fn(async ({ amount }: Order) => {

@@ -1,9 +1,10 @@
-import type { EarnError, NoticeKey } from '@earnkit/core';
+import type { EarnError } from '@earnkit/core';
 import type { Tone } from '@earnkit/core/errors/rules';
 import type { FigureChange, TermsChange } from '@earnkit/core/orders/rules';
 import type * as v from 'valibot';
 import type { Scope } from '../submission/session.ts';
 import type { Timers } from './timers.ts';
+import type { NoticeKey } from './notice.ts';
 
 /** The key of a submission. It holds the scope, so a change of session never shows another person's submission. */
 export const submissionKey = (scope: Scope, name: string): string => `${scope} ${name}`;
@@ -60,7 +61,7 @@ export type Refusal =
   | { readonly cause: 'not-placed'; readonly error?: EarnError | undefined };
 
 /** The messages of one kind of submission, in addition to those of every error. */
-export interface ActionWords {
+export interface ActionMessages {
   /** The severity of a refusal (AMB-005). */
   readonly tone: Tone;
   /** For locked funds (SH-56, SH-57). */
@@ -131,7 +132,7 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string | undefined;
   /** Its messages and their tone. */
-  readonly words: ActionWords;
+  readonly messages: ActionMessages;
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */
   readonly debounceMs: number;
   /**

@@ -4,7 +4,7 @@ import {
   RECONCILE_INTERVAL_MS,
   RECONCILE_TIMEOUT_MS,
   PREPARE_TIMEOUT_MS,
-  type ActionWords,
+  type ActionMessages,
   type Precheck,
   type Refusal,
   type Runner,
@@ -12,7 +12,7 @@ import {
   SETTLE_MS,
   type SubmissionStatus,
 } from './submission.ts';
-import { ORDER_WORDS } from '../flow/refusalNotice.ts';
+import { ORDER_MESSAGES } from '../flow/refusalNotice.ts';
 import { runner } from '../flow/runSubmission.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -32,7 +32,7 @@ function exchange(overrides: Partial<Spec> = {}) {
   const spec: Spec = {
     runner,
     call: CALL,
-    words: { ...ORDER_WORDS, tone: 'warning' },
+    messages: { ...ORDER_MESSAGES, tone: 'warning' },
     debounceMs: 500,
     prechecks: [],
     baseline: vi.fn(async () => orders.length),
@@ -52,7 +52,7 @@ function exchange(overrides: Partial<Spec> = {}) {
 interface Spec {
   runner: Runner;
   call: string;
-  words: ActionWords;
+  messages: ActionMessages;
   debounceMs: number;
   prechecks: readonly Precheck<string>[];
   newReference?: () => string;

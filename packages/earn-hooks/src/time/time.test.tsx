@@ -5,7 +5,7 @@ import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { namedExchange } from '../testing/namedExchange.ts';
 import { useAccrualNotice } from '../simple-earn/flexible/useAccrualNotice.ts';
 import { useNextPayout } from '../soft-staking/useNextPayout.ts';
-import { useHour, useNow, useNowAt } from './time.ts';
+import { useHour, useNextFullHour, useNow, useNowAt } from './time.ts';
 import { useToday } from './useToday.ts';
 
 const MINUTE = 60_000;
@@ -43,6 +43,14 @@ test('given a form that stays open, when a minute begins, then it says the new o
   await expect.poll(() => result.current).toBe(at('10:31:00'));
   await vi.advanceTimersByTimeAsync(MINUTE);
   await expect.poll(() => result.current).toBe(at('10:32:00'));
+});
+
+test('given a form that stays open, when the hour it names has come, then it names the next one', async () => {
+  vi.setSystemTime(at('10:59:58') * 1000);
+  const { result } = await renderHook(useNextFullHour, { wrapper });
+  expect(result.current).toBe(at('11:00:00'));
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect.poll(() => result.current).toBe(at('12:00:00'));
 });
 
 test('given a zone whose midnight is not at a full hour, when it passes, then today is the next day (T03)', async () => {

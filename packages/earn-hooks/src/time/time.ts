@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useReducer, useState } from 'react';
-import { HOUR, type Instant } from '@earnkit/core';
+import { HOUR, type Instant, nextFullHour } from '@earnkit/core';
 import { MINUTE } from '@earnkit/time';
 import { useEarn } from '../provider/earnContext.ts';
 
@@ -46,6 +46,13 @@ export function useNow(): Instant {
   const now = useEarn().now();
   useMoment((Math.floor(now / MINUTE) + 1) * MINUTE);
   return now;
+}
+
+/** The next full hour; renders again when it has come. A form that says what happens with the next hour uses it. */
+export function useNextFullHour(): Instant {
+  const at = nextFullHour(useEarn().now());
+  useMoment(at);
+  return at;
 }
 
 /** The last of the moments that has come, in unix seconds, or 0; renders again when the next one comes. */

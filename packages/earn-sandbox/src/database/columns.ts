@@ -10,7 +10,7 @@ export const amount = customType<{ data: bigint; driverData: string }>({
 });
 
 /** A column of an id, of unix seconds or of a number of hours. */
-export const id = (name: string) => bigint(name, { mode: 'number' });
+export const bigintColumn = (name: string) => bigint(name, { mode: 'number' });
 
 /** A row as one value, with its fields under the names they have in code. Not for a table with amounts, which JSON reads as numbers. */
 export const asJson = (table: PgTable): SQL => {

@@ -55,7 +55,7 @@ export function sendAhead(tx: Db, sent: Promise<unknown>): void {
 const unawaitedOf = (tx: Db): Promise<readonly unknown[]> => awaitAll(...(unawaited.get(tx) ?? []));
 
 /** Runs statements and transactions on a pool. */
-export function overPool(pool: pg.Pool): Pick<Connection, 'db' | 'transaction'> {
+export function databaseFromPool(pool: pg.Pool): Pick<Connection, 'db' | 'transaction'> {
   return {
     db: drizzle({ client: pool }),
     // Drizzle's own transaction waits for its beginning before the first statement, and over a pool it keeps the connection for

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Connection, overPool, awaitAll, sendAhead } from './connection.ts';
+import { type Connection, databaseFromPool, awaitAll, sendAhead } from './connection.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';
@@ -192,7 +192,7 @@ async function openBreakable() {
       client.execProtocolRawStream = answer;
     };
   };
-  const { db, transaction } = overPool(pool);
+  const { db, transaction } = databaseFromPool(pool);
   await db.execute(sql.raw('create table things (name text primary key)'));
   const exchange = vi.spyOn(client, 'execProtocolRawStream');
   return { db, transaction, breakOff, exchanges: () => exchange.mock.calls.length };

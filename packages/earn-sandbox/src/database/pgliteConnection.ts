@@ -2,25 +2,25 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, 
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
-import { type Connection, overPool } from './connection.ts';
+import { type Connection, databaseFromPool } from './connection.ts';
 import { watchDisk } from './diskWatch.ts';
 import { firstLine } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
 import { PgliteStream } from './pgliteStream.ts';
-import { PLAN_ONCE, preparedPool } from './preparedClient.ts';
+import { GENERIC_PLAN, preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
 import { makeFromTemplate, openFromTemplate } from './template.ts';
 
 /**
- * Room that a disk keeps free, in bytes: several segments of the write-ahead log. Where the next segment finds no room,
- * PGlite never returns. Another program may take the room while a transaction is written: see `watchDisk`.
+ * Free space, in bytes, below which the disk counts as full: several segments of the write-ahead log. If the next segment does not fit,
+ * PGlite hangs forever. Another program may fill the disk while a transaction is written: see `watchDisk`.
  */
-const RESERVE = 64 * 2 ** 20;
+const MIN_FREE_BYTES = 64 * 2 ** 20;
 
-/** PostgreSQL's cache in bounds: its default of 128 MB fills over the weeks, and the system caches the same files. */
+/** Limits PostgreSQL's cache: the default of 128 MB fills up within weeks, and the operating system caches the same files anyway. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** How much is free where a folder is, in bytes. */
+/** Free space, in bytes, on the disk that holds a folder. */
 export type FreeBytes = (folder: string) => number;
 
 const freeOnDisk: FreeBytes = (folder) => {
@@ -29,10 +29,10 @@ const freeOnDisk: FreeBytes = (folder) => {
 };
 
 /**
- * Opens a PGlite database in a folder, and makes it where there is none.
+ * Opens the PGlite database in a folder, or creates it if there is none.
  *
- * @param content what a new database is made from: a template with the same content, where there is one.
- * @throws StartError with one sentence for people.
+ * @param templateKey identifies the template: a new database is copied from the one with this key, if there is one.
+ * @throws StartError with a message for the operator.
  */
 export async function openPgliteFolder(data: string, schema: string, content: string, freeBytes = freeOnDisk): Promise<Connection> {
   const folder = resolve(data);
@@ -43,48 +43,49 @@ export async function openPgliteFolder(data: string, schema: string, content: st
   } catch {
     throw cannotWrite;
   }
-  const isFull = (): boolean => freeBytes(folder) < RESERVE;
+  const isFull = (): boolean => freeBytes(folder) < MIN_FREE_BYTES;
   if (isFull())
-    throw new StartError(`The disk of ${folder} is full: ${RESERVE / 2 ** 20} MB have to be free. Make room, then start again.`);
+    throw new StartError(`The disk of ${folder} is full: ${MIN_FREE_BYTES / 2 ** 20} MB have to be free. Make room, then start again.`);
   const unlock = await lockFolder(folder).catch((error: unknown) => {
     throw error instanceof StartError ? error : cannotWrite;
   });
   const watch = watchDisk(folder);
-  const letGo = (): void => {
+  const release = (): void => {
     watch.end();
     unlock();
   };
-  const needsRoom = (): boolean => {
+  // A check also sends a heartbeat: the timer of `watchDisk` cannot fire while work blocks the event loop.
+  const beatAndCheckDisk = (): boolean => {
     watch.beat();
     return isFull();
   };
   try {
     const dataDir = join(folder, 'db');
-    if (existsSync(dataDir)) needWhole(dataDir);
+    if (existsSync(dataDir)) assertComplete(dataDir);
     else {
-      needOwn(folder);
+      assertNoForeignFiles(folder);
       await makeCluster(dataDir, content);
     }
-    return await pglite(await PGlite.create({ dataDir, startParams: START_PARAMETERS }), schema, letGo, needsRoom);
+    return await connectionOf(await PGlite.create({ dataDir, startParams: START_PARAMETERS }), schema, release, beatAndCheckDisk);
   } catch (error) {
-    letGo();
+    release();
     if (error instanceof StartError) throw error;
     throw new StartError(`The database in ${folder} does not open: ${firstLine(error)} Move the folder away to start afresh.`);
   }
 }
 
-/** Opens a PGlite database in memory that `prepare` has been run on, from the template of this content. */
+/** Opens a PGlite database in memory as a copy of the template with this key, on which `prepare` has been run. */
 export async function openPgliteInMemory(
   schema: string,
   content: string,
   prepare: (made: Pick<Connection, 'db' | 'transaction'>) => Promise<void>,
 ): Promise<Connection> {
   const client = await openFromTemplate(content, async (empty) => {
-    const pool = await poolOver(empty, schema);
-    await prepare(overPool(pool));
+    const pool = await createPglitePool(empty, schema);
+    await prepare(databaseFromPool(pool));
     await pool.end();
   });
-  return pglite(
+  return connectionOf(
     client,
     schema,
     () => undefined,
@@ -92,58 +93,58 @@ export async function openPgliteInMemory(
   );
 }
 
-/** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */
+/** Creates a folder and its parents one by one: Node's recursive `mkdir` hangs where the system refuses, as in `/proc`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** What every database has. PGlite would lay a new one over what is left of one without `PG_VERSION`. */
-const PARTS = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
+/** Files of every database. Without `PG_VERSION`, PGlite would create a new database over what is left of the old one. */
+const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
-function needWhole(dataDir: string): void {
-  const missing = PARTS.find((part) => !existsSync(join(dataDir, part)));
+function assertComplete(dataDir: string): void {
+  const missing = REQUIRED_FILES.find((part) => !existsSync(join(dataDir, part)));
   if (missing !== undefined) throw new Error(`${join('db', missing)} is missing.`);
 }
 
 /** Refuses to make a database among files that are not ours. */
-function needOwn(folder: string): void {
+function assertNoForeignFiles(folder: string): void {
   const other = readdirSync(folder).find((name) => !/^(db\.making|lock|lost\+found|\..+)$/.test(name));
   if (other === undefined) return;
   throw new StartError(`The folder ${folder} holds other files, such as ${other}, and no database. Choose an empty folder.`);
 }
 
-/** Makes a database beside its place and moves it there whole: a start that is killed leaves nothing half made. */
+/** Creates a database in a temporary folder and renames it into place, so that a killed start leaves no incomplete database. */
 async function makeCluster(dataDir: string, content: string): Promise<void> {
-  const making = `${dataDir}.making`;
-  await makeFromTemplate(making, content);
-  renameSync(making, dataDir);
+  const temporaryDir = `${dataDir}.making`;
+  await makeFromTemplate(temporaryDir, content);
+  renameSync(temporaryDir, dataDir);
 }
 
-async function pglite(client: PGlite, schema: string, letGo: () => void, isFull: () => boolean): Promise<Connection> {
-  const pool = await poolOver(client, schema);
+async function connectionOf(client: PGlite, schema: string, release: () => void, isFull: () => boolean): Promise<Connection> {
+  const pool = await createPglitePool(client, schema);
   return {
-    ...overPool(pool),
+    ...databaseFromPool(pool),
     isFull,
     close: async () => {
-      // The pool forgets whoever still waits for the connection when it ends.
+      // `pool.end` never answers callers that still wait for the connection. Each turn of the loop waits until those have had it.
       while (pool.waitingCount > 0) (await pool.connect()).release();
       await pool.end();
       await client.close();
-      letGo();
+      release();
     },
   };
 }
 
-/** A pool of the one connection that a PGlite database has. */
-async function poolOver(client: PGlite, schema: string): Promise<pg.Pool> {
-  await client.exec(`set search_path to ${schema}; set plan_cache_mode to ${PLAN_ONCE}`);
+/** A pool with one connection, the only one that a PGlite database has. */
+async function createPglitePool(client: PGlite, schema: string): Promise<pg.Pool> {
+  await client.exec(`set search_path to ${schema}; set plan_cache_mode to ${GENERIC_PLAN}`);
   return preparedPool({
     stream: () => new PgliteStream(client),
     user: 'postgres',
     database: 'postgres',
-    // `PGSSLMODE` of the environment is about other databases.
+    // Overrides `PGSSLMODE` of the environment, which is meant for other databases.
     ssl: false,
     max: 1,
     idleTimeoutMillis: 0,

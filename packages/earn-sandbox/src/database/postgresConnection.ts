@@ -1,6 +1,6 @@
-import { type Connection, overPool } from './connection.ts';
+import { type Connection, databaseFromPool } from './connection.ts';
 import { firstLine } from './errors.ts';
-import { PLAN_ONCE, preparedPool } from './preparedClient.ts';
+import { GENERIC_PLAN, preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function connectPostgres(databaseUrl: string, schema: string): Prom
     connectionString: databaseUrl,
     max: 16,
     connectionTimeoutMillis: 5000,
-    options: `-c search_path=${schema} -c plan_cache_mode=${PLAN_ONCE}`,
+    options: `-c search_path=${schema} -c plan_cache_mode=${GENERIC_PLAN}`,
   });
   let version: number;
   try {
@@ -29,7 +29,7 @@ export async function connectPostgres(databaseUrl: string, schema: string): Prom
       `The database at ${withoutSecrets(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`,
     );
   }
-  return { ...overPool(pool), isFull: () => false, close: () => pool.end() };
+  return { ...databaseFromPool(pool), isFull: () => false, close: () => pool.end() };
 }
 
 const withoutSecrets = (databaseUrl: string): string => {

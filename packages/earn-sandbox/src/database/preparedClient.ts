@@ -37,7 +37,7 @@ class PreparedClient extends pg.Client {
 }
 
 /** The setting `plan_cache_mode`: statements find their rows by id, so one plan suits all values. */
-export const PLAN_ONCE = 'force_generic_plan';
+export const GENERIC_PLAN = 'force_generic_plan';
 
 /** A pool of such clients. Statements that do not wait for one another are sent in one go. */
 export function preparedPool(config: pg.PoolConfig): pg.Pool {

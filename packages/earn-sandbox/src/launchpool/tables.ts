@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, id } from '../database/columns.ts';
+import { amount, bigintColumn } from '../database/columns.ts';
 
 declare module '../ledger/tables.ts' {
   interface AccountKinds {
@@ -8,19 +8,19 @@ declare module '../ledger/tables.ts' {
   }
 }
 
-/** A project: one edition of a lane. */
+/** A project: one edition of a lane, which is a series of projects of one coin. */
 export const projects = pgTable('launchpool_projects', {
   pid: text('pid').primaryKey(),
   /** Position among the lanes. */
   lane: integer('lane').notNull(),
   edition: integer('edition').notNull(),
   /** Unix seconds, a full hour. */
-  startsAt: id('starts_at').notNull(),
+  startsAt: bigintColumn('starts_at').notNull(),
   /** Unix seconds; a full hour, unless it was ended by hand. */
-  endsAt: id('ends_at').notNull(),
+  endsAt: bigintColumn('ends_at').notNull(),
 });
 
-/** What stands in each pool. */
+/** What is staked in each pool, and what has been paid of its budget. */
 export const pools = pgTable('launchpool_pools', {
   rid: text('rid').primaryKey(),
   pid: text('pid').notNull(),
@@ -30,12 +30,12 @@ export const pools = pgTable('launchpool_pools', {
   others: amount('others').notNull(),
   /** What people of the sandbox have staked, all together. */
   staked: amount('staked').notNull().default(0n),
-  /** What has been paid of the budget, to whomever. */
+  /** What has been paid of the budget in all, inside and outside the sandbox. */
   paid: amount('paid').notNull().default(0n),
-  /** Of that, what went outside the sandbox. */
+  /** The part of `paid` that people outside the sandbox received. */
   paidToOthers: amount('paid_to_others').notNull().default(0n),
-  /** Last hour (hours since 1970) whose pot is in `paid`. Hours without a stake of the sandbox are caught up when they are needed. */
-  settledHour: id('settled_hour').notNull(),
+  /** Last hour (hours since 1970) whose rewards are in `paid`. Hours without a stake of the sandbox are settled later, when needed. */
+  settledHour: bigintColumn('settled_hour').notNull(),
 });
 
 /** Where a stake is held. */
@@ -43,30 +43,30 @@ export type HeldIn = 'spot' | 'flexible' | 'fixed' | 'staking';
 
 /** Stakes, each with what is left of it. */
 export const stakes = pgTable('launchpool_stakes', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   rid: text('rid').notNull(),
   heldIn: text('held_in').$type<HeldIn>().notNull(),
   amount: amount('amount').notNull(),
   /** Days of the fixed term it is held in; 0 without one. */
   days: integer('days').notNull(),
-  at: id('at').notNull(),
+  at: bigintColumn('at').notNull(),
   /** When its fixed term ends; null without one. */
-  endsAt: id('ends_at'),
-  /** When it comes back by itself; null where it is redeemed by hand. */
-  returnsAt: id('returns_at'),
+  endsAt: bigintColumn('ends_at'),
+  /** When it is returned automatically; null if the person has to redeem it. */
+  returnsAt: bigintColumn('returns_at'),
 });
 
 /** What a person has earned in a pool. */
 export const rewards = pgTable('launchpool_rewards', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   rid: text('rid').notNull(),
   /** So far, in the project's coin. */
   total: amount('total').notNull().default(0n),
   /** What the hour `lastHour` (hours since 1970) paid. */
   last: amount('last').notNull().default(0n),
-  lastHour: id('last_hour').notNull().default(0),
+  lastHour: bigintColumn('last_hour').notNull().default(0),
 });
 
 /** One row of {@link projects}. */

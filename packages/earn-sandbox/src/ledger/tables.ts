@@ -1,11 +1,11 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, id } from '../database/columns.ts';
+import { amount, bigintColumn } from '../database/columns.ts';
 
 /** An account of one asset. Only entries change its balance; the database enforces it. */
 export const accounts = pgTable('accounts', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
   /** The person it belongs to; null for the exchange's own accounts and the world outside. */
-  ownerId: id('owner_id'),
+  ownerId: bigintColumn('owner_id'),
   asset: text('asset').notNull(),
   kind: text('kind').$type<AccountKind>().notNull(),
   balance: amount('balance').notNull().default(0n),
@@ -35,20 +35,20 @@ export type AccountKind = keyof AccountKinds;
 
 /** One movement: two or more entries that sum to zero in every asset. */
 export const transfers = pgTable('transfers', {
-  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: bigintColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind').notNull(),
   /** Sandbox time, unix seconds. */
-  at: id('at').notNull(),
+  at: bigintColumn('at').notNull(),
 });
 
 /** The change of one account by one transfer. */
 export const entries = pgTable(
   'entries',
   {
-    transferId: id('transfer_id')
+    transferId: bigintColumn('transfer_id')
       .notNull()
       .references(() => transfers.id),
-    accountId: id('account_id')
+    accountId: bigintColumn('account_id')
       .notNull()
       .references(() => accounts.id),
     amount: amount('amount').notNull(),

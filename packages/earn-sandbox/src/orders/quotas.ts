@@ -44,7 +44,7 @@ export interface LockedQuota {
  * @param keyColumn name of the column that names the product.
  * @param totalOf the total quota of a product in smallest steps; `undefined` for no limit.
  */
-export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: string) => bigint | undefined = () => undefined) {
+export function quotaTable(tableName: string, keyColumn: string, totalOf: (key: string) => bigint | undefined = () => undefined) {
   const table = pgTable(tableName, {
     key: text(keyColumn).primaryKey(),
     /** The amount that other people leave; null if they take nothing. */

@@ -7,11 +7,11 @@ import { type Exchange, openRoute } from '../http/route.ts';
 interface Question {
   readonly ask: string;
   readonly answer: string;
-  /** The answer in the United States edition, where nobody subscribes (US-09). */
+  /** The answer in the US edition, which says "commit" and not "subscribe" (US-09). @default `answer` */
   readonly us?: string;
   /** The same in Chinese. */
   readonly zh: { readonly ask: string; readonly answer: string; readonly us?: string };
-  /** Whether it is about automatic lending alone. */
+  /** Whether it is only about auto-earn. */
   readonly autoEarn?: true;
 }
 
@@ -51,7 +51,7 @@ const QUESTIONS: readonly Question[] = [
   {
     ask: 'How long does a flexible redemption take?',
     answer:
-      'What is not lent at the moment arrives at once. What borrowers have arrives with the next full hour. Until then you can cancel that part of the redemption.',
+      'What is not lent at the moment arrives at once. What is lent to borrowers arrives at the next full hour. Until then you can cancel that part of the redemption.',
     zh: {
       ask: '活期赎回需要多久？',
       answer: '未借出的部分立即到账；已借出的部分在下一个整点到账，在此之前您可以撤销这部分赎回。',
@@ -121,10 +121,10 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /**
- * The questions about Simple Earn for a person, or for a visitor: without automatic lending where it is not offered (US-04, RG-04),
- * in Chinese where that is asked for, English otherwise.
+ * The questions about Simple Earn for a person or a visitor, in Chinese or else in English. Those about auto-earn are left out for a
+ * person to whom it is not offered (US-04, RG-04).
  *
- * @param zone in which the exchange counts the days of fixed terms; the answers name it.
+ * @param zone the time zone in which the exchange counts the days of fixed terms; the answers name it.
  */
 const questionsFor = (user: User | undefined, zone: string, locale = 'en'): { readonly ask: string; readonly answer: string }[] =>
   QUESTIONS.filter(({ autoEarn }) => !autoEarn || user === undefined || hasAutoEarn(user)).map((question) => {
@@ -132,7 +132,9 @@ const questionsFor = (user: User | undefined, zone: string, locale = 'en'): { re
     return { ask, answer: (user?.edition === 'us' ? us : answer).replaceAll('{zone}', zone) };
   });
 
-/** Serves the questions about Simple Earn (API-57); there are none about anything else. */
-export function faqRoutes(exchange: Exchange, { zone }: ExchangeDays): void {
-  openRoute(exchange, faq.questions, async ({ wire, user }) => (wire.mold === 'simple-earn' ? questionsFor(user, zone, wire.locale) : []));
+/** Serves the questions (API-57). `mold` is the topic: every topic but Simple Earn has none. */
+export function faqRoutes(exchange: Exchange, { timeZone }: ExchangeDays): void {
+  openRoute(exchange, faq.questions, async ({ wire, user }) =>
+    wire.mold === 'simple-earn' ? questionsFor(user, timeZone, wire.locale) : [],
+  );
 }

@@ -5,7 +5,7 @@ import { vouchers as calls } from '@earnkit/core/simple-earn/contract';
 import type { Db, Database } from '../database/openDatabase.ts';
 import { fromUnits } from '../units.ts';
 import { fixedRefusals } from './fixed/refusals.ts';
-import { amount, id } from '../database/columns.ts';
+import { amount, bigintColumn } from '../database/columns.ts';
 import { refusals } from '../refusal.ts';
 import { sliceEvent } from '../slice.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -62,8 +62,8 @@ const markUsed = (tx: Db, userId: number, id?: string): Promise<unknown> =>
 
 /** A person's rate-up vouchers. */
 export const vouchers = pgTable('vouchers', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   title: text('title').notNull(),
   /** Days for which it raises the rate; 0 is the whole term. */
   days: integer('days').notNull().default(0),
@@ -75,7 +75,7 @@ export const vouchers = pgTable('vouchers', {
   /** Coins it can be used with, separated by commas; empty is every coin. */
   assets: text('assets').notNull().default(''),
   /** Unix seconds, exclusive. */
-  expiresAt: id('expires_at').notNull(),
+  expiresAt: bigintColumn('expires_at').notNull(),
   used: boolean('used').notNull().default(false),
 });
 

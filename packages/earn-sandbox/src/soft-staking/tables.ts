@@ -1,9 +1,9 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, id } from '../database/columns.ts';
+import { amount, bigintColumn } from '../database/columns.ts';
 
 /** Who has switched soft staking on; without a row it is off. */
 export const softStakingPeople = pgTable('soft_staking_people', {
-  userId: id('user_id').primaryKey(),
+  userId: bigintColumn('user_id').primaryKey(),
   enabled: boolean('enabled').notNull(),
 });
 
@@ -11,10 +11,10 @@ export const softStakingPeople = pgTable('soft_staking_people', {
 export const softStakingDays = pgTable(
   'soft_staking_days',
   {
-    userId: id('user_id').notNull(),
+    userId: bigintColumn('user_id').notNull(),
     asset: text('asset').notNull(),
     /** Days since 1970. */
-    day: id('day').notNull(),
+    day: bigintColumn('day').notNull(),
     /** Full hours of the day at which the switch was on. */
     snapshots: integer('snapshots').notNull(),
     /** Sum of what was held at those hours. */
@@ -24,7 +24,7 @@ export const softStakingDays = pgTable(
     /** What was paid; null until then. */
     paid: amount('paid'),
     /** Null where nothing had to be paid. */
-    transferId: id('transfer_id'),
+    transferId: bigintColumn('transfer_id'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.asset, table.day] })],
 );

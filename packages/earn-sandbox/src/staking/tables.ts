@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, id } from '../database/columns.ts';
+import { amount, bigintColumn } from '../database/columns.ts';
 import { toUnits } from '../units.ts';
-import { quotasIn } from '../orders/quotas.ts';
+import { quotaTable } from '../orders/quotas.ts';
 import { findTarget } from './products.ts';
 
 declare module '../ledger/tables.ts' {
@@ -15,8 +15,8 @@ declare module '../ledger/tables.ts' {
 
 /** Stakes. Each earns for itself, day by day from its own start. */
 export const stakeLots = pgTable('staking_lots', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   /** The venue. */
   pid: text('pid').notNull(),
   asset: text('asset').notNull(),
@@ -30,12 +30,12 @@ export const stakeLots = pgTable('staking_lots', {
   quota: amount('quota').notNull().default(0n),
   /** Whether it was made from a VIP theme (ST-102). */
   vip: boolean('vip').notNull(),
-  at: id('at').notNull(),
-  earnsFrom: id('earns_from').notNull(),
+  at: bigintColumn('at').notNull(),
+  earnsFrom: bigintColumn('earns_from').notNull(),
   /** Days that are paid. */
   days: integer('days').notNull().default(0),
   /** When the next day is paid; null where rewards are paid with the redemption. */
-  dueAt: id('due_at'),
+  dueAt: bigintColumn('due_at'),
 });
 
 /** One row of {@link stakeLots}. */
@@ -43,27 +43,27 @@ export type StakeLot = typeof stakeLots.$inferSelect;
 
 /** Rewards that were paid. */
 export const stakingRewards = pgTable('staking_rewards', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  lotId: id('lot_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  lotId: bigintColumn('lot_id').notNull(),
   /** Which day of the stake, from 1 upwards. */
   day: integer('day').notNull(),
   /** Position among the venue's rewards; -1 is the bonus. */
   part: integer('part').notNull(),
-  userId: id('user_id').notNull(),
+  userId: bigintColumn('user_id').notNull(),
   pid: text('pid').notNull(),
   asset: text('asset').notNull(),
   rewardAsset: text('reward_asset').notNull(),
   amount: amount('amount').notNull(),
   /** The amount that earned it. */
   held: amount('held').notNull(),
-  at: id('at').notNull(),
-  transferId: id('transfer_id').notNull(),
+  at: bigintColumn('at').notNull(),
+  transferId: bigintColumn('transfer_id').notNull(),
 });
 
 /** Redemptions. */
 export const stakingRedemptions = pgTable('staking_redemptions', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   pid: text('pid').notNull(),
   asset: text('asset').notNull(),
   amount: amount('amount').notNull(),
@@ -72,10 +72,10 @@ export const stakingRedemptions = pgTable('staking_redemptions', {
   /** The coin that is paid out. */
   redeemAsset: text('redeem_asset').notNull(),
   received: amount('received').notNull(),
-  at: id('at').notNull(),
-  arrivesAt: id('arrives_at').notNull(),
+  at: bigintColumn('at').notNull(),
+  arrivesAt: bigintColumn('arrives_at').notNull(),
   /** Null while it is on its way. */
-  paidAt: id('paid_at'),
+  paidAt: bigintColumn('paid_at'),
   /** What it took of the day's quota for fast redemptions; 0 where there is none. */
   quota: amount('quota').notNull().default(0n),
 });
@@ -86,7 +86,7 @@ export const fastQuotas = pgTable(
   {
     pid: text('pid').notNull(),
     asset: text('asset').notNull(),
-    day: id('day').notNull(),
+    day: bigintColumn('day').notNull(),
     /** By people of the sandbox. */
     used: amount('used').notNull().default(0n),
     /** By other people. */
@@ -96,17 +96,17 @@ export const fastQuotas = pgTable(
 );
 
 /** Crowd holders: they have limits of their own (ST-13). */
-export const crowdHolders = pgTable('staking_crowd', { userId: id('user_id').primaryKey() });
+export const crowdHolders = pgTable('staking_crowd', { userId: bigintColumn('user_id').primaryKey() });
 
 /** The tasks of web3 bonuses that a person has done, by key; the bonus is paid from the hour after (AMB-165). */
 export const bonusTasks = pgTable(
   'staking_tasks',
-  { userId: id('user_id').notNull(), key: text('key').notNull(), doneAt: id('done_at').notNull() },
+  { userId: bigintColumn('user_id').notNull(), key: text('key').notNull(), doneAt: bigintColumn('done_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
 /** What may still be staked of each product: a stake takes its amount until it is redeemed. */
-export const stakeQuotas = quotasIn('staking_quotas', 'pid', (pid) => {
+export const stakeQuotas = quotaTable('staking_quotas', 'pid', (pid) => {
   const total = findTarget(undefined, pid)?.product.total;
   return total === undefined ? undefined : toUnits(total);
 });

@@ -23,7 +23,7 @@ const amountVariants = cva(css.root, {
 const unitClass = (size: AmountSize): string => `${css.unit} ${css.units[size]}`;
 const fiatClass = (size: AmountSize): string => `${css.line} ${css.fiat} ${css.fiats[size]}`;
 
-/** A hidden value: four asterisks, whatever its size, and a word for screen readers. */
+/** A hidden value: four asterisks, however long the value is, and a text for screen readers. */
 function HiddenValue() {
   const labels = useLabels(hiddenLabels);
   return (
@@ -38,7 +38,7 @@ export interface AmountProps extends PartProps {
   /** The amount as text, already formatted; `undefined` while it is not known, which shows `--` and never a zero. */
   value: string | undefined;
   /**
-   * The coin or currency; a step smaller and muted.
+   * The coin or currency, shown one size smaller and muted.
    * @default undefined
    */
   unit?: string | undefined;
@@ -71,7 +71,7 @@ export interface AmountProps extends PartProps {
 
 /**
  * An amount of money. It does no formatting: pass text with grouping, decimals and sign, and every digit is shown.
- * Digits and unit read from left to right in every language, aligned as the text around. A long
+ * Digits and unit run from left to right in every language; the amount is aligned like the text around it. A long
  * number wraps after a comma and is never cut. A hidden figure keeps its unit.
  */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
@@ -91,7 +91,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
           <UnknownValue />
         ) : (
           <span className={figure} dir="ltr">
-            {hidden ? <HiddenValue /> : breakable(value)}
+            {hidden ? <HiddenValue /> : withLineBreaks(value)}
             {unit !== undefined && (
               <>
                 {' '}
@@ -105,7 +105,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
       {fiat !== undefined && !hidden && (
         <span className={fiatClass(size)}>
           <span className={figure} dir="ltr">
-            {breakable(fiat)}
+            {withLineBreaks(fiat)}
           </span>
         </span>
       )}
@@ -113,14 +113,14 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   );
 });
 
-/** A longer unit may stand below its figure, also in a table that keeps its lines whole. */
+/** Characters of a unit above which it may wrap below its figure, even in a table whose cells do not wrap. */
 const LONG_UNIT = 12;
 
 /**
- * A figure of 18 or more characters, which may be wider than its place, breaks after a comma, and a pair "a / b" between its
- * figures. A shorter one stays one text node, which a screen reader reads at once.
+ * Lets a value of 18 or more characters wrap, because it may be too wide: a pair "a / b" between its figures, any other value after a
+ * comma. A shorter one stays a single text node, which a screen reader reads without a pause.
  */
-const breakable = (value: string): ReactNode =>
+const withLineBreaks = (value: string): ReactNode =>
   value.length < 18
     ? value
     : value.split(value.includes(' / ') ? /(?<=\/ )/ : /(?<=,)/).flatMap((group, index) => [group, <wbr key={index} />]);

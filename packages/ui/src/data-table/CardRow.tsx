@@ -18,7 +18,7 @@ interface CardRowProps<Row> {
   hasDetail: ((row: Row) => boolean) | undefined;
   open: boolean;
   onOpenChange: (id: string, open: boolean) => void;
-  /** Place in a virtual list, and how many cards that has. */
+  /** Position in a virtual list, and the number of its cards; `undefined` in any other list. */
   index: number | undefined;
   count: number | undefined;
 }
@@ -26,18 +26,18 @@ interface CardRowProps<Row> {
 function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenChange, index, count }: CardRowProps<Row>) {
   const labels = useLabels(tableLabels);
   const detailId = useId();
-  const opens = detail !== undefined && hasDetail?.(row) !== false;
+  const expandable = detail !== undefined && hasDetail?.(row) !== false;
   return (
     <li
       data-part="data-table-card"
       className={css.card}
-      data-open={opens ? open : undefined}
+      data-open={expandable ? open : undefined}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
       <CardContent places={places} render={(column) => (column.empty?.(row) ? undefined : column.cell(row))} />
-      {opens && (
+      {expandable && (
         <div className={css.cardOpener}>
           <Button
             size="1"
@@ -55,7 +55,7 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
           </Button>
         </div>
       )}
-      {opens && open && (
+      {expandable && open && (
         <div id={detailId} className={css.cardDetail}>
           {detail(row)}
         </div>

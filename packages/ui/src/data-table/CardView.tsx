@@ -76,14 +76,14 @@ export function CardView<Row>({
   total,
   sort,
   onSortChange,
-  box,
+  ownHeight,
   virtual,
-  place,
-  after,
+  scrollResetKey,
+  footer,
 }: ViewProps<Row>) {
   const captionId = useId();
-  const { ref, sideways, down } = useScroller(box && place, virtual && rows.length);
-  const overflowing = box !== undefined && (sideways || down);
+  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
+  const overflowing = ownHeight !== undefined && (overflowsInline || overflowsBlock);
   const places = useMemo(() => cardPlaces(columns), [columns]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
@@ -105,8 +105,8 @@ export function CardView<Row>({
   return (
     <div
       ref={ref}
-      className={box && `${css.cardsBounded} ${virtual ? css.cardsScrollVirtual : ''}`}
-      style={box}
+      className={ownHeight && `${css.cardsBounded} ${virtual ? css.cardsScrollVirtual : ''}`}
+      style={ownHeight}
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
       {/* One child, so that its size shows whether the cards overflow. */}
@@ -134,7 +134,7 @@ export function CardView<Row>({
             )}
           </ul>
         )}
-        {after}
+        {footer}
       </div>
     </div>
   );

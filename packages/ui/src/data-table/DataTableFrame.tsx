@@ -157,14 +157,14 @@ export function DataTableFrame<Row>({
     skeletons,
     sort,
     onSortChange: sortBy,
-    box: useMemo(() => (bounded ? { height, maxHeight: least } : undefined), [bounded, height, least]),
+    ownHeight: useMemo(() => (bounded ? { height, maxHeight: least } : undefined), [bounded, height, least]),
     virtual,
     replacement: replacement(),
     busy: skeletons > 0 || state === 'refreshing',
-    after: bounded ? growing : undefined,
+    footer: bounded ? growing : undefined,
     total: place.total,
     firstRow,
-    place: `${place.page} ${sort?.key} ${sort?.direction}`,
+    scrollResetKey: `${place.page} ${sort?.key} ${sort?.direction}`,
   };
 
   return (

@@ -6,7 +6,7 @@ import { tableLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { firstDirection } from './columns.ts';
 import * as css from './table.css.ts';
-import { openerHeaderClass, type PlannedColumn } from './tablePlan.ts';
+import { expandHeaderClass, type ColumnLayout } from './columnLayout.ts';
 
 /** Two arrows, the active one in full colour. `aria-sort` carries the state. */
 function SortIcon({ direction }: { direction: SortDirection | undefined }) {
@@ -19,7 +19,7 @@ function SortIcon({ direction }: { direction: SortDirection | undefined }) {
 }
 
 interface TableHeadProps<Row> {
-  plan: readonly PlannedColumn<Row>[];
+  plan: readonly ColumnLayout<Row>[];
   sort: DataTableSort | undefined;
   onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
   sticky: boolean;
@@ -68,7 +68,7 @@ function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted
           );
         })}
         {detail && (
-          <th scope="col" className={openerHeaderClass(sticky)}>
+          <th scope="col" className={expandHeaderClass(sticky)}>
             <VisuallyHidden>{labels.details}</VisuallyHidden>
           </th>
         )}

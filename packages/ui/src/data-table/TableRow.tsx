@@ -7,34 +7,40 @@ import { tableLabels } from '../theme/labels.ts';
 import { placeholderOf } from './placeholderOf.tsx';
 import { openerIcon } from './root.css.ts';
 import * as css from './table.css.ts';
-import { openerCellClass, type PlannedColumn } from './tablePlan.ts';
+import { expandCellClass, type ColumnLayout } from './columnLayout.ts';
 
 interface TableRowProps<Row> {
   row: Row;
   /** The key of the row, used to open it. */
   id: string;
-  plan: readonly PlannedColumn<Row>[];
+  plan: readonly ColumnLayout<Row>[];
   detail: ((row: Row) => ReactNode) | undefined;
   hasDetail: ((row: Row) => boolean) | undefined;
   open: boolean;
   onOpenChange: (id: string, open: boolean) => void;
-  /** Place among all rows of the server, the header counted; `undefined` where the server's total is unknown. */
+  /** Position among all rows of the server, counting the header row; `undefined` where the server's total is unknown. */
   ariaIndex: number | undefined;
-  /** Place among the rows of a virtual list. */
+  /** Position among the rows of a virtual list; `undefined` in any other list. */
   index: number | undefined;
 }
 
 function PlainTableRow<Row>({ row, id, plan, detail, hasDetail, open, onOpenChange, ariaIndex, index }: TableRowProps<Row>) {
   const detailId = useId();
-  const opens = detail !== undefined && hasDetail?.(row) !== false;
+  const expandable = detail !== undefined && hasDetail?.(row) !== false;
   return (
     <>
-      <tr data-part="data-table-row" className={css.row} aria-rowindex={ariaIndex} data-index={index} data-open={opens ? open : undefined}>
+      <tr
+        data-part="data-table-row"
+        className={css.row}
+        aria-rowindex={ariaIndex}
+        data-index={index}
+        data-open={expandable ? open : undefined}
+      >
         {plan.map((planned) => cellOf(planned, planned.column.cell(row)))}
-        {opens && <OpenerCell open={open} controls={detailId} onClick={() => onOpenChange(id, !open)} />}
-        {detail && !opens && <td className={openerCellClass} />}
+        {expandable && <ExpandCell open={open} controls={detailId} onClick={() => onOpenChange(id, !open)} />}
+        {detail && !expandable && <td className={expandCellClass} />}
       </tr>
-      {opens && open && (
+      {expandable && open && (
         <tr id={detailId} data-index={index}>
           <td className={css.cellDetail} colSpan={plan.length + 1}>
             {detail(row)}
@@ -50,19 +56,19 @@ function PlainTableRow<Row>({ row, id, plan, detail, hasDetail, open, onOpenChan
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** A placeholder row while rows load. */
-export function TableSkeletonRow<Row>({ plan, detail }: { plan: readonly PlannedColumn<Row>[]; detail: boolean }) {
+export function TableSkeletonRow<Row>({ plan, detail }: { plan: readonly ColumnLayout<Row>[]; detail: boolean }) {
   return (
     <tr>
       {plan.map((planned) => cellOf(planned, placeholderOf(planned.column, planned.heading)))}
-      {detail && <td className={openerCellClass} />}
+      {detail && <td className={expandCellClass} />}
     </tr>
   );
 }
 
-function OpenerCell({ open, controls, onClick }: { open: boolean; controls: string; onClick: () => void }) {
+function ExpandCell({ open, controls, onClick }: { open: boolean; controls: string; onClick: () => void }) {
   const labels = useLabels(tableLabels);
   return (
-    <td className={openerCellClass}>
+    <td className={expandCellClass}>
       <IconButton size="1" label={labels.details} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onClick}>
         <span className={openerIcon}>
           <Icon icon={icons.chevronDown} />
@@ -73,7 +79,7 @@ function OpenerCell({ open, controls, onClick }: { open: boolean; controls: stri
 }
 
 /** A cell. Not a component, so that a table of a thousand cells does not mount a thousand components. */
-function cellOf<Row>({ column, heading, actions, cellClass }: PlannedColumn<Row>, content: ReactNode) {
+function cellOf<Row>({ column, heading, actions, cellClass }: ColumnLayout<Row>, content: ReactNode) {
   if (heading)
     return (
       <th key={column.key} scope="row" className={cellClass}>

@@ -1,15 +1,15 @@
 'use client';
 import { useId, useMemo } from 'react';
-import { together } from '../skeleton/Skeleton.css.ts';
+import { skeletonGroup } from '../skeleton/Skeleton.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { rowKeys } from './rowKeys.ts';
 import * as css from './table.css.ts';
 import { TableHead } from './TableHead.tsx';
-import { planTable } from './tablePlan.ts';
+import { layoutColumns } from './columnLayout.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
 import { useOpenChange, useScroller, type ViewProps } from './view.ts';
 
-/** Height of a row that was not measured yet, in CSS pixels. */
+/** Estimated height of a row until it is measured, in CSS pixels. */
 const ROW_HEIGHT = 56;
 
 /** The list as a table: a desktop's layout. */
@@ -30,20 +30,20 @@ export function TableView<Row>({
   sort,
   onSortChange,
   stickyHeader,
-  box,
+  ownHeight,
   virtual,
-  place,
-  after,
+  scrollResetKey,
+  footer,
 }: ViewProps<Row> & { stickyHeader: boolean }) {
   const captionId = useId();
-  const { ref, sideways, down } = useScroller(box && place, virtual && rows.length);
-  const overflowing = sideways || down;
-  const plan = useMemo(() => planTable(columns, stickyHeader), [columns, stickyHeader]);
+  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
+  const overflowing = overflowsInline || overflowsBlock;
+  const plan = useMemo(() => layoutColumns(columns, stickyHeader), [columns, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
   // Gives screen readers the count when not all rows are in the document.
-  const counted = total ?? (virtual && rows.length);
-  const tellRows = counted !== undefined && replacement === undefined;
+  const rowCount = total ?? (virtual && rows.length);
+  const setsRowIndex = rowCount !== undefined && replacement === undefined;
 
   const rowOf = (row: Row, id: string, index: number) => (
     <TableRow
@@ -55,7 +55,7 @@ export function TableView<Row>({
       hasDetail={hasDetail}
       open={openRows.has(id)}
       onOpenChange={onOpenChange}
-      ariaIndex={tellRows ? firstRow + index + 1 : undefined}
+      ariaIndex={setsRowIndex ? firstRow + index + 1 : undefined}
       index={virtual && index}
     />
   );
@@ -82,25 +82,25 @@ export function TableView<Row>({
           spacer={spacerRow}
         />
       );
-    // There is a key for every row.
+    // `keys` has an entry for every row, so the fallback is never used.
     return rows.map((row, index) => rowOf(row, keys?.[index] ?? '', index));
   };
 
   return (
     <div
       ref={ref}
-      className={[css.scroller, !overflowing && css.scrollerIdle, box && css.scrollerBounded, virtual && css.scrollerVirtual]
+      className={[css.scroller, !overflowing && css.scrollerIdle, ownHeight && css.scrollerBounded, virtual && css.scrollerVirtual]
         .filter(Boolean)
         .join(' ')}
-      style={box}
-      data-sideways={sideways || undefined}
+      style={ownHeight}
+      data-sideways={overflowsInline || undefined}
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
       <table
         className={virtual ? `${css.table} ${css.tableFixed}` : css.table}
         style={virtual && tableSizes(plan.length, virtual.rowHeight)}
         aria-busy={busy}
-        aria-rowcount={tellRows ? counted + 1 : undefined}
+        aria-rowcount={setsRowIndex ? rowCount + 1 : undefined}
       >
         <caption id={captionId} className={css.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -119,13 +119,13 @@ export function TableView<Row>({
           onSortChange={onSortChange}
           sticky={stickyHeader}
           detail={detail !== undefined}
-          counted={tellRows}
+          counted={setsRowIndex}
         />
-        <tbody className={skeletons > 0 ? together : undefined} aria-hidden={skeletons > 0 || undefined}>
+        <tbody className={skeletons > 0 ? skeletonGroup : undefined} aria-hidden={skeletons > 0 || undefined}>
           {body()}
         </tbody>
       </table>
-      {after}
+      {footer}
     </div>
   );
 }
@@ -133,7 +133,7 @@ export function TableView<Row>({
 /** Takes the space of the rows that are not rendered. */
 const spacerRow = (key: string, height: number) => <tr key={key} aria-hidden="true" style={{ height }} />;
 
-/** Columns of equal width need a least width for the whole table. */
+/** The columns of a virtual table do not grow with their content, so the table needs a minimum width. */
 const tableSizes = (columns: number, rowHeight: number | undefined) => ({
   minWidth: `${columns * 6}em`,
   ...(rowHeight !== undefined && { '--earn-row-height': `${rowHeight}px` }),

@@ -56,13 +56,13 @@ export interface ViewProps<Row> {
   sort: DataTableSort | undefined;
   onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
   /** Height of a list that scrolls by itself. */
-  box: { height: string | undefined; maxHeight: string | undefined } | undefined;
+  ownHeight: { height: string | undefined; maxHeight: string | undefined } | undefined;
   /** Draws only the rows in view. */
   virtual: VirtualPart<Row> | undefined;
   /** Identifies the shown page and order. When it changes, a list that scrolls by itself returns to the top. */
-  place: string;
+  scrollResetKey: string;
   /** Below the last row, inside the part that scrolls. */
-  after: ReactNode;
+  footer: ReactNode;
 }
 
 /** Opens and closes rows by their keys; the same function at every render. */
@@ -83,26 +83,26 @@ export function useOpenChange(onOpenRowsChange: Dispatch<SetStateAction<Readonly
 interface Scroller {
   ref: RefObject<HTMLDivElement | null>;
   /** Whether the content is wider, and higher, than the element, so that it has to be scrolled to be read. */
-  sideways: boolean;
-  down: boolean;
+  overflowsInline: boolean;
+  overflowsBlock: boolean;
 }
 
 /**
  * Returns whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Scrolls
- * to the top when another `place` is shown; `undefined` for a list that scrolls with the page.
+ * to the top when `scrollResetKey` changes; `undefined` for a list that scrolls with the page.
  */
-export function useScroller(place: string | undefined, virtualCount: number | undefined): Scroller {
+export function useScroller(scrollResetKey: string | undefined, virtualCount: number | undefined): Scroller {
   const ref = useRef<HTMLDivElement>(null);
-  const [sideways, setSideways] = useState(false);
-  const [down, setDown] = useState(false);
+  const [overflowsInline, setOverflowsInline] = useState(false);
+  const [overflowsBlock, setOverflowsBlock] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     // The observer first reports after the next layout; measuring here would force another one.
     const observer = new ResizeObserver(() => {
       // A pixel of tolerance: sizes are rounded on zoomed screens.
-      setSideways(element.scrollWidth > element.clientWidth + 1);
-      setDown(element.scrollHeight > element.clientHeight + 1);
+      setOverflowsInline(element.scrollWidth > element.clientWidth + 1);
+      setOverflowsBlock(element.scrollHeight > element.clientHeight + 1);
     });
     observer.observe(element);
     // A virtual list corrects its height while rows are measured, so the number of rows decides when to measure again.
@@ -110,11 +110,11 @@ export function useScroller(place: string | undefined, virtualCount: number | un
     return () => observer.disconnect();
   }, [virtualCount]);
 
-  const shown = useRef(place);
+  const shown = useRef(scrollResetKey);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === scrollResetKey) return;
+    shown.current = scrollResetKey;
     if (ref.current) ref.current.scrollTop = 0;
-  }, [place]);
-  return { ref, sideways, down };
+  }, [scrollResetKey]);
+  return { ref, overflowsInline, overflowsBlock };
 }

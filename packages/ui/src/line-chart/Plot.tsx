@@ -1,13 +1,23 @@
 import { type ReactElement, type PointerEvent, useCallback, useId, useMemo } from 'react';
 import * as css from './LineChart.css.ts';
-import { extremesOf, type Mark, nearestIndex, NO_SERIES, pointsOf, timeTicks, toPlace, withRoom, wordsOfPoint } from './lineChartModel.ts';
+import {
+  extremesOf,
+  type AxisMark,
+  nearestIndex,
+  NO_SERIES,
+  pointsOf,
+  timeTicks,
+  toFiniteNumber,
+  withoutOverlap,
+  eventTexts,
+} from './lineChartModel.ts';
 import type { LineChartProps } from './lineChartProps.ts';
 import { Scene } from './Scene.tsx';
 import { placeSeries } from './seriesPaths.ts';
 import { useCrosshair } from './useCrosshair.ts';
 import { useWidth } from './useWidth.ts';
 
-interface ReadingProps {
+interface CrosshairTooltipProps {
   /** The moment. */
   readonly time: string;
   /** The value of the series. */
@@ -16,14 +26,14 @@ interface ReadingProps {
   readonly name: string | undefined;
   /** The further series. */
   readonly others: readonly { readonly name: string; readonly value: string }[];
-  /** What happened since the point before. */
+  /** The events since the previous point, in words. */
   readonly events: readonly string[];
-  /** Distance of its nearer edge from the plot's. */
+  /** Its position: the distance of its left edge from the plot's left edge, or of its right edge from the plot's right edge. */
   readonly place: { readonly left: number } | { readonly right: string };
 }
 
-/** What the chart says at the crosshair: the value, or the value of each series after its name. */
-function Reading({ time, value, name, others, events, place }: ReadingProps): ReactElement {
+/** The tooltip at the crosshair: the value, or each series with its name and value. */
+function CrosshairTooltip({ time, value, name, others, events, place }: CrosshairTooltipProps): ReactElement {
   return (
     <span className={css.tooltip} style={place} aria-hidden="true">
       {others.length === 0 ? (
@@ -46,20 +56,20 @@ function Reading({ time, value, name, others, events, place }: ReadingProps): Re
 }
 
 /** Space above the plot, and below it for the time labels, in CSS pixels. */
-const TOP = 12;
-const BOTTOM = 28;
+const PADDING_TOP = 12;
+const PADDING_BOTTOM = 28;
 
 /** Width of one digit of a gridline's figure, in CSS pixels. */
-const DIGIT = 7;
+const DIGIT_WIDTH = 7;
 
-/** Distance from the crosshair to its reading, in CSS pixels. */
-const ASIDE = 12;
+/** Distance from the crosshair to its tooltip, in CSS pixels. */
+const TOOLTIP_GAP = 12;
 
 const UNKNOWN = '--';
 
 type PlotProps<Value extends string> = LineChartProps<Value> & { height: number };
 
-/** The chart: a slider over its points, for arrow keys, Home and End. */
+/** The chart. It has the role of a slider over its points, so that arrow keys, Home and End move the crosshair. */
 export function Plot<Value extends string>({
   points,
   name,
@@ -87,7 +97,7 @@ export function Plot<Value extends string>({
     [points, onActiveChange],
   );
   const crosshair = useCrosshair(points.length, report);
-  const floor = height - BOTTOM;
+  const baseline = height - PADDING_BOTTOM;
 
   const otherPoints = useMemo(() => others.map((other) => pointsOf(points, other)), [points, others]);
   const lines = useMemo(() => {
@@ -96,7 +106,7 @@ export function Plot<Value extends string>({
     return extremes ? [...new Set([extremes.lowest, extremes.highest])] : [];
   }, [points, otherPoints, gridlines]);
   const labels = useMemo(() => lines.map(formatGridline), [lines, formatGridline]);
-  const gutter = Math.min(Math.max(0, ...labels.map((text) => text.length)) * DIGIT + 12, width / 2);
+  const gutter = Math.min(Math.max(0, ...labels.map((text) => text.length)) * DIGIT_WIDTH + 12, width / 2);
   const plotWidth = Math.max(0, width - gutter);
   // Nothing can be placed before the width of the chart is known.
   const series = useMemo(
@@ -111,27 +121,28 @@ export function Plot<Value extends string>({
             gridlines,
             average,
             width: plotWidth,
-            top: TOP,
-            floor,
+            top: PADDING_TOP,
+            floor: baseline,
           })
         : undefined,
-    [points, otherPoints, from, to, step, gridlines, average, plotWidth, floor],
+    [points, otherPoints, from, to, step, gridlines, average, plotWidth, baseline],
   );
   const marks = useMemo(
-    (): readonly Mark[] => lines.map((line, index) => ({ key: line, place: series?.y(toPlace(line)) ?? 0, text: labels[index] ?? '' })),
+    (): readonly AxisMark[] =>
+      lines.map((line, index) => ({ key: line, place: series?.y(toFiniteNumber(line)) ?? 0, text: labels[index] ?? '' })),
     [lines, labels, series],
   );
   const ticks = useMemo(
-    (): readonly Mark[] =>
-      withRoom(
+    (): readonly AxisMark[] =>
+      withoutOverlap(
         timeTicks(from, to, step).map((at, index) => ({ key: String(index), place: series?.x(at) ?? 0, text: formatTick(at) })),
-        DIGIT,
+        DIGIT_WIDTH,
       ),
     [from, to, step, series, formatTick],
   );
 
-  const follow = ({ nativeEvent: { offsetX } }: PointerEvent<HTMLDivElement>): void => {
-    // Nothing inside takes pointers, so the offset is that in the plot.
+  const moveCrosshair = ({ nativeEvent: { offsetX } }: PointerEvent<HTMLDivElement>): void => {
+    // No element inside receives pointer events, so the offset is relative to the plot.
     if (series) crosshair.choose(nearestIndex(points, series.instantAt(offsetX)));
   };
   const valueText = (value: Value | undefined): string => (value === undefined ? UNKNOWN : formatValue(value));
@@ -141,12 +152,13 @@ export function Plot<Value extends string>({
   const describe = (index: number): string | undefined => {
     const point = points[index];
     if (!point) return undefined;
-    const happened = wordsOfPoint(points, events, index)
+    const happened = eventTexts(points, events, index)
       .map((words) => `; ${words}`)
       .join('');
     if (pointLabel) return pointLabel(point, valuesAt(index)) + happened;
     const texts = [point.value, ...valuesAt(index)].map(valueText);
-    const named = others.length === 0 ? texts : texts.map((text, line) => `${line === 0 ? name : others[line - 1]?.name} ${text}`);
+    const named =
+      others.length === 0 ? texts : texts.map((text, seriesIndex) => `${seriesIndex === 0 ? name : others[seriesIndex - 1]?.name} ${text}`);
     return `${formatTime(point.at)}: ${named.join(', ')}${happened}`;
   };
   const activeOthers = crosshair.active === undefined ? [] : valuesAt(crosshair.active);
@@ -165,8 +177,8 @@ export function Plot<Value extends string>({
       aria-valuemax={last}
       aria-valuenow={crosshair.active ?? last}
       aria-valuetext={describe(crosshair.active ?? last)}
-      onPointerMove={follow}
-      onPointerDown={follow}
+      onPointerMove={moveCrosshair}
+      onPointerDown={moveCrosshair}
       onPointerLeave={crosshair.leave}
       onBlur={() => crosshair.choose(undefined)}
       onKeyDown={crosshair.onKeyDown}
@@ -180,36 +192,36 @@ export function Plot<Value extends string>({
             plotWidth={plotWidth}
             gridlines={marks}
             ticks={ticks}
-            average={average === undefined ? undefined : series.y(toPlace(average))}
+            average={average === undefined ? undefined : series.y(toFiniteNumber(average))}
             id={`${id}area`}
           />
           {events.map(({ at }, index) => (
             <g key={index} transform={`translate(${series.x(at)})`} data-part="line-chart-event">
-              <line className={css.event} y1={TOP} y2={floor} />
-              <circle className={css.eventDot} cy={floor} r={4} />
+              <line className={css.event} y1={PADDING_TOP} y2={baseline} />
+              <circle className={css.eventDot} cy={baseline} r={4} />
             </g>
           ))}
           {active && (
             <g transform={`translate(${activeX})`}>
-              <line className={css.crosshair} y1={TOP} y2={floor} />
+              <line className={css.crosshair} y1={PADDING_TOP} y2={baseline} />
               {activeOthers.map(
                 (value, index) =>
-                  value !== undefined && <circle key={index} className={css.otherMarker} cy={series.y(toPlace(value))} r={4} />,
+                  value !== undefined && <circle key={index} className={css.otherMarker} cy={series.y(toFiniteNumber(value))} r={4} />,
               )}
-              {active.value !== undefined && <circle className={css.marker} cy={series.y(toPlace(active.value))} r={4} />}
+              {active.value !== undefined && <circle className={css.marker} cy={series.y(toFiniteNumber(active.value))} r={4} />}
             </g>
           )}
         </svg>
       )}
       {active && (
-        <Reading
+        <CrosshairTooltip
           time={formatTime(active.at)}
           value={valueText(active.value)}
           name={name}
           others={others.map((other, index) => ({ name: other.name, value: valueText(activeOthers[index]) }))}
-          events={wordsOfPoint(points, events, crosshair.active ?? last)}
+          events={eventTexts(points, events, crosshair.active ?? last)}
           // Beside the crosshair, on the side with more space.
-          place={activeX > plotWidth / 2 ? { right: `calc(100% - ${activeX - ASIDE}px)` } : { left: activeX + ASIDE }}
+          place={activeX > plotWidth / 2 ? { right: `calc(100% - ${activeX - TOOLTIP_GAP}px)` } : { left: activeX + TOOLTIP_GAP }}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { rootProps } from '../theme/rootProps.ts';
 import * as css from './LineChart.css.ts';
-import { NO_SERIES, wordsOfPoint } from './lineChartModel.ts';
+import { NO_SERIES, eventTexts } from './lineChartModel.ts';
 import type { LineChartProps, LineChartTable } from './lineChartProps.ts';
 
 export type PointTableProps<Value extends string> = LineChartProps<Value> & {
@@ -40,7 +40,7 @@ export function PointTable<Value extends string>({
         .map(({ at, value }, index) => ({
           at,
           values: [value, ...others.map(({ values }) => values[index])],
-          happened: wordsOfPoint(points, events, index),
+          happened: eventTexts(points, events, index),
         }))
         .reverse(),
     [points, others, events],

@@ -1,7 +1,7 @@
 import { LinearGradient } from '@visx/gradient';
 import { memo, type ReactElement } from 'react';
 import * as css from './LineChart.css.ts';
-import type { Mark } from './lineChartModel.ts';
+import type { AxisMark } from './lineChartModel.ts';
 import type { Series } from './seriesPaths.ts';
 
 export interface SceneProps {
@@ -9,9 +9,9 @@ export interface SceneProps {
   readonly width: number;
   readonly height: number;
   readonly plotWidth: number;
-  readonly gridlines: readonly Mark[];
+  readonly gridlines: readonly AxisMark[];
   /** Labels of the time axis: start, middle, end; start and end where the middle has no room. */
-  readonly ticks: readonly Mark[];
+  readonly ticks: readonly AxisMark[];
   /** Place of the average. */
   readonly average: number | undefined;
   /** Id of the gradient. */

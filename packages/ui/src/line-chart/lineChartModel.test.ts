@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, toPlace, valueDomain, withRoom } from './lineChartModel.ts';
+import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, toFiniteNumber, valueDomain, withoutOverlap } from './lineChartModel.ts';
 
 const at = (time: number, value?: string) => ({ at: time, value });
 
@@ -67,7 +67,7 @@ describe('valueDomain', () => {
   });
 
   it('stays finite for values that no number holds', () => {
-    expect(valueDomain(series(toPlace(`1${'0'.repeat(400)}`), 0)).every(Number.isFinite)).toBe(true);
+    expect(valueDomain(series(toFiniteNumber(`1${'0'.repeat(400)}`), 0)).every(Number.isFinite)).toBe(true);
   });
 });
 
@@ -81,13 +81,13 @@ describe('timeTicks', () => {
   });
 });
 
-describe('withRoom', () => {
+describe('withoutOverlap', () => {
   const ticks = (...places: readonly number[]) => places.map((place) => ({ key: String(place), place, text: '2026/01/15' }));
   it('leaves out the middle where it would touch an end', () => {
-    expect(withRoom(ticks(0, 140, 280), 7)).toHaveLength(3);
-    expect(withRoom(ticks(0, 187, 280), 7)).toEqual(ticks(0, 280));
-    expect(withRoom(ticks(0, 100, 280), 7)).toEqual(ticks(0, 280));
-    expect(withRoom(ticks(0), 7)).toEqual(ticks(0));
+    expect(withoutOverlap(ticks(0, 140, 280), 7)).toHaveLength(3);
+    expect(withoutOverlap(ticks(0, 187, 280), 7)).toEqual(ticks(0, 280));
+    expect(withoutOverlap(ticks(0, 100, 280), 7)).toEqual(ticks(0, 280));
+    expect(withoutOverlap(ticks(0), 7)).toEqual(ticks(0));
   });
 });
 

@@ -14,17 +14,17 @@ interface KnownPoint<Value extends string> extends LineChartPoint<Value> {
 }
 
 /** A gridline or a label of an axis: where it is and what it says. */
-export interface Mark {
+export interface AxisMark {
   readonly key: string;
   readonly place: number;
   readonly text: string;
 }
 
-/** No further series. Always the same array. */
+/** Default of a list that is not given, such as the further series. Always the same array. */
 export const NO_SERIES: readonly never[] = [];
 
 /** What happened since the point before this one, in words. @param points oldest first */
-export const wordsOfPoint = (
+export const eventTexts = (
   points: readonly LineChartPoint[],
   events: readonly { readonly at: number; readonly text: string }[],
   index: number,
@@ -52,7 +52,7 @@ const isKnown = <Value extends string>(point: LineChartPoint<Value>): point is K
 const MOST = 1e300;
 
 /** A decimal as a number, only for drawing. Always finite. */
-export const toPlace = (value: string): number => Math.min(Math.max(Number(value), -MOST), MOST);
+export const toFiniteNumber = (value: string): number => Math.min(Math.max(Number(value), -MOST), MOST);
 
 /**
  * Splits points into the stretches that are joined by a line, each point by its instant and its number. The line breaks at an
@@ -66,7 +66,7 @@ export function runsOf(points: readonly LineChartPoint[], step?: number): Placed
     if (value === undefined) run = undefined;
     else {
       if (run === undefined || (step !== undefined && at - previous > step)) runs.push((run = []));
-      run.push({ x: at, y: toPlace(value) });
+      run.push({ x: at, y: toFiniteNumber(value) });
     }
     previous = at;
   }
@@ -77,8 +77,8 @@ export function runsOf(points: readonly LineChartPoint[], step?: number): Placed
 export function extremesOf<Value extends string>(points: readonly LineChartPoint<Value>[]): { lowest: Value; highest: Value } | undefined {
   let [lowest, highest] = [points.find(isKnown), points.find(isKnown)];
   for (const point of points.filter(isKnown)) {
-    if (lowest && toPlace(point.value) < toPlace(lowest.value)) lowest = point;
-    if (highest && toPlace(point.value) > toPlace(highest.value)) highest = point;
+    if (lowest && toFiniteNumber(point.value) < toFiniteNumber(lowest.value)) lowest = point;
+    if (highest && toFiniteNumber(point.value) > toFiniteNumber(highest.value)) highest = point;
   }
   return lowest && highest && { lowest: lowest.value, highest: highest.value };
 }
@@ -125,10 +125,10 @@ export function timeTicks(from: number, to: number, step = 1): readonly number[]
 }
 
 /** The ticks without the one in the middle where its text would touch that of an end; those of the ends stand within the plot. */
-export function withRoom(ticks: readonly Mark[], digit: number): readonly Mark[] {
+export function withoutOverlap(ticks: readonly AxisMark[], digit: number): readonly AxisMark[] {
   const [first, middle, last] = ticks;
   if (!first || !middle || !last) return ticks;
-  const wide = ({ text }: Mark): number => text.length * digit;
+  const wide = ({ text }: AxisMark): number => text.length * digit;
   const reach = wide(middle) / 2 + digit;
   const hasRoom = first.place + wide(first) <= middle.place - reach && middle.place + reach <= last.place - wide(last);
   return hasRoom ? ticks : [first, last];

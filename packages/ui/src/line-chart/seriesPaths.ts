@@ -1,6 +1,6 @@
 import { curveMonotoneX } from '@visx/curve';
 import { line } from '@visx/shape';
-import { type LineChartPoint, runsOf, timeDomain, toPlace, valueDomain } from './lineChartModel.ts';
+import { type LineChartPoint, runsOf, timeDomain, toFiniteNumber, valueDomain } from './lineChartModel.ts';
 import { type PlacedPoint, thinPoints } from './thinPoints.ts';
 
 /** What a series is drawn from. */
@@ -42,8 +42,8 @@ export function placeSeries({ points, others, from, to, step, gridlines, average
   const [first, last] = timeDomain(points, from, to);
   const [lowest, highest] = valueDomain(
     [...runs, ...otherRuns.flat()],
-    average === undefined ? undefined : toPlace(average),
-    gridlines?.map(toPlace),
+    average === undefined ? undefined : toFiniteNumber(average),
+    gridlines?.map(toFiniteNumber),
   );
   const x = (at: number): number => ((at - first) / (last - first)) * width;
   // Halves, so that the distance of two ends stays finite.

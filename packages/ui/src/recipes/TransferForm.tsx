@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm, type FieldPath } from 'react-hook-form';
 import * as v from 'valibot';
 
-/** What the form holds; the amount is text from the first key to the server. */
+/** The values of the form. The amount stays a string from the first keystroke to the server. */
 export interface TransferValues {
   amount: string;
   account: '' | 'spot' | 'margin';
@@ -13,7 +13,7 @@ export interface TransferValues {
 export interface TransferFormProps {
   /** What can be transferred, as canonical decimal text; Max fills it in. */
   available: string;
-  /** The product's rule: the error of an amount as a sentence, or `undefined`. Money never becomes a number. */
+  /** Validates an amount: returns the error as a sentence, or `undefined`. The amount stays a string, never a number. */
   validateAmount: (amount: string) => string | undefined;
   /** Sends the form. Rejects with an Error whose message says what happened, what was not lost and what to do. */
   onTransfer: (values: TransferValues) => Promise<void>;
@@ -48,7 +48,7 @@ export function TransferForm({ available, validateAmount, onTransfer }: Transfer
     resolver: valibotResolver(schemaOf(validateAmount)),
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const wrong = fields.filter((name) => errors[name] !== undefined);
+  const invalid = fields.filter((name) => errors[name] !== undefined);
 
   const send = handleSubmit(async (values) => {
     try {
@@ -62,11 +62,11 @@ export function TransferForm({ available, validateAmount, onTransfer }: Transfer
     // The fields show their own messages; the browser's would cover them.
     <form noValidate aria-label="Transfer" onSubmit={(event) => void send(event)}>
       <Flex direction="column" gap="4">
-        {wrong.length > 1 && (
-          <Banner tone="danger" title={`${wrong.length} things are missing`}>
+        {invalid.length > 1 && (
+          <Banner tone="danger" title={`${invalid.length} things are missing`}>
             <Flex direction="column" gap="1" m="0" p="0" asChild>
               <ul>
-                {wrong.map((name) => (
+                {invalid.map((name) => (
                   <li key={name}>
                     <Link underline="always" asChild>
                       <button type="button" onClick={() => setFocus(name)}>

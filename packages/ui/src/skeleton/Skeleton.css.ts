@@ -8,14 +8,14 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const animation = `${breathe} 1.6s ease-in-out infinite`;
 
 /** Around many skeletons: they breathe as one, which is one animation and not a hundred. */
-export const together = part({ animation });
+export const skeletonGroup = part({ animation });
 
 export const skeleton = part({
   display: 'inline-block',
   maxWidth: '100%',
   background: vars.color.active,
   animation,
-  selectors: { [`${together} &`]: { animation: 'none' } },
+  selectors: { [`${skeletonGroup} &`]: { animation: 'none' } },
   '@media': {
     // An outline, because a fill would be the most prominent thing on the page.
     [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },

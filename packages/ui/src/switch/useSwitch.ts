@@ -6,8 +6,9 @@ export interface SwitchProps extends PartProps {
   /** Whether it is on. */
   checked: boolean;
   /**
-   * Called with the requested state. Without a promise the switch keeps showing `checked`. With one it shows the requested state
-   * until the promise settles; resolve it when `checked` has changed. If it rejects, the switch goes back and says that nothing changed.
+   * Called with the requested state. If it returns no promise, the switch keeps showing `checked`. If it does, the switch shows the
+   * requested state until the promise settles; resolve it when `checked` has changed. If it rejects, the switch goes back and says
+   * that nothing changed.
    */
   onCheckedChange: (checked: boolean) => void | Promise<void>;
   /** Name of the switch. */
@@ -33,7 +34,7 @@ export interface SwitchProps extends PartProps {
    */
   disabled?: boolean;
   /**
-   * Name in a plain form.
+   * Name under which a native form submits it.
    * @default none
    */
   name?: string;

@@ -2,7 +2,7 @@
  * The English labels, in one group for each part. Groups stand in files by where they are used, so that a page loads only the labels
  * of the parts it uses.
  */
-export { amountLabels, calendarLabels, confirmLabels, rangeLabels, switchLabels } from './labels/fields.ts';
+export { amountLabels, calendarLabels, confirmLabels, rangeLabels } from './labels/fields.ts';
 export {
   chosenLabels,
   clearLabels,
@@ -14,6 +14,7 @@ export {
   hiddenLabels,
   pagerLabels,
   retryLabels,
+  switchLabels,
   tableLabels,
   unknownLabels,
 } from './labels/lists.ts';

@@ -4,11 +4,11 @@ import type { MessageTone } from '../theme/tone.ts';
 
 /** A toast. */
 export interface ToastMessage {
-  /** How it went; also sets how long the toast stays. The title must say it too. */
+  /** The kind of result; also sets how long the toast stays. The title must say it too, because colour alone does not. */
   tone: MessageTone;
   /** What happened. */
   title: string;
-  /** What follows from it. */
+  /** Details below the title, such as what to do next. */
   description?: string | undefined;
 }
 
@@ -16,21 +16,21 @@ export interface QueuedToast extends ToastMessage {
   id: number;
 }
 
-/** Most toasts shown at once. */
+/** Maximum number of toasts that are shown at once. */
 const MAX_TOASTS = 3;
 
 /** Milliseconds a toast stays while it is not hovered. An error stays until it is closed. */
 export const toastDuration: Record<MessageTone, number> = { success: 5000, info: 5000, warning: 8000, danger: Infinity };
 
 /**
- * The toasts after one more. A toast with the same text replaces the earlier one. Where there are too
- * many, the oldest is dropped, errors last.
+ * The queue with a toast added. It replaces an earlier toast with the same tone and text. If there are too many, the oldest one that is
+ * not an error is dropped, or the oldest error if all are errors.
  */
 export function withToast(queue: readonly QueuedToast[], next: QueuedToast): readonly QueuedToast[] {
   const rest = queue.filter((toast) => toast.tone !== next.tone || toast.title !== next.title || toast.description !== next.description);
   if (rest.length < MAX_TOASTS) return [...rest, next];
-  const leaving = rest.find((toast) => toast.tone !== 'danger') ?? rest[0];
-  return [...rest.filter((toast) => toast !== leaving), next];
+  const dropped = rest.find((toast) => toast.tone !== 'danger') ?? rest[0];
+  return [...rest.filter((toast) => toast !== dropped), next];
 }
 
 /** Shows and removes toasts. */
@@ -43,7 +43,7 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** The toasts of the `Toaster` around. The object is stable. Throws without a `Toaster`. */
+/** Shows and removes toasts in the nearest `Toaster`. The returned object is stable. Throws outside a `Toaster`. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a <Toaster> around it.');

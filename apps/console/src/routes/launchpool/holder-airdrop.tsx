@@ -47,9 +47,9 @@ function Distributed(): ReactElement {
           page={page}
           pageSize={PAGE_SIZE}
           onPageChange={setPage}
-          grows="auto"
-          failed={t('airdrop.failed')}
-          unreadable={(count) => t('airdrop.unreadable', { count: String(count) })}
+          loadMore="auto"
+          errorTitle={t('airdrop.failed')}
+          unreadableWarning={(count) => t('airdrop.unreadable', { count: String(count) })}
           empty={<EmptyState title={t('airdrop.none')} />}
         />
       </section>

@@ -41,7 +41,7 @@ export function LaunchpoolPage(): ReactElement {
             tone="neutral"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            {...NotificationSubscriptionsDialog.openerProps}
+            {...NotificationSubscriptionsDialog.prewarmProps}
           >
             {t('notifications')}
           </Button>

@@ -43,7 +43,7 @@ export function ProjectPage({ pid }: { readonly pid: string }): ReactElement {
             tone="neutral"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            {...NotificationSubscriptionsDialog.openerProps}
+            {...NotificationSubscriptionsDialog.prewarmProps}
           >
             {t('notifications')}
           </Button>

@@ -56,7 +56,7 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
     <Page
       title={t(vip ? 'holdings.vipTitle' : 'holdings.title')}
       actions={
-        <Button variant="soft" tone="neutral" {...HistoryDialog.openerProps} onClick={() => change({ show_history_modal: '1' })}>
+        <Button variant="soft" tone="neutral" {...HistoryDialog.prewarmProps} onClick={() => change({ show_history_modal: '1' })}>
           {t('history.open')}
         </Button>
       }

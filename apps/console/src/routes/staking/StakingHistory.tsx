@@ -109,10 +109,10 @@ function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElem
       page={page}
       pageSize={ORDERS_PAGE_SIZE}
       onPageChange={setPage}
-      grows="auto"
+      loadMore="auto"
       size="compact"
-      failed={t('history.failed')}
-      unreadable={(count) => t('history.unreadable', { count: String(count) })}
+      errorTitle={t('history.failed')}
+      unreadableWarning={(count) => t('history.unreadable', { count: String(count) })}
       anonymous={<SignInPrompt title={t('history.anonymous')} hint={t('history.anonymousHint')} />}
       empty={<EmptyState title={t('history.empty')} />}
     />

@@ -118,7 +118,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
               tone="neutral"
               aria-haspopup="dialog"
               onClick={() => onOpenChange('redeem')}
-              {...StakingRedeemDialog.openerProps}
+              {...StakingRedeemDialog.prewarmProps}
             >
               {t('coin.redeem')}
             </Button>
@@ -126,7 +126,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
               aria-haspopup="dialog"
               disabled={found?.soldOut === true}
               onClick={() => onOpenChange('stake')}
-              {...StakingStakeDialog.openerProps}
+              {...StakingStakeDialog.prewarmProps}
             >
               {t(found?.soldOut === true ? 'coin.soldOut' : found?.mints === true ? 'coin.mint' : 'coin.stake')}
             </Button>

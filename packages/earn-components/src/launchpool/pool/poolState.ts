@@ -2,10 +2,13 @@ import { isPositive } from '@earnkit/core';
 import type { PoolView, ProjectView } from '@earnkit/hooks/launchpool';
 
 /** Why a pool takes no stake now; `undefined` where it takes one. */
-export type PoolClosed = 'unknown' | 'multi-mining' | 'completed' | 'used-up';
+export type PoolClosedReason = 'unknown' | 'multi-mining' | 'completed' | 'used-up';
 
 /** Why a pool takes no stake now, whoever asks. */
-export function poolClosed({ pool: { type }, stakeable, quota }: PoolView, status: ProjectView['status']): PoolClosed | undefined {
+export function poolClosedReason(
+  { pool: { type }, stakeable, quota }: PoolView,
+  status: ProjectView['status'],
+): PoolClosedReason | undefined {
   if (!stakeable) return type === 'unknown' ? 'unknown' : 'multi-mining';
   if (status === 'completed') return 'completed';
   return quota.usedUp ? 'used-up' : undefined;

@@ -5,7 +5,7 @@ import { Badge, Button, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName } from '../../parts/figures/CoinName.tsx';
-import { poolClosed } from '../pool/poolState.ts';
+import { poolClosedReason } from '../pool/poolState.ts';
 import { PoolQuota } from '../pool/PoolQuota.tsx';
 import { PoolRate } from '../pool/PoolRate.tsx';
 import { StakeDialog } from '../stake-dialog/index.ts';
@@ -34,7 +34,7 @@ const CLOSED = {
 export const PoolLine = memo(function PoolLine({ pool, status, checking, onStake }: PoolLineProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { asset, icon, vip } = pool.pool;
-  const closed = poolClosed(pool, status);
+  const closed = poolClosedReason(pool, status);
   return (
     <li className={css.pool}>
       <span className={css.coin}>
@@ -68,7 +68,7 @@ export const PoolLine = memo(function PoolLine({ pool, status, checking, onStake
             aria-label={t('earn.launchpool.pool.stakeOf', { coin: asset })}
             loading={checking}
             onClick={() => onStake(pool)}
-            {...StakeDialog.openerProps}
+            {...StakeDialog.prewarmProps}
           >
             {t('earn.launchpool.pool.stake')}
           </Button>

@@ -63,9 +63,9 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
           page={1}
           pageSize={Math.max(1, pools.length)}
           onPageChange={stay}
-          failed={t('earn.launchpool.statistics.failed')}
-          failedHint={t('earn.launchpool.statistics.failedHint')}
-          unreadable={(count) => t('earn.launchpool.statistics.unreadable', { count })}
+          errorTitle={t('earn.launchpool.statistics.failed')}
+          errorHint={t('earn.launchpool.statistics.failedHint')}
+          unreadableWarning={(count) => t('earn.launchpool.statistics.unreadable', { count })}
           anonymous={
             <SignInPrompt title={t('earn.launchpool.statistics.anonymous')} hint={t('earn.launchpool.statistics.anonymousHint')} />
           }

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { compare, formatExact, isPositive, nextFullHour, subtract } from '@earnkit/core';
-import { useEarn } from '@earnkit/hooks';
-import { type PoolView, type UserPoolStatistics, useFixedHold } from '@earnkit/hooks/launchpool';
+import { compare, formatExact, isPositive, subtract } from '@earnkit/core';
+import { useNextFullHour } from '@earnkit/hooks';
+import { type PoolView, type UserPoolStatistics, useFixedTermLock } from '@earnkit/hooks/launchpool';
 import { Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
@@ -30,7 +30,7 @@ export function Places({ pool }: { readonly pool: PoolView }): ReactElement | nu
   const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const own = useOwnAmount();
-  const held = useFixedHold(pool);
+  const held = useFixedTermLock(pool);
   const { heldParts } = pool;
   const { asset } = pool.pool;
   if (held)
@@ -67,7 +67,7 @@ export function Counts({
   readonly over: boolean;
 }): ReactElement | null {
   const { t } = useMessages(launchpoolMessages);
-  const { now } = useEarn();
+  const nextHour = useNextFullHour();
   const { hour } = useTimes();
   const own = useOwnAmount();
   const { amount, validAmount } = statistics;
@@ -86,7 +86,7 @@ export function Counts({
         </Note>
       )}
       {later && isPositive(later) && (
-        <Note>{t('earn.launchpool.statistics.countsFrom', { amount: `${own(later)} ${coin}`, time: hour(nextFullHour(now())) })}</Note>
+        <Note>{t('earn.launchpool.statistics.countsFrom', { amount: `${own(later)} ${coin}`, time: hour(nextHour) })}</Note>
       )}
     </>
   );

@@ -93,7 +93,7 @@ export function statisticsColumns(
             aria-haspopup="dialog"
             aria-label={t('earn.redeemCoin', { coin: pool.pool.asset })}
             onClick={() => onRedeem(pool)}
-            {...LaunchpoolRedeemDialog.openerProps}
+            {...LaunchpoolRedeemDialog.prewarmProps}
           >
             {t('earn.redeem')}
           </Button>

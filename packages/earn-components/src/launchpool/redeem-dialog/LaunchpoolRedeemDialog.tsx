@@ -34,7 +34,7 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
   function LaunchpoolRedeemDialog({ onOpenChange, projectId, poolId, onSuccess, ...rest }, ref): ReactElement {
     const { t } = useMessages(launchpoolDialogMessages);
     const redeem = useLaunchpoolRedeem({ projectId, poolId });
-    const { asset, pool, project, fixedHold } = redeem;
+    const { asset, pool, project, fixedTermLock } = redeem;
     const gone = project.state === 'ready' && pool === undefined;
     return (
       <OrderDialog
@@ -49,7 +49,7 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
         label={t('earn.redeem')}
         // No history lists redemptions from a pool, so the text links to none.
         text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
-        orderable={fixedHold === undefined}
+        orderable={fixedTermLock === undefined}
         notices={<LeftoverNotice redeem={redeem} />}
         receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
         replacement={

@@ -23,8 +23,9 @@ export interface LaunchpoolRedeemFormProps {
 /** The form: what can be redeemed, the reward of the last hour, the amount, and where it goes (LP-51). */
 export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
   const { t } = useMessages(launchpoolDialogMessages);
-  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount, staysStaked, goesTo } = redeem;
-  const held = fixedHold !== undefined;
+  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedTermLock, sentAmount, staysStaked, goesTo } =
+    redeem;
+  const held = fixedTermLock !== undefined;
   const to = useRedeemTo(asset, goesTo, pool?.pool.redeemTo);
   const amount = redeemable.state === 'ready' ? redeemable.data : undefined;
   const loading = redeemable.state === 'loading';
@@ -50,7 +51,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             : []),
         ]}
       />
-      {fixedHold && <FixedHoldNotice hold={fixedHold} asset={asset} />}
+      {fixedTermLock && <FixedTermLockNotice hold={fixedTermLock} asset={asset} />}
       <AmountField
         // The notice above has said why nothing can be redeemed.
         flow={held ? { ...redeem, error: undefined } : redeem}
@@ -83,11 +84,11 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
 }
 
 /** Says until when a stake cannot be redeemed, each with its own date (LP-24, AMB-156). */
-function FixedHoldNotice({
+function FixedTermLockNotice({
   hold: { parts },
   asset,
 }: {
-  readonly hold: NonNullable<LaunchpoolRedeem['fixedHold']>;
+  readonly hold: NonNullable<LaunchpoolRedeem['fixedTermLock']>;
   readonly asset: string;
 }): ReactElement {
   const { t } = useMessages(launchpoolDialogMessages);

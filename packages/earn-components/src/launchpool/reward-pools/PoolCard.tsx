@@ -11,7 +11,7 @@ import { holdsStake } from '../pool/poolState.ts';
 import { PoolQuota } from '../pool/PoolQuota.tsx';
 import { PoolRate } from '../pool/PoolRate.tsx';
 import { useCountsItem } from '../pool/useCountsItem.tsx';
-import { type PoolActions, PoolFoot } from './PoolFoot.tsx';
+import { type PoolActions, PoolCardFooter } from './PoolCardFooter.tsx';
 import * as css from './RewardPools.css.ts';
 import { launchpoolMessages } from '../messages.ts';
 import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
@@ -81,7 +81,7 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
             <bdi>{limitRule}</bdi>
           </Text>
         )}
-        <PoolFoot pool={pool} status={status} {...actions} />
+        <PoolCardFooter pool={pool} status={status} {...actions} />
       </div>
     </li>
   );

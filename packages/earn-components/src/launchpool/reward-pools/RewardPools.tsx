@@ -99,7 +99,7 @@ function Pools({ view, drawn, dialogs }: PoolsProps): ReactElement {
               lastHourShown={lastHourRewardShown}
               onStake={stake}
               onRedeem={redeem}
-              onEligibility={eligibility}
+              onShowEligibility={eligibility}
               checking={checking === pool.pool.id}
             />
           ))}

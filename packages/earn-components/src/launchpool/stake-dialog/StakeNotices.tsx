@@ -105,7 +105,7 @@ export function CountsNotice({ stake: { asset, counts }, pool, onShowTiers }: Co
       tone="warning"
       live="polite"
       action={
-        <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={onShowTiers} {...EligibilityDialog.openerProps}>
+        <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={onShowTiers} {...EligibilityDialog.prewarmProps}>
           {t('earn.launchpool.stake.seeTiers')}
         </Button>
       }

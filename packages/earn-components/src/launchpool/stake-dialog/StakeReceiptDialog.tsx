@@ -66,7 +66,7 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
                       variant="ghost"
                       aria-haspopup="dialog"
                       onClick={() => setShowsTiers(true)}
-                      {...EligibilityDialog.openerProps}
+                      {...EligibilityDialog.prewarmProps}
                     >
                       {t('earn.launchpool.stake.seeTiers')}
                     </Button>

@@ -58,7 +58,7 @@ test.each(['3.11% base + 5.00% bonus', '基础 3.11% + 奖励 5.00%'])(
 test('given a figure in bold, then its note is not', async () => {
   const screen = await render(
     <EarnTheme>
-      <KeyFacts items={factsOf(1, { strong: true, note: '01/28/2026 00:30 (UTC)' })} />
+      <KeyFacts items={factsOf(1, { accent: true, note: '01/28/2026 00:30 (UTC)' })} />
     </EarnTheme>,
   );
   expect(getComputedStyle(screen.getByText('01/28/2026 00:30 (UTC)').element()).fontWeight).toBe('400');

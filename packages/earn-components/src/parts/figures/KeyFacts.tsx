@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps, Skeleton } from '@earnkit/ui';
 import * as css from '../parts.css.ts';
 
-/** One of the most important figures. */
+/** A labelled figure of {@link KeyFacts}. */
 export interface KeyFact {
   /** React key of the fact. */
   readonly key: string;
@@ -10,12 +10,12 @@ export interface KeyFact {
   readonly label: ReactNode;
   /** The figure. */
   readonly value: ReactNode;
-  /** A note below the figure, such as its parts. `null` reserves the line for one. @default none */
+  /** A note below the figure, such as what it consists of. `null` reserves an empty line for it. @default none */
   readonly note?: ReactNode;
   /** Shows a skeleton in place of the figure. @default false */
   readonly loading?: boolean;
   /** The figure is drawn in the accent colour. @default false */
-  readonly strong?: boolean;
+  readonly accent?: boolean;
   /** Draws a dashed line before the label, as the legend of a chart's average. @default false */
   readonly dashed?: boolean;
 }
@@ -37,12 +37,12 @@ export const KeyFacts = forwardRef<HTMLDListElement, KeyFactsProps>(function Key
   const fact = columns === '4' ? css.fact : `${css.fact} ${large ? css.factLarge : css.factSpaced}`;
   return (
     <dl ref={ref} {...rootProps('key-facts', rest, facts)}>
-      {items.map(({ key, label, value, note, loading = false, strong = false, dashed = false }) => (
+      {items.map(({ key, label, value, note, loading = false, accent = false, dashed = false }) => (
         <div key={key} data-part="key-facts-item" className={fact}>
           <dt className={large ? css.factLabelLarge : css.factLabel} data-dashed={dashed || undefined}>
             {label}
           </dt>
-          <dd className={large ? css.factValueLarge : css.factValue} data-strong={strong || undefined}>
+          <dd className={large ? css.factValueLarge : css.factValue} data-accent={accent || undefined}>
             {loading ? <Skeleton width="4em" /> : value}
             {note !== undefined && <div className={css.factNote}>{note}</div>}
           </dd>

@@ -77,7 +77,7 @@ function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; tr
   const values = { coin: asset, period: t(`earn.trend.${period}`) };
   const latest = trend?.latest?.aprFraction;
   const facts = [
-    { key: 'latest', label: t('earn.trend.latest'), apr: latest, strong: latest !== undefined && isPositive(latest) },
+    { key: 'latest', label: t('earn.trend.latest'), apr: latest, accent: latest !== undefined && isPositive(latest) },
     { key: 'average', label: t('earn.trend.average'), apr: trend?.average, dashed: true },
     { key: 'lowest', label: t('earn.trend.lowest'), apr: trend?.lowest },
     { key: 'highest', label: t('earn.trend.highest'), apr: trend?.highest },

@@ -11,7 +11,7 @@ import { partMessages } from '../messages.ts';
 const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);
 
 export interface UsdtValuesProps {
-  /** What is valued below. Keep the list stable between renders. */
+  /** The rows whose coins need a price. Keep the array's identity between renders. */
   rows: readonly { readonly asset: string }[];
   /** A list or a page with {@link UsdtValue}. */
   children: ReactNode;
@@ -28,12 +28,12 @@ export interface UsdtValueProps extends PartProps {
   asset: string;
   /** The amount to value. */
   amount: Decimal | undefined;
-  /** The figure. */
+  /** The figure above the value. */
   children: ReactNode;
 }
 
 /** Maximum length, in characters, of a value that keeps its unit on the same line. A longer one may be wider than its cell. */
-const MOST_WHOLE = 19;
+const MAX_NOWRAP_LENGTH = 19;
 
 /** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */
 export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function UsdtValue(
@@ -48,7 +48,7 @@ export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function Us
     <span ref={ref} {...rootProps('usdt-value', rest, list.figure)}>
       <span>{children}</span>
       {note && (
-        <Text size="1" color="gray" className={note.length > MOST_WHOLE ? '' : list.whole}>
+        <Text size="1" color="gray" className={note.length > MAX_NOWRAP_LENGTH ? '' : list.noWrap}>
           {note}
         </Text>
       )}

@@ -29,7 +29,7 @@ function Opener({ dialog: Lazy }: { dialog: LazyDialog<Props> }): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button {...Lazy.openerProps} onClick={() => setOpen(true)}>
+      <Button {...Lazy.prewarmProps} onClick={() => setOpen(true)}>
         Open
       </Button>
       <Lazy open={open} onOpenChange={setOpen} />
@@ -239,7 +239,7 @@ test('given a dialog rendered ahead of time for one coin, when it opens for anot
   const Lazy = lazyDialog<Props & { asset: string }>(async () => Coin);
   const page = (asset: string, open: boolean) => (
     <EarnProvider client={client} session={{ state: 'anonymous' }}>
-      <Button {...Lazy.openerProps}>Redeem</Button>
+      <Button {...Lazy.prewarmProps}>Redeem</Button>
       <Lazy asset={asset} open={open} onOpenChange={() => undefined} />
     </EarnProvider>
   );
@@ -277,7 +277,7 @@ test('given a handler of any name that is new in each render, when the opener is
   const Lazy = lazyDialog(async () => Reading);
   const page = (version: number, open: boolean) => (
     <EarnProvider client={client} session={{ state: 'anonymous' }}>
-      <Button {...Lazy.openerProps}>Open</Button>
+      <Button {...Lazy.prewarmProps}>Open</Button>
       <Lazy open={open} onOpenChange={() => undefined} readStatus={() => read(version)} />
     </EarnProvider>
   );
@@ -317,7 +317,7 @@ test('given a list, when the opener of a row is hovered, then the closed dialog 
   const dialogs = { redeem: rowDialog(Lazy, ({ asset }: { asset: string }) => ({ asset })) };
   const screen = await render(
     <EarnProvider client={client} session={{ state: 'anonymous' }}>
-      <Button {...dialogs.redeem.openerProps}>Redeem</Button>
+      <Button {...dialogs.redeem.prewarmProps}>Redeem</Button>
       <RowDialog dialogs={dialogs} shown={undefined} first={{ asset: 'USDT' }} options={undefined} />
     </EarnProvider>,
   );

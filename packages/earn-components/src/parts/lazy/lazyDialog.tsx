@@ -29,7 +29,7 @@ export interface LazyDialog<Props> {
    * page is rendered ahead of time, hidden, with the data that it reads first. If it opens with the same props within ten seconds, this
    * render is shown.
    */
-  readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+  readonly prewarmProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 /** How the props of a dialog say that it is open, and how to close it. */
@@ -157,7 +157,7 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
       </>
     );
   });
-  return Object.assign(LazyDialog, { prewarm, openerProps: { onPointerEnter: prewarm, onFocus: prewarm } });
+  return Object.assign(LazyDialog, { prewarm, prewarmProps: { onPointerEnter: prewarm, onFocus: prewarm } });
 }
 
 /**

@@ -7,7 +7,7 @@ import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice
 
 export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'submission'> {
   /** The submission that confirming starts. */
-  submission: Pick<Submission<unknown, unknown>, 'status' | 'words' | 'checkAgain' | 'release'>;
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'messages' | 'checkAgain' | 'release'>;
   /** Called when the person declines or closes it. A running submission continues; a toast shows its result. */
   onOpenChange: (open: boolean) => void;
   /** The question. */

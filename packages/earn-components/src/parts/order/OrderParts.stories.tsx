@@ -1,6 +1,6 @@
 import { type Assessment, type Decimal, compare, decimal, readDraft } from '@earnkit/core';
 import type { OrderForm, SubmissionStatus } from '@earnkit/hooks';
-import { ORDER_WORDS } from '@earnkit/hooks/flow';
+import { ORDER_MESSAGES } from '@earnkit/hooks/flow';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
@@ -19,7 +19,7 @@ interface Order {
 }
 
 const order: Order = { asset: 'ETH', amount: decimal('2.5') };
-const words = { ...ORDER_WORDS, tone: 'warning' } as const;
+const messages = { ...ORDER_MESSAGES, tone: 'warning' } as const;
 const checkAgain = fn();
 const release = fn();
 const onSuccess = fn();
@@ -44,7 +44,7 @@ function useFakeOrder(first: SubmissionStatus<Order, Order> = { state: 'idle' })
     decimals: 8,
     assessment,
     error: assessment.state === 'blocked' ? assessment.reasons[0] : undefined,
-    submission: { status, words, pending, submit: () => true, checkAgain, release },
+    submission: { status, messages, pending, submit: () => true, checkAgain, release },
     submit: () => {
       if (assessment.state === 'ready') setStatus({ state: 'succeeded', request: assessment.request, result: assessment.request });
     },

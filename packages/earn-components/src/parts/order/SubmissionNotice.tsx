@@ -24,7 +24,7 @@ export interface SubmissionText {
 
 export interface SubmissionNoticeProps extends PartProps {
   /** The submission of an order or a setting. */
-  submission: Pick<Submission<unknown, unknown>, 'status' | 'words'>;
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'messages'>;
   /** Text while the outcome is not known. */
   text: SubmissionText;
   /** Whether a refusal is shown here. @default false, because a toast shows it */
@@ -43,7 +43,7 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
   ref,
 ): ReactElement | null {
   const { t } = useMessages();
-  const { status, words } = submission;
+  const { status, messages } = submission;
   const root = { ...rootProps('submission-notice', rest), ref };
   switch (status.state) {
     case 'checking':
@@ -61,7 +61,7 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
       );
     case 'refused':
       return showsRefusal ? (
-        <RefusalNotice root={root} refusal={status.refusal} words={words} title={text.refusedTitle} onLogin={onLogin} />
+        <RefusalNotice root={root} refusal={status.refusal} messages={messages} title={text.refusedTitle} onLogin={onLogin} />
       ) : null;
     default:
       return null;
@@ -115,16 +115,16 @@ function orderValues({ status }: OrderSubmission): { amount: string; coin: strin
 interface RefusalNoticeProps {
   readonly root: RootProps & RefAttributes<HTMLDivElement>;
   readonly refusal: Refusal;
-  readonly words: Submission<unknown, unknown>['words'];
+  readonly messages: Submission<unknown, unknown>['messages'];
   readonly title: ReactNode;
   readonly onLogin: (() => void) | undefined;
 }
 
 /** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
-function RefusalNotice({ root, refusal, words, title, onLogin }: RefusalNoticeProps): ReactElement | null {
+function RefusalNotice({ root, refusal, messages, title, onLogin }: RefusalNoticeProps): ReactElement | null {
   const { t, noticeText } = useMessages(partDialogMessages);
   const { links } = useEarn();
-  const notice = refusalNotice(refusal, words);
+  const notice = refusalNotice(refusal, messages);
   if (!notice && title === undefined) return null;
   const error = refusal.cause === 'error' ? refusal.error : undefined;
   const wantsLogin = error?.kind === 'login-needed' && onLogin !== undefined;

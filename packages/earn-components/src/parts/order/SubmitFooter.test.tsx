@@ -1,6 +1,6 @@
 import { createEarnClient } from '@earnkit/core/client';
 import type { Submission } from '@earnkit/hooks';
-import { ORDER_WORDS } from '@earnkit/hooks/flow';
+import { ORDER_MESSAGES } from '@earnkit/hooks/flow';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -29,7 +29,7 @@ function OrderForm({ onSend, onCancel }: OrderFormProps): ReactElement {
         form="order"
         submission={{
           status,
-          words: { ...ORDER_WORDS, tone: 'warning' },
+          messages: { ...ORDER_MESSAGES, tone: 'warning' },
           checkAgain: () => {},
           release: () => setStatus({ state: 'idle' }),
         }}

@@ -9,12 +9,12 @@ import { partDialogMessages } from '../dialogMessages.ts';
 
 export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submission'> {
   /** The submission of an order or a setting. */
-  submission: Pick<Submission<unknown, unknown>, 'status' | 'words' | 'checkAgain' | 'release'>;
-  /** Id of the form it sends. @default the form around it */
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'messages' | 'checkAgain' | 'release'>;
+  /** Id of the form that the button submits. @default the form around the footer */
   form?: string;
   /** Whether the form can be sent. */
   ready: boolean;
-  /** Why a form that is filled in cannot be sent; a line above the action says it. @default no such line */
+  /** Why a form that is filled in cannot be sent, shown above the submit button. @default nothing is shown */
   reason?: string | undefined;
   /** Label of the action. */
   label: ReactNode;
@@ -60,7 +60,7 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
           </Button>
         </div>
       ) : (
-        // Keyed, so that React makes new buttons: a pressed button that becomes the submit button would submit the form.
+        // The keys make React create new buttons: if it reused the pressed one as the submit button, the press would submit the form.
         <div key="submit" className={onCancel && css.pair}>
           {onCancel && (
             <Button size="3" variant="soft" tone="neutral" wide onClick={onCancel}>

@@ -20,7 +20,9 @@ export interface CoinListView<Key extends string> {
 }
 
 export interface CoinListProps<Row, Key extends string>
-  extends Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'reading' | 'pageSize' | 'failed' | 'unreadable' | 'detail'>, PartProps {
+  extends
+    Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'reading' | 'pageSize' | 'errorTitle' | 'unreadableWarning' | 'detail'>,
+    PartProps {
   /** What is shown. */
   view: CoinListView<Key>;
   /** Called with the next view. */
@@ -51,8 +53,8 @@ export const CoinList = forwardGeneric(function CoinList<Row extends { readonly 
     columns,
     reading,
     pageSize,
-    failed,
-    unreadable,
+    errorTitle,
+    unreadableWarning,
     detail,
     ...rest
   }: CoinListProps<Row, Key>,
@@ -75,15 +77,15 @@ export const CoinList = forwardGeneric(function CoinList<Row extends { readonly 
           columns={columns}
           reading={reading}
           pageSize={pageSize}
-          failed={failed}
-          unreadable={unreadable}
+          errorTitle={errorTitle}
+          unreadableWarning={unreadableWarning}
           detail={detail}
           {...(view.opened !== undefined && { defaultOpenRows: [view.opened] })}
           onOpenRowsChange={(coins) => onViewChange({ ...view, opened: coins.at(-1) })}
           rowKey={assetOf}
           page={view.page}
           onPageChange={(page) => change({ page })}
-          grows="auto"
+          loadMore="auto"
           sort={view.sort}
           // The keys of the sortable columns are those of the view.
           onSortChange={(sort) => change({ sort: sort ? { key: sort.key as Key, direction: sort.direction } : firstSort })}

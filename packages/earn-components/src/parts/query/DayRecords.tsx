@@ -39,10 +39,10 @@ export const DayRecords = forwardGeneric(function DayRecords<Row>(
         reading={records}
         page={page}
         onPageChange={setPage}
-        grows="auto"
+        loadMore="auto"
         size="compact"
-        failed={t('earn.history.failed')}
-        unreadable={(count) => t('earn.history.unreadable', { count })}
+        errorTitle={t('earn.history.failed')}
+        unreadableWarning={(count) => t('earn.history.unreadable', { count })}
         empty={<EmptyState size="compact" title={t('noRecord')} description={emptyHint} />}
       />
     </Flex>

@@ -55,9 +55,9 @@ function Positions({ reading, grows }: PositionsProps): ReactElement {
       page={page}
       pageSize={2}
       onPageChange={setPage}
-      {...(grows && { grows, growsOn: 'everywhere' as const })}
-      failed="The positions could not be loaded"
-      unreadable={(count) => `${count} could not be read`}
+      {...(grows && { loadMore: grows, loadMoreOn: 'everywhere' as const })}
+      errorTitle="The positions could not be loaded"
+      unreadableWarning={(count) => `${count} could not be read`}
       anonymous={<SignInPrompt title="Log in to see your positions" />}
       empty={<EmptyState title="No positions" />}
     />

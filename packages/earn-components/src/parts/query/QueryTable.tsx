@@ -40,14 +40,14 @@ export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared>,
   /** The query's state. */
   reading: QueryState<QueryTableData<Row>>;
   /** Title of the error: what could not be read. */
-  failed: string;
+  errorTitle: string;
   /** Sentence for an error without an explanation of its own. @default asks to try again */
-  failedHint?: string;
+  errorHint?: string;
   /** Returns the warning for rows that could not be read. */
-  unreadable: (count: number) => string;
-  /** In place of the rows when there are none. */
+  unreadableWarning: (count: number) => string;
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
-  /** In place of the rows for a visitor. @default the same as `empty` */
+  /** Shown in place of the rows when nobody is signed in. @default the same as `empty` */
   anonymous?: ReactNode;
   /** The requested page, from 1. */
   page: number;
@@ -56,12 +56,12 @@ export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared>,
   /** Called with the page to show. */
   onPageChange: (page: number) => void;
   /**
-   * How the list grows on a phone, see `loadMore` of `DataTable` (UI-17).
-   * @default 'auto' where all rows are there; a list that comes page by page has page buttons
+   * Whether more rows appear as the person scrolls or at the press of a button, see `loadMore` of `DataTable` (UI-17).
+   * @default 'auto' if all rows are loaded; page buttons if the server pages the list
    */
-  grows?: 'auto' | 'button';
-  /** Where a growing list grows: on a `phone` only, with page buttons on a desktop, or `everywhere`. @default 'phone' */
-  growsOn?: 'phone' | 'everywhere';
+  loadMore?: 'auto' | 'button';
+  /** Where rows are added this way: on a `phone` only, with page buttons on a desktop, or `everywhere`. @default 'phone' */
+  loadMoreOn?: 'phone' | 'everywhere';
   /** `page` for a section of a page, `compact` for a dialog. @default 'page' */
   size?: QueryErrorProps['size'];
 }
@@ -73,16 +73,16 @@ export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared>,
 export const QueryTable = forwardGeneric(function QueryTable<Row>(
   {
     reading,
-    failed,
-    failedHint,
-    unreadable,
+    errorTitle,
+    errorHint,
+    unreadableWarning,
     empty,
     anonymous = empty,
     page,
     pageSize,
     onPageChange,
-    grows: asked,
-    growsOn = 'phone',
+    loadMore: asked,
+    loadMoreOn = 'phone',
     size,
     ...table
   }: QueryTableProps<Row>,
@@ -91,13 +91,13 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const { t } = useMessages();
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
-  const paged = data?.total === undefined;
-  const grows = asked ?? (data !== undefined && paged ? 'auto' : undefined);
+  const allLoaded = data?.total === undefined;
+  const grows = asked ?? (data !== undefined && allLoaded ? 'auto' : undefined);
   const isMobile = useIsMobile();
-  const grown = grows !== undefined && (growsOn === 'everywhere' || isMobile);
+  const isGrowing = grows !== undefined && (loadMoreOn === 'everywhere' || isMobile);
   const shownPage = data?.page ?? page;
-  const unread = data?.unreadable.length ?? 0;
-  const error = <QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />;
+  const unreadableCount = data?.unreadable.length ?? 0;
+  const error = <QueryError reading={reading} title={errorTitle} hint={errorHint} {...(size && { size })} />;
   const reference = reading.state === 'ready' ? reading.reference : undefined;
   const retryMore = reading.state === 'ready' && reading.data.moreFailed ? reading.retry : undefined;
   return (
@@ -106,28 +106,28 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       {...table}
       ref={ref}
       {...tableState(reading)}
-      rows={paged ? rows.slice(grown ? 0 : (page - 1) * pageSize, page * pageSize) : rows}
+      rows={allLoaded ? rows.slice(isGrowing ? 0 : (page - 1) * pageSize, page * pageSize) : rows}
       total={data && (data.total ?? rows.length)}
       page={shownPage}
       pageSize={pageSize}
-      {...((grows === undefined || growsOn === 'phone') && { onPageChange })}
+      {...((grows === undefined || loadMoreOn === 'phone') && { onPageChange })}
       {...(grows && {
         loadMore: grows,
         loadMoreState: data?.loadingMore ? 'loading' : retryMore ? 'error' : 'idle',
         onLoadMore: retryMore ?? (() => onPageChange(shownPage + 1)),
         // Rows that could not be read count as loaded.
-        ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread && !data.full }),
+        ...(data?.total !== undefined && { hasMore: data.total > rows.length + unreadableCount && !data.full }),
       })}
       // If rows exist but none could be read, the list is not shown as empty.
-      empty={reading.state === 'anonymous' ? anonymous : unread > 0 ? error : empty}
+      empty={reading.state === 'anonymous' ? anonymous : unreadableCount > 0 ? error : empty}
       error={error}
       reference={reference && t('earn.error.reference', { id: reference })}
-      notice={unread > 0 ? <Banner tone="warning">{unreadable(unread)}</Banner> : undefined}
+      notice={unreadableCount > 0 ? <Banner tone="warning">{unreadableWarning(unreadableCount)}</Banner> : undefined}
     />
   );
 });
 
-/** Stale data is an error with rows: the rows stay, with a warning above them. */
+/** Stale data has the state `error` and keeps its rows: `DataTable` then shows a warning above them. */
 function tableState(reading: QueryState<unknown>): Pick<DataTableProps<never>, 'state' | 'onRetry'> {
   switch (reading.state) {
     case 'anonymous':

@@ -8,7 +8,7 @@ export const figure = part({ display: 'inline-flex', flexDirection: 'column', al
 /** Words with a line of smaller ones below, laid out alike. */
 export const words = figure;
 /** A label that stays on one line. */
-export const whole = part({ display: 'inline-block', minInlineSize: 'max-content' });
+export const noWrap = part({ display: 'inline-block', minInlineSize: 'max-content' });
 /** What a rate is made of. Chinese, too, breaks at its spaces alone, and the two lines are of one length. */
 export const rateParts = part({ wordBreak: 'keep-all', textWrap: 'balance' });
 /** A figure with a badge or a button on one line. */

@@ -22,8 +22,8 @@ function Airdrops(): ReactElement {
       page={at}
       pageSize={5}
       onPageChange={setAt}
-      failed="Failed"
-      unreadable={String}
+      errorTitle="Failed"
+      unreadableWarning={String}
       empty="None"
     />
   );

@@ -26,8 +26,8 @@ const table = (reading: QueryState<QueryTableData<string>>): ReactElement => (
     columns={[{ key: 'held', header: 'Held', cell: (row) => row }]}
     rowKey={(row) => row}
     reading={reading}
-    failed="The holdings could not be loaded"
-    unreadable={() => ''}
+    errorTitle="The holdings could not be loaded"
+    unreadableWarning={() => ''}
     empty={null}
     page={1}
     pageSize={10}

@@ -43,7 +43,7 @@ export interface RowDialogEntry<Row, Options> {
   /** Draws the dialog for a row. */
   readonly Dialog: ComponentType<DialogOpenProps & { readonly row: Row; readonly options: Options; readonly onLeave?: OnLeave }>;
   /** Loads the dialog's code, and what it reads first, when its opener is hovered or focused. */
-  readonly openerProps: LazyDialog<never>['openerProps'];
+  readonly prewarmProps: LazyDialog<never>['prewarmProps'];
 }
 
 /** The dialogs of a list by kind, as a product registers them. */
@@ -62,17 +62,17 @@ export function rowDialog<Props, Row, Options>(
     Dialog: ({ row, options, onLeave, open, onOpenChange }) => (
       <Lazy {...propsOf(row, options, onLeave)} open={open} onOpenChange={onOpenChange} />
     ),
-    openerProps: Lazy.openerProps,
+    prewarmProps: Lazy.prewarmProps,
   };
 }
 
 /** Props of a button that opens a dialog of a row. Its code, and what it reads first, is loaded when the button is hovered or focused. */
 export const rowOpener = <Kind extends string, Row>(
-  dialogs: Readonly<Record<Kind, Pick<RowDialogEntry<never, never>, 'openerProps'>>>,
+  dialogs: Readonly<Record<Kind, Pick<RowDialogEntry<never, never>, 'prewarmProps'>>>,
   kind: Kind,
   row: Row,
   onOpen: (kind: Kind, row: Row) => void,
-) => ({ ...dialogs[kind].openerProps, onClick: (): void => onOpen(kind, row) });
+) => ({ ...dialogs[kind].prewarmProps, onClick: (): void => onOpen(kind, row) });
 
 interface Opened<Kind extends string, Row, Name extends RowName> {
   readonly dialog: RowDialogOf<Kind, Name>;

@@ -80,9 +80,9 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
           page={page}
           pageSize={reading.state === 'loading' ? PLACEHOLDERS : ROWS_PER_PAGE}
           onPageChange={setPage}
-          grows="auto"
-          failed={t('earn.wealth.history.failed')}
-          unreadable={(count) => t('earn.wealth.history.unreadable', { count })}
+          loadMore="auto"
+          errorTitle={t('earn.wealth.history.failed')}
+          unreadableWarning={(count) => t('earn.wealth.history.unreadable', { count })}
           empty={
             <EmptyState
               kind="record"

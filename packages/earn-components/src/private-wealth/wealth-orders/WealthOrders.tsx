@@ -92,9 +92,9 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
               // What stands below the orders would come up by as many rows as there are fewer than of the placeholder.
               pageSize={reading.state === 'loading' ? PLACEHOLDERS : ORDERS_PER_PAGE}
               onPageChange={setPage}
-              grows="auto"
-              failed={t('earn.wealth.orders.failed')}
-              unreadable={(count) => t('earn.wealth.orders.unreadable', { count })}
+              loadMore="auto"
+              errorTitle={t('earn.wealth.orders.failed')}
+              unreadableWarning={(count) => t('earn.wealth.orders.unreadable', { count })}
               empty={<EmptyState title={t('earn.wealth.orders.none')} description={t('earn.wealth.orders.noneHint')} />}
             />
           </section>

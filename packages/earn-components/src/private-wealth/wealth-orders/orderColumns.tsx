@@ -56,7 +56,7 @@ export const orderColumns = (
             aria-haspopup="dialog"
             aria-label={t('earn.wealth.orders.detailOf', { name: nameOfOrder(order) })}
             onClick={() => onOpen('detail', order)}
-            {...WealthOrderDialog.openerProps}
+            {...WealthOrderDialog.prewarmProps}
           >
             {t('earn.wealth.orders.detail')}
           </Button>
@@ -66,7 +66,7 @@ export const orderColumns = (
             aria-haspopup="dialog"
             aria-label={t('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
             onClick={() => onOpen('purchase', order)}
-            {...WealthPurchaseDialog.openerProps}
+            {...WealthPurchaseDialog.prewarmProps}
           >
             {t('earn.wealth.purchase')}
           </Button>

@@ -83,7 +83,11 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
           <Flex gap="2" wrap="wrap">
             {loading && <Skeleton shape="block" width="5em" height="36px" />}
             {(state ? isOff(state) : reading.state === 'anonymous') && (
-              <Button aria-label={t('earn.autoEarn.card.enableLabel')} onClick={() => ask(everyCoin(true))} {...AutoEarnDialog.openerProps}>
+              <Button
+                aria-label={t('earn.autoEarn.card.enableLabel')}
+                onClick={() => ask(everyCoin(true))}
+                {...AutoEarnDialog.prewarmProps}
+              >
                 {t('earn.autoEarn.card.enable')}
               </Button>
             )}
@@ -92,7 +96,7 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
               tone="neutral"
               aria-label={t('earn.autoEarn.card.setUpLabel')}
               onClick={setUp}
-              {...AutoEarnSettingsDialog.openerProps}
+              {...AutoEarnSettingsDialog.prewarmProps}
             >
               {t('earn.autoEarn.card.setUp')}
             </Button>

@@ -76,12 +76,12 @@ export function AutoEarnCoins({ onAsk }: AutoEarnAskProps): ReactElement {
         page={page}
         pageSize={AUTO_EARN_PAGE_SIZE}
         onPageChange={(next) => setView({ ...view, page: next })}
-        grows={isMobile ? 'button' : 'auto'}
-        growsOn="everywhere"
+        loadMore={isMobile ? 'button' : 'auto'}
+        loadMoreOn="everywhere"
         height={isMobile ? undefined : TABLE_HEIGHT}
         size="compact"
-        failed={t('earn.autoEarn.settings.failed')}
-        unreadable={(count) => t('earn.autoEarn.settings.unreadable', { count })}
+        errorTitle={t('earn.autoEarn.settings.failed')}
+        unreadableWarning={(count) => t('earn.autoEarn.settings.unreadable', { count })}
         empty={
           searched !== '' ? (
             <EmptyState

@@ -46,7 +46,7 @@ function Settings(): ReactElement {
   const { change, ask, dismiss } = useAutoEarnQuestion();
   if (session.state === 'anonymous') return <SignInPrompt size="compact" title={t('earn.autoEarn.settings.anonymous')} />;
   return (
-    <Flex direction="column" gap="4" {...AutoEarnDialog.openerProps}>
+    <Flex direction="column" gap="4" {...AutoEarnDialog.prewarmProps}>
       <AllCoinsSwitch onAsk={ask} />
       <AutoEarnCoins onAsk={ask} />
       <AutoEarnDialog change={change} onDismiss={dismiss} />

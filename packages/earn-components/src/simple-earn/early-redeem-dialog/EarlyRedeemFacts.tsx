@@ -69,7 +69,7 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
               </span>
             ),
             note: minute(order.reinvest ? order.finishesAt : order.receivedAt),
-            strong: kept !== undefined,
+            accent: kept !== undefined,
           },
         ]}
       />

@@ -15,7 +15,7 @@ export interface HistoryHoursProps {
   /** An interest record. */
   row: HistoryRow;
   /** The day it belongs to. */
-  hours: NonNullable<HistoryRow['hours']>;
+  hours: NonNullable<HistoryRow['hourlyPeriod']>;
 }
 
 /** The hours of the day that an interest record belongs to, 25 to a page (SE-H-14, SE-H-15). */
@@ -38,7 +38,7 @@ export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
     ],
     [t, language, timeZone],
   );
-  const day = row.sumOf ?? dayOf(hours.from, timeZone);
+  const day = row.summedDay ?? dayOf(hours.from, timeZone);
   return (
     <QueryTable<HistoryRecord>
       caption={t('earn.records.hours', { coin: row.asset, day: formatCalendarDay(day, language) })}
@@ -49,8 +49,8 @@ export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
       pageSize={HISTORY_HOURS_PAGE_SIZE}
       onPageChange={setPage}
       size="compact"
-      failed={t('earn.records.hoursFailed')}
-      unreadable={(count) => t('earn.history.unreadable', { count })}
+      errorTitle={t('earn.records.hoursFailed')}
+      unreadableWarning={(count) => t('earn.history.unreadable', { count })}
       empty={<EmptyState size="compact" title={t('noRecord')} description={t('earn.records.hoursEmpty')} />}
     />
   );

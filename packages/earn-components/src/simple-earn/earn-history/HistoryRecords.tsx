@@ -77,7 +77,7 @@ function Records({
     () => historyColumns(t, product, { locale: language, timeZone }, iconOf, compact),
     [t, product, language, timeZone, iconOf, compact],
   );
-  const detail = useCallback((row: HistoryRow) => row.hours && <HistoryHours row={row} hours={row.hours} />, []);
+  const detail = useCallback((row: HistoryRow) => row.hourlyPeriod && <HistoryHours row={row} hours={row.hourlyPeriod} />, []);
   if (records.state === 'anonymous')
     return (
       <SignInPrompt
@@ -108,11 +108,11 @@ function Records({
         page={choice.page}
         pageSize={pageSize}
         onPageChange={(page) => change({ page })}
-        grows="auto"
+        loadMore="auto"
         {...(compact && { size: 'compact' as const })}
         {...(product === 'flexible' && { detail, hasDetail: opens })}
-        failed={t('earn.history.failed')}
-        unreadable={(count) => t('earn.history.unreadable', { count })}
+        errorTitle={t('earn.history.failed')}
+        unreadableWarning={(count) => t('earn.history.unreadable', { count })}
         empty={
           <EmptyState {...(compact && { size: 'compact' as const })} title={t('noRecord')} description={t('earn.records.emptyHint')} />
         }
@@ -127,4 +127,4 @@ function Records({
 }
 
 const keyOf = ({ key }: HistoryRow): string => key;
-const opens = ({ hours }: HistoryRow): boolean => hours !== undefined;
+const opens = ({ hourlyPeriod }: HistoryRow): boolean => hourlyPeriod !== undefined;

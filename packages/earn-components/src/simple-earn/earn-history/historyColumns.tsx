@@ -12,8 +12,8 @@ import type { historyMessages } from '../historyMessages.ts';
 type Say = Translate<typeof historyMessages>;
 
 /** When a record was made; the day alone for the sum of a day. */
-export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>
-  sumOf === undefined ? formatTime(at, style) : formatCalendarDay(sumOf, style.locale);
+export const historyTime = ({ summedDay, at }: Pick<HistoryRow, 'summedDay' | 'at'>, style: TimeStyle): string =>
+  summedDay === undefined ? formatTime(at, style) : formatCalendarDay(summedDay, style.locale);
 
 /** What is noted about a record: how it came about, and whether what was redeemed has arrived. */
 export const historyNotes = (t: Say, { origin, arrival }: Pick<HistoryRow, 'origin' | 'arrival'>, style: TimeStyle): readonly string[] => [
@@ -46,10 +46,10 @@ export function historyColumns(
       empty: ({ days }) => days === undefined,
     },
   ];
-  const { timeZone: zone } = style;
+  const { timeZone } = style;
   const time: DataTableColumn<HistoryRow> = {
     key: 'time',
-    header: t('earn.records.timeIn', { zone }),
+    header: t('earn.records.timeIn', { zone: timeZone }),
     cell: (row) => historyTime(row, style),
   };
   const apr: DataTableColumn<HistoryRow> = {
@@ -62,7 +62,7 @@ export function historyColumns(
   return [
     {
       key: 'asset',
-      header: compact ? t('earn.records.coinAndTime', { zone }) : t('earn.coin'),
+      header: compact ? t('earn.records.coinAndTime', { zone: timeZone }) : t('earn.coin'),
       card: 'title',
       placeholder: coinPlaceholder,
       cell: (row) =>

@@ -103,10 +103,10 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
         page={page}
         pageSize={holdingsPageSize}
         onPageChange={setPage}
-        grows="button"
-        failed={t('earn.fixedOrder.failed')}
-        failedHint={t('earn.fixedOrder.failedHint')}
-        unreadable={(count) => t('earn.fixedOrder.unreadable', { count })}
+        loadMore="button"
+        errorTitle={t('earn.fixedOrder.failed')}
+        errorHint={t('earn.fixedOrder.failedHint')}
+        unreadableWarning={(count) => t('earn.fixedOrder.unreadable', { count })}
         anonymous={<SignInPrompt title={t('earn.fixedOrder.anonymous')} hint={t('earn.fixedOrder.anonymousHint')} />}
         empty={
           <EmptyState

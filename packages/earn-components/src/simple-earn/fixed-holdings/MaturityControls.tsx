@@ -72,7 +72,7 @@ function Account({ order, names, pending, onChange }: AccountProps): ReactElemen
   }
   if (obstacle !== undefined) {
     return (
-      <span className={`${css.line} ${css.whole}`}>
+      <span className={`${css.line} ${css.noWrap}`}>
         <Text color="gray">{redeemAccount ? names[redeemAccount] : t('earn.unknown')}</Text>
         <WhyNot reason={t(`earn.fixed.obstacle.${obstacle}`)} />
       </span>
@@ -112,7 +112,7 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
   const reason = obstacle && t(`earn.fixed.obstacle.${obstacle}`);
   const hint = labelled ? t('earn.fixedOrder.reinvestHint') : undefined;
   return (
-    <span className={labelled ? undefined : `${css.line} ${css.whole}`} {...ReinvestDialog.openerProps}>
+    <span className={labelled ? undefined : `${css.line} ${css.noWrap}`} {...ReinvestDialog.prewarmProps}>
       <Switch
         label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
         labelHidden={!labelled}

@@ -135,7 +135,7 @@ export function OrderApr({ order }: OrderFigureProps): ReactElement {
         </Text>
       )}
       {bonus && (
-        <span className={list.whole}>
+        <span className={list.noWrap}>
           <Badge tone="accent">{t('earn.fixedOrder.bonus')}</Badge>
         </span>
       )}
@@ -154,7 +154,7 @@ export function OrderStatus({ order }: OrderFigureProps): ReactElement {
   const { t } = useMessages(fixedMessages);
   const { state } = order.controls;
   return (
-    <span className={list.whole}>
+    <span className={list.noWrap}>
       <Badge tone={STATE_TONES[state]}>{t(`earn.fixedOrder.state.${state}`)}</Badge>
     </span>
   );

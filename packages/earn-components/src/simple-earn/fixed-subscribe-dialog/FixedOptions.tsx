@@ -151,7 +151,7 @@ const VoucherLine = memo(function VoucherLine({ pending, retry, onPick, ...hint 
             aria-label={t(voucher ? 'earn.fixed.subscribe.changeVoucherLabel' : 'earn.fixed.subscribe.chooseVoucherLabel')}
             disabled={pending || state !== 'ready'}
             onClick={onPick}
-            {...VoucherPicker.openerProps}
+            {...VoucherPicker.prewarmProps}
           >
             {t(voucher ? 'earn.fixed.subscribe.changeVoucher' : 'earn.fixed.subscribe.chooseVoucher')}
           </Button>

@@ -122,7 +122,7 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
         />
         <LendingInfo holding={holding} onOpen={onOpen} />
         {autoEarnOffered && (
-          <Card size="2" {...AutoEarnDialog.openerProps}>
+          <Card size="2" {...AutoEarnDialog.prewarmProps}>
             <Switch
               label={t('earn.holdings.autoEarn')}
               description={t('earn.detail.autoEarnHint', { coin: asset })}

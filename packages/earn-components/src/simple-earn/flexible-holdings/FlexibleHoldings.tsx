@@ -73,10 +73,10 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
         page={page}
         pageSize={holdingsPageSize}
         onPageChange={setPage}
-        grows="button"
-        failed={t('earn.holdings.failed')}
-        failedHint={t('earn.holdings.failedHint')}
-        unreadable={(count) => t('earn.holdings.unreadable', { count })}
+        loadMore="button"
+        errorTitle={t('earn.holdings.failed')}
+        errorHint={t('earn.holdings.failedHint')}
+        unreadableWarning={(count) => t('earn.holdings.unreadable', { count })}
         anonymous={<SignInPrompt title={t('earn.holdings.anonymous')} hint={t('earn.holdings.anonymousHint')} />}
         empty={
           <EmptyState

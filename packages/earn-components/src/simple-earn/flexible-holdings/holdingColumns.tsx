@@ -68,7 +68,7 @@ export function holdingColumns(
       hidden: !autoEarn,
       placeholder: <Skeleton shape="block" width="40px" height="24px" />,
       cell: ({ asset, autoEarn: on }) => (
-        <span className={css.centred} {...AutoEarnDialog.openerProps}>
+        <span className={css.centred} {...AutoEarnDialog.prewarmProps}>
           <Switch
             label={t('earn.autoEarn.switch', { coin: asset })}
             labelHidden

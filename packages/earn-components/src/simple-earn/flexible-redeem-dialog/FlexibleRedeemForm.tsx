@@ -41,7 +41,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
         <Flex align="center" gap="1" wrap="wrap">
           {t('earn.redeeming')}
           {redeeming?.revocable && session.state !== 'anonymous' && (
-            <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.openerProps}>
+            <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.prewarmProps}>
               {t('earn.flexible.redeem.cancel')}
             </Button>
           )}

@@ -146,7 +146,7 @@ const productColumns = (
         disabled={product.fixed?.soldOut}
         aria-label={t('earn.market.subscribeProduct', { coin: asset, product: product.name })}
         onClick={() => onSubscribe(product)}
-        {...(product.fixed ? FixedSubscribeDialog : FlexibleSubscribeDialog).openerProps}
+        {...(product.fixed ? FixedSubscribeDialog : FlexibleSubscribeDialog).prewarmProps}
       >
         {t('earn.subscribe')}
       </Button>

@@ -115,8 +115,8 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
         firstSort={DEFAULT_MARKET_VIEW.sort}
         pageSize={pageSize}
         size={reading.state === 'ready' ? reading.data.marketSize : 0}
-        failed={t('earn.market.failed')}
-        unreadable={(count) => t('earn.market.unreadable', { count })}
+        errorTitle={t('earn.market.failed')}
+        unreadableWarning={(count) => t('earn.market.unreadable', { count })}
         filters={
           <>
             {reading.state === 'ready' && fixed.state === 'failed' && (

@@ -69,7 +69,7 @@ export const marketColumns = ({
         tone="neutral"
         aria-label={t('earn.subscribeCoin', { coin: coin.asset })}
         onClick={() => onSubscribe(coin)}
-        {...FlexibleSubscribeDialog.openerProps}
+        {...FlexibleSubscribeDialog.prewarmProps}
       >
         {t('earn.subscribe')}
       </Button>

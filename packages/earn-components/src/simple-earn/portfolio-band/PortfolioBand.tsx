@@ -50,7 +50,7 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
               tone="neutral"
               aria-label={t('earn.portfolio.shareLabel')}
               onClick={() => setSharing(true)}
-              {...SharePosterDialog.openerProps}
+              {...SharePosterDialog.prewarmProps}
             >
               {t('earn.portfolio.share')}
             </Button>

@@ -100,9 +100,9 @@ function Coins({ reading, views, headingLevel }: TableProps & { readonly views: 
             page={1}
             pageSize={Math.max(COINS_WHILE_LOADING, views.length)}
             onPageChange={stay}
-            failed={t('earn.soft.failed')}
-            failedHint={t('earn.soft.failedHint')}
-            unreadable={(count) => t('earn.soft.unreadable', { count })}
+            errorTitle={t('earn.soft.failed')}
+            errorHint={t('earn.soft.failedHint')}
+            unreadableWarning={(count) => t('earn.soft.unreadable', { count })}
             empty={<EmptyState title={t('earn.soft.noCoins')} description={t('earn.soft.noCoinsHint')} />}
           />
         </UsdtValues>
@@ -148,9 +148,9 @@ function Payouts({ reading, headingLevel }: TableProps): ReactElement {
           page={page}
           pageSize={PAYOUTS_PER_PAGE}
           onPageChange={setPage}
-          grows="auto"
-          failed={t('earn.soft.failed')}
-          unreadable={(count) => t('earn.soft.payoutsUnreadable', { count })}
+          loadMore="auto"
+          errorTitle={t('earn.soft.failed')}
+          unreadableWarning={(count) => t('earn.soft.payoutsUnreadable', { count })}
           empty={<EmptyState title={t('earn.soft.noPayouts')} description={t('earn.soft.noPayoutsHint')} />}
         />
       </section>

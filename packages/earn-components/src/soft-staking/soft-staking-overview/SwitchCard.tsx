@@ -36,7 +36,7 @@ export function SwitchCard({ on, coins, onOpen }: SwitchCardProps): ReactElement
         aria-haspopup="dialog"
         {...(on && { variant: 'outline', tone: 'neutral' })}
         onClick={() => onOpen(on ? 'close' : 'activate')}
-        {...SoftStakingDialog.openerProps}
+        {...SoftStakingDialog.prewarmProps}
       >
         {t(on ? 'earn.soft.stop' : 'earn.soft.start')}
       </Button>

@@ -92,8 +92,8 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
           page={1}
           pageSize={Math.max(1, rows.length)}
           onPageChange={stay}
-          failed={t('earn.staking.holdings.failed')}
-          unreadable={(count) => t('earn.staking.holdings.unreadable', { count })}
+          errorTitle={t('earn.staking.holdings.failed')}
+          unreadableWarning={(count) => t('earn.staking.holdings.unreadable', { count })}
           anonymous={<SignInPrompt title={t('earn.staking.holdings.anonymous')} hint={t('earn.staking.holdings.anonymousHint')} />}
           empty={<EmptyState title={t('earn.staking.holdings.empty')} description={t('earn.staking.holdings.emptyHint')} />}
         />

@@ -41,10 +41,10 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
   const { partsOf } = useProtocolText();
   const periods = usePeriodText();
   const { product, name, tags, soldOut, mints, into, rates, period, parts, upTo } = row;
-  const { asset, pid, icon, mostAprFraction, aprFraction, rewardAsset, minStakeAmount } = product;
+  const { asset, pid, icon, maxAprFraction, aprFraction, rewardAsset, minStakeAmount } = product;
   const rate = into && rateText(asset, into, rates);
   const details = useLinkTo(links.staking(pid ?? asset));
-  const apr = mostAprFraction ?? aprFraction;
+  const apr = maxAprFraction ?? aprFraction;
   const shown = apr && (upTo ? t('earn.staking.products.upTo', { apr: formatPercent(apr) }) : formatPercent(apr));
   const action = soldOut ? 'soldOut' : mints ? 'mint' : 'stake';
   return (
@@ -74,7 +74,7 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
                   label={t('earn.staking.trend.open', { apr: shown, coin: asset })}
                   aria-haspopup="dialog"
                   onClick={() => onOpen('trend')}
-                  {...StakingTrendDialog.openerProps}
+                  {...StakingTrendDialog.prewarmProps}
                 >
                   <Percent value={shown} tone="accent" size="6" strong />
                 </FigureButton>
@@ -114,7 +114,7 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
                     : t('earn.staking.products.stakeOf', { coin: asset })
               }
               onClick={() => onOpen('stake')}
-              {...StakingStakeDialog.openerProps}
+              {...StakingStakeDialog.prewarmProps}
             >
               {t(`earn.staking.products.${action}`)}
             </Button>

@@ -105,7 +105,7 @@ function useProtocolColumns(
                 setChosen(row);
                 setOpen(true);
               }}
-              {...StakingTrendDialog.openerProps}
+              {...StakingTrendDialog.prewarmProps}
             >
               <Percent value={shown} tone="accent" />
             </FigureButton>

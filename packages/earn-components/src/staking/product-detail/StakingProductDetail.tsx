@@ -129,7 +129,7 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
   const rated = protocolPid === undefined ? (defi ? product.protocols.rows : [product]) : [protocol];
   const hasBonus = rated.some((one) => one?.bonus !== undefined);
   const rules = hasBonus && (
-    <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={() => setRulesOpen(true)} {...BonusRulesDialog.openerProps}>
+    <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={() => setRulesOpen(true)} {...BonusRulesDialog.prewarmProps}>
       {t('earn.staking.stake.bonusRules')}
     </Button>
   );

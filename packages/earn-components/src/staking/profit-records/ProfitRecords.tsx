@@ -98,9 +98,9 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
           page={page}
           pageSize={PROFIT_PAGE_SIZE}
           onPageChange={setPage}
-          grows="button"
-          failed={t('earn.staking.profit.failed')}
-          unreadable={(count) => t('earn.history.unreadable', { count })}
+          loadMore="button"
+          errorTitle={t('earn.staking.profit.failed')}
+          unreadableWarning={(count) => t('earn.history.unreadable', { count })}
           anonymous={<SignInPrompt title={t('earn.staking.profit.anonymous')} hint={t('earn.staking.profit.anonymousHint')} />}
           empty={<EmptyState title={t('noRecord')} description={t('earn.staking.profit.emptyHint')} />}
         />

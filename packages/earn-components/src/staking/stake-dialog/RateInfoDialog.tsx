@@ -53,7 +53,13 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
             ...exchange,
           ]}
         />
-        <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => setTrendOpen(true)} {...StakingTrendDialog.openerProps}>
+        <Button
+          variant="soft"
+          tone="neutral"
+          aria-haspopup="dialog"
+          onClick={() => setTrendOpen(true)}
+          {...StakingTrendDialog.prewarmProps}
+        >
           {t('earn.staking.rateInfo.trend')}
         </Button>
         <Text as="p" size="1" color="gray">

@@ -132,7 +132,7 @@ function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFor
         {
           key: 'apr',
           label: t('earn.estApr'),
-          strong: true,
+          accent: true,
           value:
             shown === undefined ? (
               <Percent value={undefined} />

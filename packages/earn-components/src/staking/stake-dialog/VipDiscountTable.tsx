@@ -39,7 +39,7 @@ export const VipDiscountTable = forwardRef<HTMLDivElement, VipDiscountTableProps
       key: 'discount',
       header: t('earn.staking.vip.discount'),
       align: 'end',
-      cell: ({ saleFraction, current }) => <Percent value={percentText(saleFraction)} strong={current} />,
+      cell: ({ discountFraction, current }) => <Percent value={percentText(discountFraction)} strong={current} />,
     },
   ];
   return (
@@ -61,7 +61,7 @@ export const VipDiscountTable = forwardRef<HTMLDivElement, VipDiscountTableProps
   );
 });
 
-const keyOf = ({ minTier, maxTier, saleFraction }: Tier): string => [minTier, maxTier, saleFraction].join(' ');
+const keyOf = ({ minTier, maxTier, discountFraction }: Tier): string => [minTier, maxTier, discountFraction].join(' ');
 
 /** Props of {@link VipDiscounts}. */
 export interface VipDiscountsProps extends Pick<VipDiscountTableProps, 'tiers'> {

@@ -2,7 +2,7 @@
 import { type ReactElement, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
-import { type RewardingProducts, useStakingTotals } from '@earnkit/hooks/staking';
+import { type RewardProducts, useStakingTotals } from '@earnkit/hooks/staking';
 import type { PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
@@ -12,7 +12,7 @@ import { stakingMessages } from '../messages.ts';
 /** Props of {@link StakingTotals}. */
 export interface StakingTotalsProps extends PartProps {
   /** Every product, as the host read them: rewards of coins that are no longer staked count too (AMB-161). @default coins that are staked now */
-  products?: RewardingProducts;
+  products?: RewardProducts;
 }
 
 interface Figures {
@@ -31,20 +31,20 @@ export const StakingTotals = forwardRef<HTMLElement, StakingTotalsProps>(functio
   const reading: QueryState<Figures> = totals;
   const {
     coinCount,
-    rewardsComplete,
-    rewardsOfRedeemed = false,
+    includesAllRewardCoins,
+    includesRedeemedCoins = false,
     stakedUsdt,
     yesterdayUsdt,
     rewardUsdt,
-    rewardsPending = false,
+    rewardsLoading = false,
   } = totals.state === 'ready' ? totals.data : {};
-  const unknown = stakedUsdt === undefined || (!rewardsPending && (yesterdayUsdt === undefined || rewardUsdt === undefined));
+  const unknown = stakedUsdt === undefined || (!rewardsLoading && (yesterdayUsdt === undefined || rewardUsdt === undefined));
   // Where a holding could not be read there may be more coins.
   const note = coinCount !== undefined && stakedUsdt !== undefined ? t('earn.staking.band.coins', { count: coinCount }) : undefined;
   // The exchange names the coins that are held now, and may add up one reward coin of each product.
-  const held = rewardsComplete ? 'earn.staking.band.rewardsOfAll' : 'earn.staking.band.rewards';
-  const ever = rewardsComplete ? 'earn.staking.band.rewardsEver' : 'earn.staking.band.mainRewardsEver';
-  const noteOf = (earned: Decimal | undefined) => earned && t(rewardsOfRedeemed ? ever : held);
+  const held = includesAllRewardCoins ? 'earn.staking.band.rewardsOfAll' : 'earn.staking.band.rewards';
+  const ever = includesAllRewardCoins ? 'earn.staking.band.rewardsEver' : 'earn.staking.band.mainRewardsEver';
+  const noteOf = (earned: Decimal | undefined) => earned && t(includesRedeemedCoins ? ever : held);
   return (
     <SummaryBand
       data-part="staking-totals"
@@ -58,10 +58,10 @@ export const StakingTotals = forwardRef<HTMLElement, StakingTotalsProps>(functio
           key: 'yesterdayUsdt',
           label: t('earn.staking.summary.yesterday'),
           earned: true,
-          loading: rewardsPending,
+          loading: rewardsLoading,
           note: noteOf(yesterdayUsdt),
         },
-        { key: 'rewardUsdt', label: t('earn.staking.summary.total'), earned: true, loading: rewardsPending, note: noteOf(rewardUsdt) },
+        { key: 'rewardUsdt', label: t('earn.staking.summary.total'), earned: true, loading: rewardsLoading, note: noteOf(rewardUsdt) },
       ]}
       failed={t('earn.staking.summary.failed')}
       invitation={{ title: t('earn.staking.holdings.anonymous'), text: t('earn.staking.holdings.anonymousHint') }}

@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { DEFAULT_TREND_PERIOD, TREND_PERIODS, type TrendPeriod } from '@earnkit/hooks/staking';
 import { Flex, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { StakedTotals, StakingRates } from './StakingSeries.tsx';
+import { StakedTotals, StakingRates } from './StakingTrendCharts.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 

@@ -111,7 +111,7 @@ describe('fixed products', () => {
   it('the check before a subscription, and the way to a higher tier (API-58, API-59, SE-29, AMB-015)', async () => {
     const check = await exchange(fixed.subscribeCheck, { productId: '7' }, '{"is_able_subscribe":0}');
     expect(check.asked).toBe('GET /apiw/v2/uni-loan/earn/subscribe/check?pid=7');
-    expect(check.data).toEqual({ able: false });
+    expect(check.data).toEqual({ canSubscribe: false });
     const way = await exchange(
       fixed.upgradeWay,
       undefined,

@@ -18,7 +18,7 @@ import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
 export { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType } from './fixedProduct.ts';
 export type { FixedOrder, FixedSubscribeInput, RedeemAccount } from './fixedUserCalls.ts';
 
-/** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
+/** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 what the exchange calls flexible-flexible (SE-32). */
 export type FixedProducts = Rows<FixedProduct> & { readonly businessType: number | undefined };
 
 /** `data.list`, or with a coin `data.fixed_list` and `data.business_type` (API-31). */
@@ -27,17 +27,17 @@ type FixedProductsWire =
   | { readonly fixed_list: readonly FixedProductWire[] | null; readonly business_type?: number | null };
 
 const productRows = wireRows<FixedProductWire, FixedProduct>(wireFixedProduct);
-const ofCoin = v.pipe(
+const coinProducts = v.pipe(
   v.object({ fixed_list: productRows, business_type: wireOptional(wireInteger) }),
   v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType })),
 );
-const ofAll = v.pipe(
+const allProducts = v.pipe(
   productRows,
   v.transform((rows): FixedProducts => ({ ...rows, businessType: undefined })),
 );
-const productsData = v.union([ofCoin, ofAll]) as unknown as v.GenericSchema<FixedProductsWire, FixedProducts>;
+const productsData = v.union([coinProducts, allProducts]) as unknown as v.GenericSchema<FixedProductsWire, FixedProducts>;
 
-/** Reads the fixed products of a kind, on sale, of one coin or of all (API-31, AMB-028). */
+/** Reads the fixed products of a kind that are on sale, for one coin or for all (API-31, AMB-028). */
 export const products = endpoint({
   name: 'fixed.products',
   method: 'GET',
@@ -71,7 +71,7 @@ export const coins = endpoint({
 
 const checkFields = wireObject({ able: wireField('is_able_subscribe', wireFlag) });
 
-/** Whether the person may subscribe a product. */
+/** Whether the person may subscribe to a product. */
 export interface SubscribeCheck extends v.InferOutput<typeof checkFields> {}
 
 /** {@link SubscribeCheck} on the wire. */
@@ -79,7 +79,7 @@ export interface SubscribeCheckWire extends v.InferInput<typeof checkFields> {}
 
 const checkData: v.GenericSchema<SubscribeCheckWire, SubscribeCheck> = checkFields;
 
-/** Asks whether the person may subscribe a product (API-58, SE-X-58). */
+/** Asks whether the person may subscribe to a product (API-58, SE-X-58). */
 export const subscribeCheck = endpoint({
   name: 'fixed.subscribeCheck',
   method: 'GET',
@@ -110,16 +110,16 @@ export const upgradeWay: Endpoint<void, NoFields, UpgradeWayWire, UpgradeWay> = 
   data: upgradeWayData,
 });
 
-// The calls of a person's fixed orders: of products for everyone and of special ones. Those of VIP products are in `fixedVip.ts` (SE-X-56).
+// The calls for a person's orders of products for everyone and of special ones. Those for VIP products are in `fixedVip.ts` (SE-X-56).
 const calls = fixedUserCalls('fixed', '/apiw/v2/fixed_earn/api');
 
 /** Reads what the person may still put into a product (API-32, AMB-029). */
 export const lendable: FixedUserCalls['lendable'] = calls.lendable;
-/** Subscribes an amount (API-34). */
+/** Subscribes to a product with an amount (API-34). */
 export const subscribe: FixedUserCalls['subscribe'] = calls.subscribe;
 /** Reads the person's active orders, 10 a page (API-52), or one by its number (AMB-033). */
 export const orders: FixedUserCalls['orders'] = calls.orders;
-/** Switches renewal of an order (API-53, SE-X-42, SE-X-43). */
+/** Turns the renewal of an order on or off (API-53, SE-X-42, SE-X-43). */
 export const setReinvest: FixedUserCalls['setReinvest'] = calls.setReinvest;
 /** Chooses the account that an order pays into (API-54). */
 export const setRedeemAccount: FixedUserCalls['setRedeemAccount'] = calls.setRedeemAccount;

@@ -76,7 +76,7 @@ const productObject = wireObject({
   /** Rates per year are fractions; percent on the wire (AMB-039). */
   aprFraction: wireField('rate', wirePercent()),
   baseAprFraction: wireField('base_rate', wirePercent()),
-  mostAprFraction: wireField('most_rate', wirePercent()),
+  maxAprFraction: wireField('most_rate', wirePercent()),
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
   minStakeAmount: wireField('min_mortgage_amount', wireNotNegative),
   minRedeemAmount: wireField('min_redeem_amount', wireNotNegative),

@@ -80,8 +80,8 @@ export const vipDiscountRow = wireObject({
   minTier: wireField('min_tier', wireWholeOrUnknown),
   /** Largest VIP tier, included. */
   maxTier: wireField('max_tier', wireWholeOrUnknown),
-  /** The discount as a fraction; percent on the wire. Shown, and used by no formula (AMB-116). */
-  saleFraction: wireField('vip_sale', wirePercent()),
+  /** The discount on the fee of a redemption, as a fraction; percent on the wire (AMB-116). */
+  discountFraction: wireField('vip_sale', wirePercent()),
 });
 
 /** A discount for VIP tiers (ST-06). */

@@ -4,6 +4,12 @@ import type { Instant } from '@earnkit/time';
 import type { CoinListing } from '../../contract/account.ts';
 import { type Offer, type Viewer, expressBuyOffer, hidden, spotTradeOffer, transferOffer } from './restrictions.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'earn.addFunds.spotNotOpen': never;
+  }
+}
+
 /** A way to get more of a coin (SH-26). */
 export type FundingMethod = 'deposit' | 'express' | 'transfer' | 'spot';
 

@@ -1,6 +1,13 @@
 import type { AccountMode, FundingLock } from '../../contract/account.ts';
 import type { Reason } from '../assessment.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'lend_earn.notsubscribe.toast': never;
+    'lend_earn.notredeem.toast': never;
+  }
+}
+
 /** What the account mode means for names and balances (SH-12, SH-13, SH-14). */
 export interface AccountFlags {
   /** Every mode but classic. */

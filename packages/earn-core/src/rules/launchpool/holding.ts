@@ -128,7 +128,7 @@ export interface FixedPart {
 }
 
 /** A stake that cannot be redeemed yet. */
-export interface FixedHold {
+export interface FixedTermLock {
   /** When all of it is available again: at its return, or else at the end of its term; `undefined` when that is not known. */
   readonly until: Instant | undefined;
   /** Each stake with its own date, the next first. */
@@ -142,11 +142,11 @@ const freeAt = ({ endsAt, returnsAt }: FixedPart): Instant | undefined => return
  * Whether a stake is held in a fixed term and cannot be redeemed yet (LP-24, AMB-156). Each stake has its own date. Where the exchange
  * lists no stakes, the date is that of the latest one: its time plus the days of the term. Then the exchange returns it by itself.
  */
-export function fixedHold(
+export function fixedTermLock(
   pool: Pick<RewardPool, 'redeemTo' | 'simpleEarn'>,
   statistics: Pick<PoolStatistics, 'amount' | 'stakedAt' | 'parts'> | undefined,
   now: Instant,
-): FixedHold | undefined {
+): FixedTermLock | undefined {
   if (statistics?.amount === undefined || !isPositive(statistics.amount)) return undefined;
   const parts = fixedParts(pool, { ...statistics, amount: statistics.amount }).filter((part) => {
     const at = freeAt(part);

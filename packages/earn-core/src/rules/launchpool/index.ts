@@ -13,9 +13,9 @@ export {
 export {
   amountDecimals,
   autoFillAmount,
-  type AutoFillFacts,
+  type AutoFillInput,
   isUsedUp,
-  type MaxFacts,
+  type MaxStakeInput,
   maxStakeAmount,
   personalLeft,
   type PoolLimits,
@@ -29,8 +29,8 @@ export {
 export type { Quota } from '../../endpoint/wire.ts';
 export {
   defaultHolding,
-  fixedHold,
-  type FixedHold,
+  fixedTermLock,
+  type FixedTermLock,
   type FixedPart,
   heldParts,
   type HeldPart,

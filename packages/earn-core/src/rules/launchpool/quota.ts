@@ -1,8 +1,8 @@
-import { type Decimal, ZERO, compare, cutDown, divide, isPositive, max, min, subtract, toChartNumber } from '../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, divide, isPositive, max, min, subtract, toChartNumber } from '../../decimal.ts';
 import type { Quota } from '../../endpoint/wire.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
 
-/** Decimals where a pool says none (AMB-064). */
+/** Decimals of a pool that does not state any (AMB-064). */
 const DEFAULT_DECIMALS = 8;
 
 /** Decimals of amounts of a pool (LP-28, AMB-064). */
@@ -16,14 +16,14 @@ export const rewardDecimals = ({ decimalPlace, precision }: Pick<RewardPool, 'de
 /** The limits of a pool. */
 export type PoolLimits = Pick<RewardPool, 'totalAmount' | 'leftAmount' | 'personalMax'>;
 
-/** What a pool can take in all; 0 or less is no limit (AMB-060). `undefined` while it is not known. */
+/** The most that all people together may stake in a pool; 0 or less means no limit (AMB-060). `undefined` while it is not known. */
 export const poolTotal = ({ totalAmount }: Pick<RewardPool, 'totalAmount'>): Quota | undefined =>
   totalAmount === undefined || isPositive(totalAmount) ? totalAmount : 'unlimited';
 
 /**
- * The quota of a pool that is left to a person, read literally (LP-35, LP-36, AMB-059): what the pool can still take less what the
- * person has staked, and no more than the personal maximum. It can be negative. A pool without a total has the personal
- * maximum alone (AMB-060). Exact; `undefined` while a part of it is not known.
+ * What a person may still stake in a pool, exactly as the requirements define it (LP-35, LP-36, AMB-059): what is left in the pool minus
+ * what the person has staked, and at most the personal maximum. It can be negative. Without a pool total it is the personal maximum
+ * (AMB-060). Not rounded; `undefined` while a part of it is not known.
  *
  * @param staked what the person has in the pool.
  */
@@ -50,8 +50,9 @@ export function isUsedUp(pool: PoolLimits, staked: Decimal | undefined): boolean
 export type QuotaLimit = 'none' | 'person' | 'pool' | 'person-used-up' | 'pool-used-up';
 
 /**
- * Which limit the result of {@link poolQuotaLeft} is. It is `person` when the personal maximum allows less than that figure, because the
- * figure does not take off what the person has staked (AMB-059). `undefined` while the quota is not known.
+ * Which limit determines how much more a person may stake. {@link poolQuotaLeft} is capped at the whole personal maximum (AMB-059),
+ * not at what is left of it. So it is `person` also when {@link personalLeft} is less than {@link poolQuotaLeft}.
+ * `undefined` while the quota is not known.
  */
 export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): QuotaLimit | undefined {
   const left = poolQuotaLeft(pool, staked);
@@ -61,14 +62,14 @@ export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): Quota
     const poolHasLeft = poolTotal(pool) === 'unlimited' || (pool.leftAmount !== undefined && isPositive(pool.leftAmount));
     return poolHasLeft ? 'person-used-up' : 'pool-used-up';
   }
-  const most = pool.personalMax;
-  if (most === undefined || most === 'unlimited') return 'pool';
-  const added = personalLeft(pool, staked);
-  return compare(left, most) === 0 || (added !== undefined && added !== 'unlimited' && compare(added, left) < 0) ? 'person' : 'pool';
+  const personal = pool.personalMax;
+  if (personal === undefined || personal === 'unlimited') return 'pool';
+  const mayAdd = personalLeft(pool, staked);
+  return compare(left, personal) === 0 || (mayAdd !== undefined && mayAdd !== 'unlimited' && compare(mayAdd, left) < 0) ? 'person' : 'pool';
 }
 
 /**
- * What a person may still add before the maximum tip refuses it (LP-31): the personal maximum less what is staked, never below
+ * What a person may still add without exceeding the personal maximum (LP-31): the maximum minus what is staked, never below
  * zero. `undefined` while it is not known.
  */
 export function personalLeft({ personalMax: personal }: Pick<RewardPool, 'personalMax'>, staked: Decimal | undefined): Quota | undefined {
@@ -76,59 +77,59 @@ export function personalLeft({ personalMax: personal }: Pick<RewardPool, 'person
   return staked === undefined ? undefined : max(ZERO, subtract(personal, staked));
 }
 
-/** What Max depends on; an unknown part is `undefined`. */
-export interface MaxFacts {
-  /** The balance in coins, 8 decimals down; `undefined` while it is not known. */
+/** What the amount of the Max button depends on; an unknown value is `undefined`. */
+export interface MaxStakeInput {
+  /** The balance in coins, rounded down to 8 decimals; `undefined` while it is not known. */
   readonly available: Decimal | undefined;
-  /** What the pool still takes, in coins; `undefined` while it is not known. */
+  /** The result of {@link poolQuotaLeft}, in coins; `undefined` while it is not known. */
   readonly quotaLeft: Quota | undefined;
-  /** What the person may still add; see {@link personalLeft}. @default 'unlimited' */
+  /** The result of {@link personalLeft}; a passed `undefined` means not known. @default 'unlimited', if the field is left out */
   readonly personalLeft?: Quota | undefined;
   /** Decimals of the pool's amounts. */
   readonly decimals: number;
 }
 
 /**
- * The amount that Max fills in (LP-38, AMB-059): the least of balance, quota left and what the person may still add, cut down to the
- * pool's decimals, never below zero. `undefined` while one of them is not known.
+ * The amount that the Max button fills in (LP-38, AMB-059): the smallest of the balance, the quota left and what the person may still
+ * add, rounded down to the pool's decimals, never below zero. `undefined` while one of them is not known.
  */
-export function maxStakeAmount(facts: MaxFacts): Decimal | undefined {
+export function maxStakeAmount(facts: MaxStakeInput): Decimal | undefined {
   const { available, quotaLeft: left, decimals } = facts;
   const personal = 'personalLeft' in facts ? facts.personalLeft : 'unlimited';
   if (available === undefined || left === undefined || personal === undefined) return undefined;
   const limits = [left, personal].filter((limit): limit is Decimal => limit !== 'unlimited');
-  return max(ZERO, cutDown(min(available, ...limits), decimals));
+  return max(ZERO, roundDown(min(available, ...limits), decimals));
 }
 
 /** What auto-fill depends on. */
-export interface AutoFillFacts extends MaxFacts {
+export interface AutoFillInput extends MaxStakeInput {
   /** Least amount of one stake. */
   readonly minimum: Decimal | undefined;
   /** Whether the person has changed the field, or it was filled before. */
-  readonly done: boolean;
+  readonly alreadyFilled: boolean;
 }
 
 /**
- * The amount that is filled in by itself, once (LP-39, AMB-063): what Max fills, where the balance exceeds the minimum and
- * quota is left. Nothing is filled in that a tip would then refuse (AMB-059).
+ * The amount that is filled in automatically, once (LP-39, AMB-063): the amount of Max, if the balance exceeds the minimum and quota is
+ * left. `undefined` if validation would reject that amount (AMB-059).
  */
-export function autoFillAmount({ minimum, done, ...facts }: AutoFillFacts): Decimal | undefined {
+export function autoFillAmount({ minimum, alreadyFilled, ...facts }: AutoFillInput): Decimal | undefined {
   const { available, quotaLeft: left } = facts;
-  if (done || minimum === undefined || available === undefined || compare(available, minimum) <= 0) return undefined;
+  if (alreadyFilled || minimum === undefined || available === undefined || compare(available, minimum) <= 0) return undefined;
   if (left === undefined || (left !== 'unlimited' && !isPositive(left))) return undefined;
   const amount = maxStakeAmount(facts);
   return amount !== undefined && isPositive(amount) && compare(amount, minimum) >= 0 ? amount : undefined;
 }
 
-/** Decimals of a share that is drawn. */
-const DRAWN_DECIMALS = 4;
+/** Decimals of a share that is only drawn, as the length of a bar. */
+const BAR_DECIMALS = 4;
 
 /**
- * Share of a pool that is taken, from 0 to 1: the length of a bar, never an amount. `undefined` where the pool has no total or
- * does not say what is left.
+ * Share of a pool's total that is staked, from 0 to 1: only for the length of a bar, never to compute an amount. `undefined` where the
+ * pool has no total or does not say what is left.
  */
 export function takenShare({ totalAmount, leftAmount }: Pick<RewardPool, 'totalAmount' | 'leftAmount'>): number | undefined {
   if (totalAmount === undefined || leftAmount === undefined || !isPositive(totalAmount)) return undefined;
   const taken = min(totalAmount, max(ZERO, subtract(totalAmount, leftAmount)));
-  return toChartNumber(divide(taken, totalAmount, DRAWN_DECIMALS));
+  return toChartNumber(divide(taken, totalAmount, BAR_DECIMALS));
 }

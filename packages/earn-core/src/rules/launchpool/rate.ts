@@ -1,4 +1,4 @@
-import { type Decimal, compare, cutDown, decimal, divide, isPositive, multiply, subtract } from '../../decimal.ts';
+import { type Decimal, compare, roundDown, decimal, divide, isPositive, multiply, subtract } from '../../decimal.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
 
 /** Below this share of its total a pool is almost empty, and an estimate from today's stakes does not apply to the next stake. */
@@ -35,7 +35,7 @@ export function poolApr(pool: RateFacts): PoolApr {
   const of = rateType === 'estimate' ? takenOf(pool) : undefined;
   if (of === undefined || !isPositive(of.taken) || compare(of.taken, multiply(of.total, LEAST_TAKEN)) >= 0)
     return { fraction: aprFraction, over: 'today' };
-  return { fraction: cutDown(divide(multiply(aprFraction, of.taken), of.total, RATE_DECIMALS + 2), RATE_DECIMALS), over: 'full' };
+  return { fraction: roundDown(divide(multiply(aprFraction, of.taken), of.total, RATE_DECIMALS + 2), RATE_DECIMALS), over: 'full' };
 }
 
 /**

@@ -2,7 +2,7 @@ import { DAY } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
 import type { StakePart } from '../../contract/launchpool/index.ts';
-import { assessLaunchpoolRedeem, fixedHold, heldParts, maxRedeemAmount, redeemedParts, termAfterProject } from './index.ts';
+import { assessLaunchpoolRedeem, fixedTermLock, heldParts, maxRedeemAmount, redeemedParts, termAfterProject } from './index.ts';
 import { OFFER, POOL, STATISTICS } from '../../testing/launchpool.ts';
 
 describe('a redemption (LP-52 to LP-54)', () => {
@@ -43,12 +43,12 @@ describe('a redemption (LP-52 to LP-54)', () => {
       reasons: [{ key: 'earn.launchpool.heldInFixed' }],
     });
     expect(redeem('5', { pool: held, now: until }).state).toBe('ready');
-    expect(fixedHold(held, { ...STATISTICS, amount: decimal('0') }, 2000)).toBeUndefined();
+    expect(fixedTermLock(held, { ...STATISTICS, amount: decimal('0') }, 2000)).toBeUndefined();
   });
 
   it('given a term that ends after every calendar, then it is held, and its end is unknown (D04)', () => {
     const endless = { ...held, simpleEarn: { ...OFFER, userDays: 999_999_999_999_999 } };
-    expect(fixedHold(endless, STATISTICS, 2000)).toMatchObject({ until: undefined, parts: [{ endsAt: undefined }] });
+    expect(fixedTermLock(endless, STATISTICS, 2000)).toMatchObject({ until: undefined, parts: [{ endsAt: undefined }] });
   });
 
   it('given a negative stake, then Max fills in nothing below zero, and no reason names a negative amount (D06)', () => {
@@ -69,20 +69,22 @@ describe('a redemption (LP-52 to LP-54)', () => {
       returnsAt,
     });
     const statistics = { ...STATISTICS, parts: [part('30', 9000, 9500), part('20', 5000, 5500)] };
-    expect(fixedHold(held, statistics, 2000)).toEqual({
+    expect(fixedTermLock(held, statistics, 2000)).toEqual({
       until: 9500,
       parts: [
         { amount: '20', endsAt: 5000, returnsAt: 5500 },
         { amount: '30', endsAt: 9000, returnsAt: 9500 },
       ],
     });
-    expect(fixedHold(held, statistics, 5500)?.parts).toHaveLength(1);
-    expect(fixedHold(held, statistics, 9500)).toBeUndefined();
-    expect(fixedHold(held, { ...STATISTICS, parts: [part('30', 9000), part('20', undefined)] }, 2000)).toMatchObject({ until: undefined });
+    expect(fixedTermLock(held, statistics, 5500)?.parts).toHaveLength(1);
+    expect(fixedTermLock(held, statistics, 9500)).toBeUndefined();
+    expect(fixedTermLock(held, { ...STATISTICS, parts: [part('30', 9000), part('20', undefined)] }, 2000)).toMatchObject({
+      until: undefined,
+    });
     expect(redeem('5', { pool: held, statistics }).state).toBe('blocked');
     // Stakes in several places are not held in a fixed term alone.
     expect(
-      fixedHold(held, { ...STATISTICS, parts: [part('30', 9000), { ...part('20', undefined), holding: 'spot', days: 0 }] }, 2000),
+      fixedTermLock(held, { ...STATISTICS, parts: [part('30', 9000), { ...part('20', undefined), holding: 'spot', days: 0 }] }, 2000),
     ).toBeUndefined();
   });
 

@@ -1,11 +1,20 @@
 import { type Assessment, EMPTY, type Reason, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, isPositive, max } from '../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, isPositive, max } from '../../decimal.ts';
 import type { Instant } from '@earnkit/time';
 import type { LaunchpoolRedeemInput, PoolStatistics, RewardPool } from '../../contract/launchpool/index.ts';
-import { fixedHold } from './holding.ts';
+import { fixedTermLock } from './holding.ts';
 import { isWhole } from '../leftover.ts';
 import { amountDecimals } from './quota.ts';
 import { poolKey, smallestUnit } from './stake.ts';
+
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'earn.launchpool.redeemMinimum': never;
+    'earn.launchpool.currentMax': never;
+    'earn.launchpool.heldInFixed': never;
+    'earn.launchpool.heldInFixedUntil': never;
+  }
+}
 
 /** What `launchpool.redeem` takes, and what its receipt says. */
 export interface LaunchpoolRedeemRequest extends LaunchpoolRedeemInput {
@@ -20,7 +29,7 @@ export interface LaunchpoolRedeemRequest extends LaunchpoolRedeemInput {
  * not known.
  */
 export const maxRedeemAmount = (redeemable: Decimal | undefined, decimals: number): Decimal | undefined =>
-  redeemable && max(ZERO, cutDown(redeemable, decimals));
+  redeemable && max(ZERO, roundDown(redeemable, decimals));
 
 /**
  * Assesses a redeemed amount (LP-52, LP-53): no more than what is redeemable, and at least one unit of the pool's smallest
@@ -40,7 +49,7 @@ export function assessLaunchpoolRedeemAmount(
   if (redeemable === undefined) return UNKNOWN;
   if (compare(amount, redeemable) > 0)
     return blocked({ key: 'earn.launchpool.currentMax', values: { amount: max(ZERO, redeemable), coin } });
-  const sent = isWhole(amount, redeemable) ? amount : cutDown(amount, decimals);
+  const sent = isWhole(amount, redeemable) ? amount : roundDown(amount, decimals);
   return isPositive(sent) ? ready(sent) : blocked(tooSmall);
 }
 
@@ -62,7 +71,7 @@ export interface LaunchpoolRedeemFacts {
 export function assessLaunchpoolRedeem(text: string, facts: LaunchpoolRedeemFacts): Assessment<LaunchpoolRedeemRequest> {
   const { projectId, pool, redeemable, statistics, now } = facts;
   if (pool === undefined) return readDraft(text) === 'empty' ? EMPTY : UNKNOWN;
-  const held = fixedHold(pool, statistics, now);
+  const held = fixedTermLock(pool, statistics, now);
   if (held)
     return blocked(
       held.until === undefined

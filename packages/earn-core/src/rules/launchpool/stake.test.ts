@@ -91,7 +91,7 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
         if (isPositive(max) && compare(max, minimum) >= 0) expect(keyOf(max, of)).toBe('ready');
         else
           expect([stakeObstacle(of) === undefined ? undefined : 'without a reason', 'earn.launchpool.minAmount']).toContain(keyOf(max, of));
-        const filled = autoFillAmount({ ...limits, minimum, done: false });
+        const filled = autoFillAmount({ ...limits, minimum, alreadyFilled: false });
         if (filled !== undefined) expect(keyOf(filled, of)).toBe('ready');
       }),
     );

@@ -1,12 +1,20 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
 import { type Edition } from '../account/index.ts';
-import { type Decimal, ZERO, add, compare, cutDown, decimal, isPositive, max, roundUp } from '../../decimal.ts';
+import { type Decimal, ZERO, add, compare, roundDown, decimal, isPositive, max, roundUp } from '../../decimal.ts';
 import type { Instant } from '@earnkit/time';
 import type { LaunchpoolProject, PoolRef, PoolStatistics, RewardPool, StakeHolding, StakeInput } from '../../contract/launchpool/index.ts';
 import { fixedDays, usedHolding } from './holding.ts';
 import { projectStatus } from './project.ts';
 import type { Quota } from '../../endpoint/wire.ts';
 import { amountDecimals, isUsedUp } from './quota.ts';
+
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'finances.inadequateBalance': never;
+    'earn.launchpool.minAmount': never;
+    'earn.launchpool.maxAmount': never;
+  }
+}
 
 /** Whether a pool takes stakes: none of multi mining does (LP-15), and none of a kind that is not known. */
 export const isStakeable = ({ type }: Pick<RewardPool, 'type'>): boolean => type !== 'multi-mining' && type !== 'unknown';
@@ -101,7 +109,7 @@ export function assessStakeAmount(text: string, limits: StakeLimits): Assessment
   if (amount === undefined) return blocked();
   const { asset: coin, minimum, personalMax: most, staked, available, decimals } = limits;
   if (minimum === undefined || most === undefined || available === undefined) return UNKNOWN;
-  const sent = cutDown(amount, decimals);
+  const sent = roundDown(amount, decimals);
   if (compare(sent, minimum) < 0 || !isPositive(sent))
     return blocked({ key: 'earn.launchpool.minAmount', values: { amount: leastStake(minimum, decimals), coin } });
   if (most !== 'unlimited') {

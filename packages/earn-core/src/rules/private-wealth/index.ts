@@ -1,7 +1,15 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, divide, isNegative, isPositive, max, multiply, subtract } from '../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, decimal, divide, isNegative, isPositive, max, multiply, subtract } from '../../decimal.ts';
 import { isWhole } from '../leftover.ts';
 import type { ProjectType, WealthOrder } from '../../contract/private-wealth.ts';
+
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'finances.inadequateBalance': never;
+    'less.minimum.amount': never;
+    'less.redeemable.units': never;
+  }
+}
 
 export { movementsWithin, netChange, trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
 
@@ -55,7 +63,7 @@ export function assessWealthPurchase(
   if (typed === undefined || !isPositive(typed)) return blocked();
   if (available === undefined || minimum === undefined) return UNKNOWN;
   if (compare(typed, available) > 0) return blocked({ key: 'finances.inadequateBalance' });
-  const amount = cutDown(typed, AMOUNT_DECIMALS);
+  const amount = roundDown(typed, AMOUNT_DECIMALS);
   if (compare(amount, minimum) < 0) return blocked({ key: 'less.minimum.amount', values: { amount: minimum, coin: order.asset } });
   return draft.disclaimer && isPositive(amount) ? ready({ ...order, amount }) : blocked();
 }
@@ -76,7 +84,7 @@ export interface WealthRedeemFacts extends WealthOrderRef {
 
 /** Units that can be redeemed, 6 decimals down, never below zero; `undefined` while they are not known. */
 export const redeemableUnits = (order: Pick<WealthOrder, 'units'> | undefined): Decimal | undefined =>
-  order?.units && max(ZERO, cutDown(order.units, UNIT_DECIMALS));
+  order?.units && max(ZERO, roundDown(order.units, UNIT_DECIMALS));
 
 /**
  * Assesses a redemption (PW-12 to PW-14). Units are cut to 6 decimals, but all of them are sent as they are (AMB-164). Units that are cut
@@ -91,7 +99,7 @@ export function assessWealthRedeem(text: string, { redeemable, units, ...order }
   if (redeemable === undefined) return UNKNOWN;
   if (isWhole(typed, units)) return ready({ ...order, units: typed });
   if (compare(typed, redeemable) > 0) return blocked({ key: 'less.redeemable.units', values: { amount: redeemable } });
-  const sent = cutDown(typed, UNIT_DECIMALS);
+  const sent = roundDown(typed, UNIT_DECIMALS);
   return isPositive(sent) ? ready({ ...order, units: sent }) : blocked();
 }
 
@@ -104,11 +112,11 @@ export function unitsLeft(units: Decimal | undefined, redeemed: Decimal | undefi
 
 /** The amount that Max fills in, 8 decimals down, never below zero; `undefined` while the balance is not known. */
 export const maxWealthPurchase = (available: Decimal | undefined): Decimal | undefined =>
-  available && max(ZERO, cutDown(available, AMOUNT_DECIMALS));
+  available && max(ZERO, roundDown(available, AMOUNT_DECIMALS));
 
 /** What units are worth at a net value, 8 decimals down; `undefined` while either is not known. */
 export const worthOfUnits = (units: Decimal | undefined, netValue: Decimal | undefined): Decimal | undefined =>
-  units && netValue && cutDown(multiply(units, netValue), AMOUNT_DECIMALS);
+  units && netValue && roundDown(multiply(units, netValue), AMOUNT_DECIMALS);
 
 /** Units that an amount buys at a net value, 6 decimals down; `undefined` while either is not known, or where a unit is worth nothing. */
 export const unitsForAmount = (amount: Decimal | undefined, netValue: Decimal | undefined): Decimal | undefined =>

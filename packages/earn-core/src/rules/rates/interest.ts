@@ -3,7 +3,7 @@ import {
   ZERO,
   add,
   compare,
-  cutDown,
+  roundDown,
   decimal,
   divide,
   isPositive,
@@ -33,7 +33,7 @@ export interface InterestTerms {
 
 /** Estimated interest: the amount cut to 6 decimals × rate × days / 365, multiplied first and cut once to 8 decimals (FM-10, AMB-046). */
 export const estimatedInterest = ({ amount, aprFraction, days }: InterestTerms): Decimal =>
-  divide(multiply(cutDown(amount, SENT_DECIMALS), aprFraction, decimal(String(days))), YEAR, INTEREST_DECIMALS);
+  divide(multiply(roundDown(amount, SENT_DECIMALS), aprFraction, decimal(String(days))), YEAR, INTEREST_DECIMALS);
 
 /** An amount that earns a ladder's bonus. */
 export interface LadderTerms {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal.ts';
+import { type Decimal, ZERO, add, compare, roundDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal.ts';
 import { estimatedInterest, ladderInterest, ladderStepOf, ladderTiers } from './interest.ts';
 import type { LadderStep } from '../../endpoint/wireLadder.ts';
 import { shownParts } from './shownParts.ts';
@@ -50,7 +50,7 @@ describe('estimated interest (FM-10)', () => {
   it('equals rate times sent amount for one year', () => {
     fc.assert(
       fc.property(amount, apr, (a, p) => {
-        expect(estimatedInterest({ amount: a, aprFraction: p, days: 365 })).toBe(cutDown(multiply(cutDown(a, 6), p), 8));
+        expect(estimatedInterest({ amount: a, aprFraction: p, days: 365 })).toBe(roundDown(multiply(roundDown(a, 6), p), 8));
       }),
     );
   });
@@ -74,7 +74,7 @@ describe('ladder interest (FM-11, AMB-096)', () => {
         });
         expect(add(ZERO, ...parts)).toBe(a);
         expect(bonus({ amount: a, ladder: steps })).toBe(
-          cutDown(add(ZERO, ...parts.map((part, index) => multiply(part, steps[index]?.aprFraction ?? ZERO))), 8),
+          roundDown(add(ZERO, ...parts.map((part, index) => multiply(part, steps[index]?.aprFraction ?? ZERO))), 8),
         );
       }),
     );
@@ -83,7 +83,7 @@ describe('ladder interest (FM-11, AMB-096)', () => {
   it('pays the same when steps with one rate are split anywhere', () => {
     fc.assert(
       fc.property(amount, ladder, apr, (a, steps, p) => {
-        expect(bonus({ amount: a, ladder: steps.map((step) => ({ ...step, aprFraction: p })) })).toBe(cutDown(multiply(a, p), 8));
+        expect(bonus({ amount: a, ladder: steps.map((step) => ({ ...step, aprFraction: p })) })).toBe(roundDown(multiply(a, p), 8));
       }),
     );
   });
@@ -192,7 +192,7 @@ describe('shownParts', () => {
     fc.assert(
       fc.property(rate, rate, rate, (base, bonus, voucher) => {
         const shown = shownParts({ base, bonus, voucher }, d('1'));
-        expect(shown.total).toBe(cutDown(add(base, bonus, voucher), 4));
+        expect(shown.total).toBe(roundDown(add(base, bonus, voucher), 4));
         expect(add(shown.base, shown.bonus, shown.voucher)).toBe(shown.total);
         for (const [part, exact] of [
           [shown.base, base],

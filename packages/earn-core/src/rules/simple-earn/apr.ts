@@ -6,6 +6,13 @@ import { STEP_SECONDS, type SeriesTrend, seriesTrend } from '../series.ts';
 import type { FlexibleProduct } from '../../contract/simple-earn/flexible.ts';
 import type { AprPoint, AprStep } from '../../contract/simple-earn/apr.ts';
 
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'finances.simpleEarn.minAPR': never;
+    'finances.simpleEarn.maxAPR': never;
+  }
+}
+
 /** A coin's rate history, ready to be drawn (SE-P-02, SE-P-04). */
 export type AprTrend = SeriesTrend<'aprFraction'>;
 

@@ -16,22 +16,20 @@ export {
   assessFlexibleRedeem,
   type CancelRedemptionRequest,
   type FlexibleRedeemRequest,
-  type HeldBack,
-  heldBack,
   isBorrowedNoticeDue,
   MIN_REDEEM_AMOUNT,
-  pendingRedemption,
-  type PendingRedemption,
   redeemableAmount,
   redemptionSplit,
   type RedemptionSplit,
 } from './flexible/redeem.ts';
-export { asLent, notLent, type NotLent } from './flexible/lending.ts';
+export { asLent, type HeldBack, heldBack, notLent, type NotLent, pendingRedemption, type PendingRedemption } from './flexible/lending.ts';
 export { marketAprParts, type MarketAprParts, marketList, type MarketSort, type MarketTerms } from './flexible/market.ts';
 export { bestOffer, type BestOffer, type IdleCoin, idleCoins, productForVoucher } from './idle.ts';
 export { type FilteredCoin, heldAmounts, type HeldList, isListed, type MarketFilter, marketTerms, productOfTerm } from './market.ts';
 export {
   type BonusFacts,
+  bonusSteps,
+  type BonusTerms,
   campaignStatus,
   type CampaignStatus,
   holdingApr,
@@ -41,17 +39,7 @@ export {
   isBonusPaid,
   type KnownCampaign,
 } from './flexible/bonus.ts';
-export {
-  aprForAmount,
-  bonusSteps,
-  type BonusTerms,
-  dailyReturn,
-  type DailyReturn,
-  headlineApr,
-  heldOf,
-  rateChangeOf,
-  type ShownAprParts,
-} from './flexible/estimate.ts';
+export { aprForAmount, dailyReturn, type DailyReturn, headlineApr, heldOf, rateChangeOf, type ShownAprParts } from './flexible/estimate.ts';
 export type { RateChange } from '../rates/rate.ts';
 export {
   assessEarlyRedeem,

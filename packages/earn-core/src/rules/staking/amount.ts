@@ -1,5 +1,5 @@
 import { type Assessment, EMPTY, blocked, readDraft } from '../assessment.ts';
-import { type Decimal, compare, cutDown, decimal, decimalPlaces, isPositive } from '../../decimal.ts';
+import { type Decimal, compare, roundDown, decimal, decimalPlaces, isPositive } from '../../decimal.ts';
 import { isWhole } from '../leftover.ts';
 import type { FigureChange } from '../orders.ts';
 
@@ -19,10 +19,10 @@ const LARGEST = decimal('9'.repeat(STAKING_LENGTH));
  * the end (ST-61, ST-89, AMB-052). A value with more digits before the point gives the largest number there is room for.
  */
 export function fitted(value: Decimal, decimals: number): Decimal {
-  const cut = cutDown(value, decimals);
+  const cut = roundDown(value, decimals);
   if (cut.length <= STAKING_LENGTH) return cut;
-  const whole = cutDown(cut, 0).length;
-  return whole > STAKING_LENGTH ? LARGEST : cutDown(cut, Math.max(0, STAKING_LENGTH - whole - 1));
+  const whole = roundDown(cut, 0).length;
+  return whole > STAKING_LENGTH ? LARGEST : roundDown(cut, Math.max(0, STAKING_LENGTH - whole - 1));
 }
 
 /** An amount as it is typed: one to be judged further, or what becomes of it at once. */

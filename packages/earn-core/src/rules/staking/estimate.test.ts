@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Decimal, ZERO, add, compare, cutDown, decimal, isPositive, multiply } from '../../decimal.ts';
+import { type Decimal, ZERO, add, compare, roundDown, decimal, isPositive, multiply } from '../../decimal.ts';
 import type { ExtraBonus, Protocol } from '../../contract/staking/index.ts';
 import {
   dailyBonus,
@@ -79,7 +79,7 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
     fc.assert(
       fc.property(rate, rate, (aprFraction, baseAprFraction) => {
         const shown = stakingApr({ aprFraction, baseAprFraction, bonus: undefined });
-        expect(shown?.total).toBe(cutDown(aprFraction, 4));
+        expect(shown?.total).toBe(roundDown(aprFraction, 4));
         expect(shown && add(shown.base, shown.bonus)).toBe(shown?.total);
       }),
     );

@@ -1,5 +1,5 @@
 import { DAY, type Instant } from '@earnkit/time';
-import { type Decimal, ZERO, add, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal.ts';
+import { type Decimal, ZERO, add, roundDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal.ts';
 import { type ShownParts, shownParts } from '../rates/shownParts.ts';
 import { STAKING_DECIMALS, type TermsChange, changed } from './amount.ts';
 import { dailyBonus, dailyReward, isBonusApplied } from './bonus.ts';
@@ -148,7 +148,7 @@ export function mintedAsset(
  * where neither is known and above zero.
  */
 export function exchangedAmount(amount: Decimal, { exchangeRate, exchangeRateReverse }: ExchangeRates): Decimal | undefined {
-  if (exchangeRate !== undefined && isPositive(exchangeRate)) return cutDown(multiply(amount, exchangeRate), STAKING_DECIMALS);
+  if (exchangeRate !== undefined && isPositive(exchangeRate)) return roundDown(multiply(amount, exchangeRate), STAKING_DECIMALS);
   if (exchangeRateReverse !== undefined && isPositive(exchangeRateReverse)) return divide(amount, exchangeRateReverse, STAKING_DECIMALS);
   return undefined;
 }

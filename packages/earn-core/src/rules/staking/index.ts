@@ -46,7 +46,7 @@ export {
   isBonusApplied,
 } from './bonus.ts';
 export { type HeldProtocols, heldProtocols, isProtocolId, protocolForBonus, protocolForStake, protocolsOf } from './protocols.ts';
-export { discounted, feeDiscount, type FeeDiscount, type VipDiscounts, vipDiscounts, type VipDiscountTier } from './vip.ts';
+export { applyDiscount, feeDiscount, type FeeDiscount, type VipDiscounts, vipDiscounts, type VipDiscountTier } from './vip.ts';
 export {
   ACCOUNT_KINDS,
   assessStake,

@@ -1,11 +1,20 @@
 import { DAY, type Instant } from '@earnkit/time';
 import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, isNegative, isZero, isPositive, max, min, multiply, subtract } from '../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, isNegative, isZero, isPositive, max, min, multiply, subtract } from '../../decimal.ts';
 import { isWhole } from '../leftover.ts';
 import { STAKING_DECIMALS, type TermsChange, changed, fitted, typedAmount } from './amount.ts';
 import type { RedeemOption, StakingProduct } from '../../contract/staking/product.ts';
 import { periodChange, periodFacts, redeemPeriod } from './period.ts';
-import { type FeeDiscount, discounted } from './vip.ts';
+import { type FeeDiscount, applyDiscount } from './vip.ts';
+
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'redeem.number.minLimit': never;
+    'redeem.maxLimit.insufficientBalance': never;
+    'redeem.quickRedeemLimit': never;
+    'earn.staking.feeOverAmount': never;
+  }
+}
 
 /** The coin that is paid out until the product says others (ST-99). */
 export const DEFAULT_REDEEM_COIN = 'USDC';
@@ -76,7 +85,7 @@ export function feeFractionOf(
   const fraction = type === 'fast' ? option?.fastFeeFraction : option?.feeFraction;
   if (fraction === undefined || isNegative(fraction)) return undefined;
   // Nothing is charged whatever the discount is.
-  return isZero(fraction) ? fraction : discounted(fraction, discount);
+  return isZero(fraction) ? fraction : applyDiscount(fraction, discount);
 }
 
 /** When a standard redemption is shown to arrive. */
@@ -118,7 +127,7 @@ export function redeemFee(
 ): RedeemFee | undefined {
   const fraction = feeFractionOf(option, type, discount);
   if (fraction === undefined) return undefined;
-  const fee = cutDown(multiply(amount, fraction), STAKING_DECIMALS);
+  const fee = roundDown(multiply(amount, fraction), STAKING_DECIMALS);
   return { fee, received: subtract(amount, fee) };
 }
 
@@ -190,7 +199,7 @@ function firstReason(
   const option = redeemOptionOf(product, redeemAsset);
   const least = product?.minRedeemAmount;
   if (least !== undefined && compare(amount, least) < 0 && !isWhole(amount, held))
-    return { key: 'redeem.number.minLimit', values: { amount: cutDown(least, STAKING_DECIMALS), coin } };
+    return { key: 'redeem.number.minLimit', values: { amount: roundDown(least, STAKING_DECIMALS), coin } };
   if (held !== undefined && compare(amount, held) > 0)
     return { key: 'redeem.maxLimit.insufficientBalance', values: { amount: held, coin } };
   const quota = type === 'fast' ? option?.fastDailyQuota : undefined;

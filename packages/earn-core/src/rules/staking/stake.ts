@@ -1,9 +1,18 @@
 import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, isPositive, isZero, max, min, subtract, sumOfKnown } from '../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, isPositive, isZero, max, min, subtract, sumOfKnown } from '../../decimal.ts';
 import { isStablecoin } from '../account/prices.ts';
 import { STAKING_DECIMALS, fitted, typedAmount } from './amount.ts';
 import type { Protocol, StakingProduct, StakingUser } from '../../contract/staking/product.ts';
 import { stakeCoins, stakeVariant } from './variant.ts';
+
+declare module '../assessment.ts' {
+  interface ReasonKeys {
+    'stake.number.minLimit': never;
+    'stake.maxLimit.insufficientBalance': never;
+    'earn.staking.limitLeft': never;
+    'earn.staking.productLeft': never;
+  }
+}
 
 /** Kinds of account (ST-24, AMB-105). */
 export const ACCOUNT_KINDS = { normal: 0, vip: 3 } as const;
@@ -88,7 +97,7 @@ export const stakePid = ({ protocol, product, pid }: Pick<StakeFacts, 'protocol'
 function firstReason(amount: Decimal, { asset: coin, product, available, limitLeft }: StakeFacts): Reason | undefined {
   const { minStakeAmount: minimum, leftAmount } = product ?? {};
   if (minimum !== undefined && compare(amount, minimum) < 0)
-    return { key: 'stake.number.minLimit', values: { amount: cutDown(minimum, STAKING_DECIMALS), coin } };
+    return { key: 'stake.number.minLimit', values: { amount: roundDown(minimum, STAKING_DECIMALS), coin } };
   if (available !== undefined && compare(amount, available) > 0)
     return { key: 'stake.maxLimit.insufficientBalance', values: { amount: available, coin } };
   if (limitLeft !== undefined && compare(amount, limitLeft) > 0)

@@ -4,7 +4,7 @@ import {
   assessStake,
   assessStakingRedeem,
   bonusTaskOf,
-  discounted,
+  applyDiscount,
   feeDiscount,
   heldOfLimit,
   isSoldOut,
@@ -83,7 +83,7 @@ describe('the discount of a VIP tier on the fee (ST-06, FM-14)', () => {
     expect(redeemFee(d('2'), option, 'fast', d('0.1'))).toEqual({ fee: '0.0018', received: '1.9982' });
     expect(redeemFee(d('2'), option, 'fast', 'unknown')).toBeUndefined();
     expect(redeemFee(d('2'), option, 'standard', 'unknown')).toEqual({ fee: '0', received: '2' });
-    expect(discounted(undefined, d('0.1'))).toBeUndefined();
+    expect(applyDiscount(undefined, d('0.1'))).toBeUndefined();
   });
 });
 

@@ -15,32 +15,32 @@ export interface VipDiscounts {
   readonly tiers: readonly VipDiscountTier[];
 }
 
-/** Least tier that sees the discounts (AMB-115). */
-const LEAST_TIER = 1;
+/** Lowest VIP tier that is shown the discounts (AMB-115). */
+const MIN_TIER = 1;
 
 /**
- * The discounts for VIP tiers (ST-44, ST-101, AMB-115): shown where the product has some, the person has a tier, and is no
- * crowd holder. Not shown while the person is not known.
+ * The discounts for VIP tiers (ST-44, ST-101, AMB-115): shown if the product has some and the person has a VIP tier and is not what the
+ * exchange calls a crowd holder: one with other limits and no discount. Not shown until the person's data has been read.
  */
 export function vipDiscounts(
-  { vipDiscounts: config }: Pick<StakingProduct, 'vipDiscounts'>,
+  { vipDiscounts: discounts }: Pick<StakingProduct, 'vipDiscounts'>,
   user: Pick<StakingUser, 'tier' | 'isCrowd'> | undefined,
 ): VipDiscounts {
   const tier = user?.tier;
-  const shown = config.rows.length > 0 && tier !== undefined && tier >= LEAST_TIER && user?.isCrowd === false;
+  const shown = discounts.rows.length > 0 && tier !== undefined && tier >= MIN_TIER && user?.isCrowd === false;
   const isOwn = ({ minTier, maxTier }: VipDiscount): boolean =>
     shown && minTier !== undefined && maxTier !== undefined && minTier <= tier && tier <= maxTier;
-  return { shown, tiers: config.rows.map((row) => ({ ...row, current: isOwn(row) })) };
+  return { shown, tiers: discounts.rows.map((row) => ({ ...row, current: isOwn(row) })) };
 }
 
-const WHOLE = decimal('1');
+const ONE = decimal('1');
 
-/** What a VIP tier takes off the fee of a redemption, a fraction of it; `'unknown'` where the exchange does not say. */
+/** How much a VIP tier reduces the fee of a redemption, as a fraction of the fee; `'unknown'` where the exchange does not say. */
 export type FeeDiscount = Decimal | 'unknown';
 
 /**
- * What the person's VIP tier takes off the fee of a redemption, a fraction of the fee (ST-06): zero where the product has no discounts,
- * and for a person who has none of them (ST-44). `'unknown'` while the person is not known.
+ * How much the person's VIP tier reduces the fee of a redemption, as a fraction of the fee (ST-06): zero if the product has no discounts
+ * or none applies to the person (ST-44). `'unknown'` while the person is not known.
  */
 export function feeDiscount(
   product: Pick<StakingProduct, 'vipDiscounts'>,
@@ -52,10 +52,12 @@ export function feeDiscount(
   const { shown, tiers } = vipDiscounts(product, user);
   const own = tiers.find(({ current }) => current);
   if (own === undefined) return shown && unreadable.length > 0 ? 'unknown' : ZERO;
-  const { saleFraction } = own;
-  return saleFraction === undefined || isNegative(saleFraction) || compare(saleFraction, WHOLE) > 0 ? 'unknown' : saleFraction;
+  const { discountFraction } = own;
+  return discountFraction === undefined || isNegative(discountFraction) || compare(discountFraction, ONE) > 0
+    ? 'unknown'
+    : discountFraction;
 }
 
 /** A fee rate less the discount, exact; `undefined` while either is not known. */
-export const discounted = (feeFraction: Decimal | undefined, discount: FeeDiscount): Decimal | undefined =>
-  feeFraction === undefined || discount === 'unknown' ? undefined : multiply(feeFraction, subtract(WHOLE, discount));
+export const applyDiscount = (feeFraction: Decimal | undefined, discount: FeeDiscount): Decimal | undefined =>
+  feeFraction === undefined || discount === 'unknown' ? undefined : multiply(feeFraction, subtract(ONE, discount));

@@ -19,13 +19,20 @@ import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
 import { minLendAprName } from './useMinLendAprStatus.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    'earn.minApr.notChanged': never;
+    'earn.minApr.unresolved.toast': never;
+  }
+}
+
 /** How the minimum APR of a holding is changed (SE-P-12). After a lost answer the holding is read, which shows the rate. */
 export const minLendAprSubmission = (earn: Earn, asset: string): SubmissionSpec<MinLendAprRequest, true, undefined> =>
   settingSubmission(earn, {
     call: flexible.setMinLendApr.name,
     send: (request) => earn.client.call(flexible.setMinLendApr, request),
     tone: 'error',
-    words: { notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
+    messages: { notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
     debounceMs: 200,
     isSet: async ({ minAprFraction }, signal) => {
       const { rows } = await earn.client.call(flexible.holdings, { asset }, { signal });

@@ -10,6 +10,13 @@ import { FLEXIBLE_CALLS } from '../flexible/changedCalls.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useWhenEnded } from '../../flow/useWhenEnded.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    'earn.autoEarn.notChanged': never;
+    'earn.autoEarn.unresolved.toast': never;
+  }
+}
+
 interface Switchable {
   readonly asset: string;
   readonly autoEarn: boolean;
@@ -35,7 +42,7 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
     call: autoEarn.setAutoEarn.name,
     send: (change) => earn.client.call(autoEarn.setAutoEarn, change),
     tone: 'error',
-    words: { notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
+    messages: { notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
     debounceMs: 200,
     isSet: async ({ asset, on }, signal) => {
       const status = await earn.client.call(autoEarn.autoEarnStatus, { assets: [asset] }, { signal });

@@ -4,7 +4,7 @@ import { type EarlyRedeemRequest, fixedOrderState } from '@earnkit/core/simple-e
 import * as v from 'valibot';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
-import { REDEMPTION_WORDS } from '../../flow/refusalNotice.ts';
+import { REDEMPTION_MESSAGES } from '../../flow/refusalNotice.ts';
 import { REDEEM_DEBOUNCE_MS } from '../flexible/redeemOrder.ts';
 import { FIXED_CALLS } from './changedCalls.ts';
 import { orderCallsOf } from './listQueries.ts';
@@ -24,7 +24,7 @@ export const earlyRedeemOrder = defineOrder({
   name: 'fixed.redeemEarly',
   endpoint: (request: EarlyRedeemRequest) => orderCallsOf(request.vip).redeemEarly,
   tone: 'warning',
-  words: REDEMPTION_WORDS,
+  messages: REDEMPTION_MESSAGES,
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
   restored: (subject): OrderFacts => subject,

@@ -19,6 +19,13 @@ import { orderCallsOf } from './listQueries.ts';
 import { readMaturity } from './maturityPreference.ts';
 import { fixedProductOptions, vouchersOptions } from './queries.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    'earn.order.subscribed.toast': never;
+    'earn.order.subscribe.unresolved.toast': never;
+  }
+}
+
 /** Milliseconds in which a second press on the form of a VIP product is ignored (SE-X-61). */
 const VIP_DEBOUNCE_MS = 200;
 
@@ -88,7 +95,7 @@ export const fixedSubscribeOrder = defineOrder({
   name: 'fixed.subscribe',
   endpoint: (request: FixedSubscribeRequest) => orderCallsOf(request.vip).subscribe,
   tone: 'warning',
-  words: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
+  messages: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
   debounceMs: ({ product }: FixedSubscribeFacts) => (product?.type === 'vip' ? VIP_DEBOUNCE_MS : SUBSCRIBE_DEBOUNCE_MS),
   hasForm: true,
   form: {

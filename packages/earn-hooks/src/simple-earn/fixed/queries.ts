@@ -31,7 +31,7 @@ export const vipOptions = (earn: QuerySource): EarnQueryOptions<account.Vip> =>
   privateQuery(earn, account.vip, undefined, { staleMs: 60_000 });
 
 /** Whether the person may subscribe a special product (API-58). It is read again each time. */
-export const subscribeCheckOptions = (earn: QuerySource, productId: string): EarnQueryOptions<{ able: boolean }> =>
+export const subscribeCheckOptions = (earn: QuerySource, productId: string): EarnQueryOptions<{ canSubscribe: boolean }> =>
   privateQuery(earn, fixed.subscribeCheck, { productId }, { staleMs: 0 });
 
 /** The quickest way to a higher VIP tier (API-59). */

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, type Instant, add, nextFullHour } from '@earnkit/core';
+import { type Decimal, type Instant, add } from '@earnkit/core';
 import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
 import {
   type EarlyRedeemRequest,
@@ -11,7 +11,7 @@ import {
 import { type ConfirmedOrder, useConfirmedOrder } from '../../flow/useConfirmedOrder.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useReading } from '../../provider/useReading.ts';
-import { useMoment } from '../../time/time.ts';
+import { useMoment, useNextFullHour } from '../../time/time.ts';
 import { type EarlyRedeemReceipt, earlyRedeemOrder } from './earlyRedeemOrder.ts';
 import { fixedProductOptions } from './queries.ts';
 import type { FixedOrderView } from './useFixedOrders.ts';
@@ -32,8 +32,7 @@ export function useEarlyRedeem(order: FixedOrderView): EarlyRedeem {
   const { asset, orderId, principal } = order;
   // At that second it can no longer be redeemed, whatever is open (AMB-083).
   useMoment(nextFixedOrderChange([order], earn.now()));
-  const receivedAt = nextFullHour(earn.now());
-  useMoment(receivedAt);
+  const receivedAt = useNextFullHour();
   const loss = useEarlyRedemptionLoss(order);
   const confirmed = useConfirmedOrder(earlyRedeemOrder, { asset, orderId }, assessEarlyRedeem(order, earn.now()));
   return {

@@ -2,13 +2,13 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import type { FixedOrder, RedeemAccount } from '@earnkit/core/simple-earn/contract';
 import { withRedeemAccount, withReinvest } from '@earnkit/core/simple-earn/rules';
-import type { NoticeKey } from '@earnkit/core';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../../submission/submission.ts';
 import { updateCached } from '../../provider/cache.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { orderCallsOf } from './listQueries.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
+import type { NoticeKey } from '../../submission/notice.ts';
 
 /** As much of an order as its settings need. */
 type SettableOrder = Pick<FixedOrder, 'orderId' | 'productType' | 'reinvest' | 'redeemAccount'>;

@@ -13,7 +13,7 @@ import {
   orderInterest,
   fixedOrderReceivedAt,
 } from '@earnkit/core/simple-earn/rules';
-import { readingOfRow } from '../../lists/liveRow.ts';
+import { selectRow } from '../../lists/liveRow.ts';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
 import { useMoment } from '../../time/time.ts';
 import { useEarn } from '../../provider/earnContext.ts';
@@ -127,10 +127,10 @@ export function useFixedOrders({ page, mode, vip = false }: FixedOrdersQuery): Q
 export function useFixedOrder(orderId: string, vip?: boolean): QueryState<FixedOrderView | undefined> {
   const earn = useEarn();
   const first = usePrivateReading(fixedOrderOptions(earn, orderId, vip ?? false));
-  const own = readingOfRow(first, 'orderId', orderId, orderCallsOf(vip ?? false).orders);
+  const own = selectRow(first, 'orderId', orderId, orderCallsOf(vip ?? false).orders);
   const elsewhere = vip === undefined && first.state === 'ready' && !first.data.rows.some((row) => row.orderId === orderId);
   const second = usePrivateReading({ ...fixedOrderOptions(earn, orderId, true), ...(!elsewhere && { enabled: false }) });
-  const other = readingOfRow(second, 'orderId', orderId, orderCallsOf(true).orders);
+  const other = selectRow(second, 'orderId', orderId, orderCallsOf(true).orders);
   // Where neither has it, it may be the one that could not be read.
   const none = other.state === 'ready' && other.data === undefined;
   const reading = elsewhere && !none ? other : own;

@@ -3,21 +3,24 @@ import { earnErrorOf } from '@earnkit/core';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type VipAccess, vipAccess } from '@earnkit/core/simple-earn/rules';
 import { useEffect, useRef, useState } from 'react';
-import { tellError } from '../../flow/refusalNotice.ts';
+import { notifyError } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { subscribeCheckOptions, vipOptions } from './queries.ts';
 
-/** What opens when a fixed product is pressed; `checking` while that is being found out, `sign-in` where the exchange cannot be asked about a visitor. */
+/**
+ * What opens when a person presses a fixed product. `checking` while the exchange is asked; `sign-in` for a visitor if the exchange can
+ * only be asked after sign-in.
+ */
 export type SubscribeAccess = VipAccess['opens'] | 'checking' | 'sign-in';
 
 /** Decides access to a VIP product by the person's tier, and to a special or unknown kind by the exchange's check. */
-async function ask(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minVip' | 'maxVip'>): Promise<VipAccess['opens']> {
+async function checkAccess(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minVip' | 'maxVip'>): Promise<VipAccess['opens']> {
   const { queryClient } = earn;
   if (product.type !== 'vip') {
-    const { able } = await queryClient.fetchQuery({ ...subscribeCheckOptions(earn, product.id), staleTime: 0 });
-    return able ? 'subscribe' : 'ineligible';
+    const { canSubscribe } = await queryClient.fetchQuery({ ...subscribeCheckOptions(earn, product.id), staleTime: 0 });
+    return canSubscribe ? 'subscribe' : 'ineligible';
   }
-  // Without the tier the form opens, and the exchange decides.
+  // If the tier cannot be read, the form opens and the exchange decides.
   const tier = await queryClient.fetchQuery(vipOptions(earn)).then(
     (vip) => vip.tier,
     () => undefined,
@@ -27,9 +30,9 @@ async function ask(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minV
 
 /**
  * Finds out what opens for a fixed product: the form, the guide to a higher VIP tier, or the notice that the person is not
- * eligible (SE-X-53, SE-X-54, SE-X-57 to SE-X-59, AMB-086). Products for everyone open at once, and so do those of VIPs for a
- * visitor, who is asked to sign in by the form. A special one is by invitation, about which the exchange is asked once the visitor
- * has signed in. What was found stays as long as the product and the person are the same.
+ * eligible (SE-X-53, SE-X-54, SE-X-57 to SE-X-59, AMB-086). Products for everyone open at once. For a
+ * visitor a VIP product opens too, because the form asks to sign in. A special product is by invitation: the exchange can only be
+ * asked after sign-in. The result is kept until the product or the person changes.
  *
  * @param product `undefined` while it is not known.
  * @param onFailed called when the check fails, after the provider's `notify` reported it; nothing opens (SE-X-60).
@@ -46,26 +49,26 @@ export function useSubscribeAccess(
   const [found, setFound] = useState<{ readonly key: string; readonly opens: VipAccess['opens'] }>();
   const key = product && `${earn.scope} ${product.id}`;
   const visitor = earn.session.state === 'anonymous';
-  const open = product !== undefined && (product.type === 'normal' || (visitor && product.type !== 'special'));
-  const missing = key !== undefined && !open && !visitor && found?.key !== key;
+  const opensAtOnce = product !== undefined && (product.type === 'normal' || (visitor && product.type !== 'special'));
+  const needsCheck = key !== undefined && !opensAtOnce && !visitor && found?.key !== key;
   useEffect(() => {
-    const facts = latest.current;
-    if (!missing || facts.product === undefined) return undefined;
-    let gone = false;
-    void ask(facts.earn, facts.product).then(
-      (opens) => gone || setFound({ key, opens }),
+    const current = latest.current;
+    if (!needsCheck || current.product === undefined) return undefined;
+    let cancelled = false;
+    void checkAccess(current.earn, current.product).then(
+      (opens) => cancelled || setFound({ key, opens }),
       (error: unknown) => {
-        if (gone) return;
+        if (cancelled) return;
         const reason = earnErrorOf(error);
-        if (reason) tellError(latest.current.earn, reason, { effect: 'check' });
+        if (reason) notifyError(latest.current.earn, reason, { effect: 'check' });
         latest.current.onFailed();
       },
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
-  }, [key, missing]);
-  if (open) return 'subscribe';
+  }, [key, needsCheck]);
+  if (opensAtOnce) return 'subscribe';
   if (product !== undefined && visitor) return 'sign-in';
   return found !== undefined && found.key === key ? found.opens : 'checking';
 }

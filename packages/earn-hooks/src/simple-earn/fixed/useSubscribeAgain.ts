@@ -3,7 +3,7 @@ import { earnErrorOf } from '@earnkit/core';
 import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
 import { type SubscribeAgain, subscribeAgain } from '@earnkit/core/simple-earn/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { tellError } from '../../flow/refusalNotice.ts';
+import { notifyError } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { thisPage } from '../../provider/links.ts';
 import { fixedProductsOptions } from './listQueries.ts';
@@ -64,7 +64,7 @@ export function useSubscribeAgain(onFound: (again: SubscribeAgain, asset: string
         (thrown: unknown) =>
           whileAsked(() => {
             const error = earnErrorOf(thrown);
-            if (error) tellError(earn, error, { effect: 'read' });
+            if (error) notifyError(earn, error, { effect: 'read' });
           }),
       );
     },

@@ -9,6 +9,14 @@ import { REDEEM_DEBOUNCE_MS } from './redeemOrder.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 import { FLEXIBLE_CALLS } from './changedCalls.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    orderCancelled: never;
+    'earn.order.cancel.notCancelled': never;
+    'earn.order.cancel.unresolved.toast': never;
+  }
+}
+
 /** The cancelled redemption. */
 export type CancelReceipt = OrderRequest;
 
@@ -40,7 +48,7 @@ export const cancelOrder = defineOrder({
   name: 'flexible.cancelRedemption',
   endpoint: flexible.cancelRedemption,
   tone: 'warning',
-  words: {
+  messages: {
     locked: 'lend_earn.notredeem.toast',
     notPlaced: 'earn.order.cancel.notCancelled',
     succeeded: 'orderCancelled',

@@ -1,7 +1,7 @@
 import { ZERO } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
-import { type LiveRow, rowIn, useLiveRow } from '../../lists/liveRow.ts';
+import { type LiveRow, findRow, useLiveRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { flexibleHoldingOptions } from './queries.ts';
 
@@ -25,7 +25,7 @@ export const useLiveHolding = (listed: FlexibleHolding): LiveRow<FlexibleHolding
  * @throws EarnFailure, or Error when the row cannot be read.
  */
 export async function readHolding(client: EarnClient, asset: string, signal: AbortSignal): Promise<FlexibleHolding | typeof NOTHING_HELD> {
-  const read = rowIn(await client.call(flexible.holdings, { asset }, { signal }), asset, NOTHING_HELD);
+  const read = findRow(await client.call(flexible.holdings, { asset }, { signal }), asset, NOTHING_HELD);
   if (read === undefined) throw new Error('The holding cannot be read');
   return read;
 }

@@ -3,7 +3,7 @@ import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contra
 import { type RedemptionSplit, redemptionSplit } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { type OrderReceipt, byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
-import { REDEMPTION_WORDS } from '../../flow/refusalNotice.ts';
+import { REDEMPTION_MESSAGES } from '../../flow/refusalNotice.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 import { FLEXIBLE_CALLS } from './changedCalls.ts';
@@ -31,7 +31,7 @@ export const redeemOrder = defineOrder({
   name: 'flexible.redeem',
   endpoint: flexible.redeem,
   tone: 'warning',
-  words: REDEMPTION_WORDS,
+  messages: REDEMPTION_MESSAGES,
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
   form: { begin: () => ({ amount: '' }) },

@@ -21,6 +21,13 @@ import { FLEXIBLE_CALLS } from './changedCalls.ts';
 import { type ProductQuery, bonusCampaignOptions, flexibleProductOptions } from './queries.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 
+declare module '../../submission/notice.ts' {
+  interface NoticeKeys {
+    'earn.order.subscribed.toast': never;
+    'earn.order.subscribe.unresolved.toast': never;
+  }
+}
+
 /** Milliseconds in which a second press on Subscribe is ignored (SE-55). */
 export const SUBSCRIBE_DEBOUNCE_MS = 500;
 
@@ -66,7 +73,7 @@ export const subscribeOrder = defineOrder({
   name: 'flexible.subscribe',
   endpoint: flexible.subscribe,
   tone: 'warning',
-  words: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
+  messages: { succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
   debounceMs: SUBSCRIBE_DEBOUNCE_MS,
   hasForm: true,
   form: { begin: () => ({ amount: '' }) },

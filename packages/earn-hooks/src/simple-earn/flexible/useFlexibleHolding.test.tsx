@@ -1,10 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { EarnFailure, decimal } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { useFlexibleHolding } from './useFlexibleHolding.ts';
+import { useFlexibleRedeem } from './useFlexibleRedeem.ts';
 
 const holding = {
   id: '1',
@@ -35,11 +37,18 @@ function Holding(): ReactElement {
   return <p>{reading.data?.apr.bonus ? `with bonus ${reading.data.apr.aprFraction}` : `without bonus ${reading.data?.apr.aprFraction}`}</p>;
 }
 
-function Area({ client }: { client: EarnClient }): ReactElement {
-  const [now] = useState(() => () => Date.now() / 1000);
+interface AreaProps {
+  client: EarnClient;
+  /** The clock of the exchange, in unix seconds. */
+  clock?: () => number;
+  children?: ReactElement;
+}
+
+function Area({ client, clock = () => Date.now() / 1000, children = <Holding /> }: AreaProps): ReactElement {
+  const [now] = useState(() => clock);
   return (
     <EarnProvider client={client} session={{ state: 'signed-in', id: 'ada' }} now={now}>
-      <Holding />
+      {children}
     </EarnProvider>
   );
 }
@@ -53,4 +62,22 @@ test('given a campaign that ends while its holding is shown, the bonus goes with
 test('given a campaign that cannot be read, the flag of the holding decides (AMB-148)', async () => {
   const screen = await render(<Area client={exchange('unreadable')} />);
   await expect.element(screen.getByText('with bonus 0.11')).toBeInTheDocument();
+});
+
+function Redemption(): ReactElement {
+  const { restAt } = useFlexibleRedeem(holding as unknown as FlexibleHolding);
+  return <p>{`the rest arrives at ${restAt}`}</p>;
+}
+
+test('given an open redemption, when the full hour that it names has come, then it names the next one (SE-F-23, AMB-082)', async () => {
+  const hour = 1_800_000_000 - (1_800_000_000 % 3600) + 3600;
+  const began = Date.now();
+  const clock = (): number => hour - 2 + (Date.now() - began) / 1000;
+  const screen = await render(
+    <Area client={exchange('unreadable')} clock={clock}>
+      <Redemption />
+    </Area>,
+  );
+  await expect.element(screen.getByText(`the rest arrives at ${hour}`, { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByText(`the rest arrives at ${hour + 3600}`, { exact: true })).toBeInTheDocument();
 });

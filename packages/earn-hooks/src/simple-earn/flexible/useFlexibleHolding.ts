@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { flexible } from '@earnkit/core/simple-earn/contract';
-import { readingOfRow } from '../../lists/liveRow.ts';
+import { selectRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
@@ -13,5 +13,5 @@ export function useFlexibleHolding(asset: string): QueryState<FlexibleHoldingVie
   const answer = usePrivateReading(flexibleHoldingOptions(useEarn(), asset));
   const held = answer.state === 'ready' ? answer.data.rows.find((row) => row.asset === asset) : undefined;
   const [view] = useHoldingViews(useMemo(() => (held ? [held] : []), [held]));
-  return mapReading(readingOfRow(answer, 'asset', asset, flexible.holdings), () => view);
+  return mapReading(selectRow(answer, 'asset', asset, flexible.holdings), () => view);
 }

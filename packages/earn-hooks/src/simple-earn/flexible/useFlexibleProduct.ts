@@ -1,6 +1,6 @@
 'use client';
 import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
-import { readingOfRow } from '../../lists/liveRow.ts';
+import { selectRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { useReading } from '../../provider/useReading.ts';
@@ -8,4 +8,4 @@ import { type ProductQuery, flexibleProductOptions } from './queries.ts';
 
 /** One flexible product (SE-F-01, SE-F-22); `undefined` where the exchange has none for the coin. For anybody. */
 export const useFlexibleProduct = (asset: string, query: ProductQuery = {}): QueryState<FlexibleProduct | undefined> =>
-  readingOfRow(useReading(flexibleProductOptions(useEarn(), asset, query)), 'asset', asset, flexible.product);
+  selectRow(useReading(flexibleProductOptions(useEarn(), asset, query)), 'asset', asset, flexible.product);

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, type Instant, isPositive, nextFullHour } from '@earnkit/core';
+import { type Decimal, type Instant, isPositive } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type Leftover, TYPED_DECIMALS, leftoverOf } from '@earnkit/core/orders/rules';
 import {
@@ -20,6 +20,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import { useLiveHolding } from './liveHolding.ts';
 import { type RedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
+import { useNextFullHour } from '../../time/time.ts';
 
 /** A flexible redemption while it is being made. */
 export interface FlexibleRedeem extends OrderForm<FlexibleRedeemRequest, RedeemReceipt> {
@@ -53,7 +54,8 @@ export interface FlexibleRedeem extends OrderForm<FlexibleRedeemRequest, RedeemR
  * @param listed the holding as a list showed it; it is read again at once and kept up to date.
  */
 export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
-  const { now, session } = useEarn();
+  const { session } = useEarn();
+  const restAt = useNextFullHour();
   const { row: holding, stale, retry } = useLiveHolding(listed);
   const product = useFlexibleProduct(listed.asset);
   const redeemable = redeemableAmount(holding);
@@ -75,6 +77,6 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     remainder,
     leftover: leftoverOf(sent, redeemable, MIN_REDEEM_AMOUNT),
     split: sent && redemptionSplit(holding, sent),
-    restAt: nextFullHour(now()),
+    restAt,
   };
 }

@@ -31,7 +31,7 @@ import { useMemo } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
 import { useDecided } from '../../flow/useDecided.ts';
 import { type OrderForm, useOrderDraft, useOrderForm } from '../../flow/useOrderForm.ts';
-import { readingOfRow } from '../../lists/liveRow.ts';
+import { selectRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
@@ -102,7 +102,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
 
-  const holding = readingOfRow(usePrivateReading(flexibleHoldingOptions(earn, asset)), 'asset', asset, flexible.holdings);
+  const holding = selectRow(usePrivateReading(flexibleHoldingOptions(earn, asset)), 'asset', asset, flexible.holdings);
   const own = holding.state === 'ready' ? ownMinApr(holding.data) : holding.state === 'anonymous' ? 'none' : undefined;
 
   // The product on which the person decides: the first that has a rate and a known campaign, then each one they accept.

@@ -49,8 +49,8 @@ describe('a row', () => {
   test('given a sum of a day, then it opens to the 24 hours that it counts (SE-H-14)', () => {
     const at = Date.UTC(2026, 2, 9, 18, 30) / 1000;
     const row = historyRowOf(flexible({ type: 'interest' }), 'Asia/Kolkata', NOW)(record({ at }));
-    expect(row.sumOf).toBe('2026-03-10');
-    expect(row.hours).toEqual({ from: at, to: at + DAY });
+    expect(row.summedDay).toBe('2026-03-10');
+    expect(row.hourlyPeriod).toEqual({ from: at, to: at + DAY });
   });
 
   test('given days over the end of summer time, then the hour that is summed before the first day is of that day, and opens to itself', () => {
@@ -58,10 +58,13 @@ describe('a row', () => {
     const october = { start: calendarDay('2026-10-01'), end: calendarDay('2026-11-05') };
     const rowOf = historyRowOf(flexible({ type: 'interest', range: october }), 'Europe/Berlin', NOW);
     const midnight = Date.UTC(2026, 8, 30, 22) / 1000;
-    expect(rowOf(record({ at: midnight }))).toMatchObject({ sumOf: '2026-10-01', hours: { from: midnight, to: midnight + HOUR } });
+    expect(rowOf(record({ at: midnight }))).toMatchObject({
+      summedDay: '2026-10-01',
+      hourlyPeriod: { from: midnight, to: midnight + HOUR },
+    });
     expect(rowOf(record({ at: midnight + HOUR }))).toMatchObject({
-      sumOf: '2026-10-01',
-      hours: { from: midnight + HOUR, to: midnight + HOUR + DAY },
+      summedDay: '2026-10-01',
+      hourlyPeriod: { from: midnight + HOUR, to: midnight + HOUR + DAY },
     });
   });
 
@@ -70,8 +73,8 @@ describe('a row', () => {
     const rowOf = historyRowOf(flexible({ type: 'interest' }), 'America/New_York', NOW);
     const midnight = Date.UTC(2026, 2, 1, 5) / 1000;
     expect(rowOf(record({ at: midnight - HOUR }))).toMatchObject({
-      sumOf: '2026-03-01',
-      hours: { from: midnight, to: midnight - HOUR + DAY },
+      summedDay: '2026-03-01',
+      hourlyPeriod: { from: midnight, to: midnight - HOUR + DAY },
     });
   });
 
@@ -79,15 +82,15 @@ describe('a row', () => {
     const last = { start: calendarDay('2026-10-20'), end: calendarDay('2026-10-25') };
     const rowOf = historyRowOf(flexible({ type: 'interest', range: last }), 'Europe/Berlin', NOW);
     const hour = Date.UTC(2026, 9, 25, 22) / 1000;
-    expect(rowOf(record({ at: hour }))).toMatchObject({ sumOf: '2026-10-25', hours: { from: hour, to: hour + HOUR } });
+    expect(rowOf(record({ at: hour }))).toMatchObject({ summedDay: '2026-10-25', hourlyPeriod: { from: hour, to: hour + HOUR } });
   });
 
   test('given interest of one hour, then it opens to the day it belongs to, of 23 hours where the clock is put forward (SE-H-15)', () => {
     // New York puts its clock forward on 8 March 2026.
     const at = Date.UTC(2026, 2, 8, 20) / 1000;
     const row = historyRowOf(flexible(), 'America/New_York', NOW)(record({ at }));
-    expect(row.sumOf).toBeUndefined();
-    expect(row.hours).toEqual({ from: Date.UTC(2026, 2, 8, 5) / 1000, to: Date.UTC(2026, 2, 8, 5) / 1000 + 23 * HOUR });
+    expect(row.summedDay).toBeUndefined();
+    expect(row.hourlyPeriod).toEqual({ from: Date.UTC(2026, 2, 8, 5) / 1000, to: Date.UTC(2026, 2, 8, 5) / 1000 + 23 * HOUR });
   });
 
   test.each<[string, HistoryFilter, Partial<HistoryRecord>]>([
@@ -95,7 +98,7 @@ describe('a row', () => {
     ['interest of a fixed order', { product: 'fixed', range }, {}],
     ['interest at an unknown time', flexible(), { at: undefined }],
   ])('given %s, then it cannot be opened', (_case, filter, over) => {
-    expect(historyRowOf(filter, 'UTC', NOW)(record(over)).hours).toBeUndefined();
+    expect(historyRowOf(filter, 'UTC', NOW)(record(over)).hourlyPeriod).toBeUndefined();
   });
 
   test('given records of one number but of different kinds or coins, then their names differ', () => {

@@ -36,32 +36,32 @@ export interface HistoryFilter {
   readonly range: DayRange;
 }
 
-/** A record with what follows from it. */
+/** A record with the values that are derived from it. */
 export type HistoryRow = HistoryRecord & {
-  /** Names the row in its list. */
+  /** Unique key of the row in its list. */
   readonly key: string;
-  /** What it says in figures. */
+  /** Its amount, rate and earnings. */
   readonly figures: HistoryFigures;
   /** The project it belongs to (AMB-092). */
   readonly project: ReturnType<typeof historyProject>;
-  /** How it came about, where it was not by hand (AMB-153). */
+  /** Special origin of the order, such as auto-earn or a renewal; `undefined` for an ordinary one (AMB-153). */
   readonly origin: HistoryOrigin | undefined;
   /** Whether what was redeemed has arrived; `undefined` for other records, and where it is not known. */
   readonly arrival: RedemptionArrival | undefined;
-  /** The day of which it is the sum; `undefined` for a single record. */
-  readonly sumOf: CalendarDay | undefined;
-  /** The day whose hours it can be opened to (SE-H-14); `undefined` for a record that cannot. */
-  readonly hours: { readonly from: Instant; readonly to: Instant } | undefined;
+  /** The day whose records it adds up; `undefined` for a single record. */
+  readonly summedDay: CalendarDay | undefined;
+  /** The period whose hourly records are listed when the row is opened (SE-H-14); `undefined` if it cannot be opened. */
+  readonly hourlyPeriod: { readonly from: Instant; readonly to: Instant } | undefined;
 };
 
-/** Whether the records are sums of days: the flexible interest, when nothing else is asked for (SE-H-14). */
+/** Whether each record is the sum of a day: when the filter asks for flexible interest only (SE-H-14). */
 const isDaily = ({ product, type }: HistoryFilter): boolean => product === 'flexible' && type === 'interest';
 
-/** When the last day of a range begins. The exchange knows one offset from UTC per request, and that of this moment counts. */
+/** When the last day of a range begins. A request has a single UTC offset: the one in force when that day begins. */
 const lastMidnight = ({ range: { end } }: HistoryFilter, timeZone: string): Instant => rangeOfDays({ start: end, end }, timeZone).startsAt;
 
-/** The request for a page. In a range over a change of the clock, the days before it begin an hour off midnight. */
-const inputOf = (filter: HistoryFilter, timeZone: string, page: number, limit: number): FlexibleHistoryQuery & FixedHistoryQuery => {
+/** The request for a page. If the clocks change within the range, the days before the change begin an hour off midnight. */
+const pageInput = (filter: HistoryFilter, timeZone: string, page: number, limit: number): FlexibleHistoryQuery & FixedHistoryQuery => {
   const { startsAt: from, endsAt: to } = rangeOfDays(filter.range, timeZone);
   return {
     ...(filter.type && { type: filter.type }),
@@ -81,7 +81,7 @@ export function historyPageOptions(
   page: number,
   limit: number,
 ): EarnQueryOptions<Rows<HistoryRecord>> {
-  const input = inputOf(filter, earn.timeZone, page, limit);
+  const input = pageInput(filter, earn.timeZone, page, limit);
   return filter.product === 'flexible'
     ? privateQuery(earn, history.flexibleHistory, input, LIVE)
     : privateQuery(earn, history.fixedHistory, input, LIVE);
@@ -91,7 +91,7 @@ export function historyPageOptions(
 export const historyHoursOptions = (
   earn: QuerySource,
   asset: string,
-  { from, to }: NonNullable<HistoryRow['hours']>,
+  { from, to }: NonNullable<HistoryRow['hourlyPeriod']>,
   page: number,
   limit: number,
 ): EarnQueryOptions<Rows<HistoryRecord>> => privateQuery(earn, history.flexibleHistory, { type: 'interest', asset, from, to, page, limit });
@@ -103,11 +103,11 @@ export const historyCoinsOptions = (earn: QuerySource, product: HistoryProduct):
 /** The kinds of record of a history, for its filter (SE-H-08, API-39). */
 export const historyTypesOptions = (earn: QuerySource, product: HistoryProduct) => privateQuery(earn, history.historyTypes, { product });
 
-/** Names a record. The exchange's name counts within a coin and a kind; a record without one is what it says. */
+/** Unique key of a record. The exchange's id is unique within a coin and a kind; without an id the key is the record's content. */
 export const historyKey = (record: HistoryRecord): string =>
   record.id === undefined ? JSON.stringify(record) : `${record.asset} ${record.type} ${record.id}`;
 
-/** Adds to a record what follows from it. `now` decides what has arrived. */
+/** Adds to a record the values that are derived from it. `now` decides what has arrived. */
 export const historyRowOf =
   (filter: HistoryFilter, timeZone: string, now: Instant) =>
   (record: HistoryRecord): HistoryRow => ({
@@ -117,24 +117,24 @@ export const historyRowOf =
     project: historyProject(record),
     origin: historyOrigin(record),
     arrival: redemptionArrival(record, now),
-    ...dayOfRow(record, filter, timeZone),
+    ...dayFields(record, filter, timeZone),
   });
 
-function dayOfRow({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: string): Pick<HistoryRow, 'sumOf' | 'hours'> {
-  if (filter.product !== 'flexible' || type !== 'interest' || at === undefined) return { sumOf: undefined, hours: undefined };
+function dayFields({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: string): Pick<HistoryRow, 'summedDay' | 'hourlyPeriod'> {
+  if (filter.product !== 'flexible' || type !== 'interest' || at === undefined) return { summedDay: undefined, hourlyPeriod: undefined };
   if (!isDaily(filter)) {
     const day = dayOf(at, timeZone);
     const { startsAt: from, endsAt: to } = rangeOfDays({ start: day, end: day }, timeZone);
-    return { sumOf: undefined, hours: { from, to } };
+    return { summedDay: undefined, hourlyPeriod: { from, to } };
   }
-  // A sum counts 24 hours of the offset that was asked for, and only those of the days that were asked for.
+  // A sum covers the 24 hours of a day at the requested offset, as far as they are in the requested range.
   const offset = offsetSeconds(lastMidnight(filter, timeZone), timeZone);
-  const begins = Math.floor((at + offset) / DAY) * DAY - offset;
+  const dayStart = Math.floor((at + offset) / DAY) * DAY - offset;
   const { start, end } = filter.range;
   const { startsAt, endsAt } = rangeOfDays(filter.range, timeZone);
   const day = dayOf(at + offset, 'UTC');
   return {
-    sumOf: day < start ? start : day > end ? end : day,
-    hours: { from: Math.max(begins, startsAt), to: Math.min(begins + DAY, endsAt) },
+    summedDay: day < start ? start : day > end ? end : day,
+    hourlyPeriod: { from: Math.max(dayStart, startsAt), to: Math.min(dayStart + DAY, endsAt) },
   };
 }

@@ -94,7 +94,7 @@ export const useFixedHistory = (query: HistoryQuery): HistoryView => useHistory(
 /** The hours of the day of a flexible interest record, newest first (SE-H-14, SE-H-15). */
 export function useHistoryHours(
   { asset }: Pick<HistoryRow, 'asset'>,
-  hours: NonNullable<HistoryRow['hours']>,
+  hours: NonNullable<HistoryRow['hourlyPeriod']>,
   page: number,
 ): QueryState<PagesRead<HistoryRecord>> {
   const earn = useEarn();

@@ -98,9 +98,9 @@ export function useEarnings(): QueryState<PortfolioEarnings> {
 const interestOf = (filter: HistoryFilter): ((record: HistoryRecord) => readonly Earning[]) => {
   const rowOf = historyRowOf(filter, STATISTICS_TIME_ZONE, 0);
   return (record) => {
-    const { figures, sumOf, at, type } = rowOf(record);
+    const { figures, summedDay, at, type } = rowOf(record);
     if (figures.earned === undefined || type === 'bonus') return [];
     const { asset, value: amount } = figures.earned;
-    return [{ asset, amount, day: sumOf ?? (at === undefined ? undefined : dayOf(at, STATISTICS_TIME_ZONE)) }];
+    return [{ asset, amount, day: summedDay ?? (at === undefined ? undefined : dayOf(at, STATISTICS_TIME_ZONE)) }];
   };
 };

@@ -85,8 +85,8 @@ async function step(given: Step): Promise<void> {
   if (given.advance > 0) await page.advance(given.advance);
   const product = await page.read(fixed.product, { id: given.product });
   if (product === null) throw new Error('There is no such product');
-  const { able } = await page.read(fixed.subscribeCheck, { productId: product.id });
-  if (product.type === 'special' && !able) return;
+  const { canSubscribe } = await page.read(fixed.subscribeCheck, { productId: product.id });
+  if (product.type === 'special' && !canSubscribe) return;
   const calls = product.type === 'vip' ? fixedVip : fixed;
   const now = await box.sandbox.now();
   const { rows } = await page.read(vouchers.vouchers, { productId: product.id });

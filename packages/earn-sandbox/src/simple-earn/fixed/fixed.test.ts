@@ -118,7 +118,7 @@ test.each(WORLDS.filter(({ person }) => person !== undefined))(
 );
 
 test('who may subscribe: VIP tiers of 5 and more within the bounds, and those who are invited (API-58, API-59, SE-29, SE-X-53, SE-X-54, SE-X-58, AMB-086, AMB-087)', async () => {
-  const able = async (page: TestPage, productId: string) => (await page.read(fixed.subscribeCheck, { productId })).able;
+  const able = async (page: TestPage, productId: string) => (await page.read(fixed.subscribeCheck, { productId })).canSubscribe;
   const products = ['102', '201', '203', '301', '161'];
   expect(await Promise.all(products.map((id) => able(vip, id)))).toEqual([true, true, false, true, false]);
   const person = await personWith(box, { USDT: '60000' });

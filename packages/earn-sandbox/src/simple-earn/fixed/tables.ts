@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, id } from '../../database/columns.ts';
+import { amount, bigintColumn } from '../../database/columns.ts';
 import { toUnits } from '../../units.ts';
-import { quotasIn } from '../../orders/quotas.ts';
+import { quotaTable } from '../../orders/quotas.ts';
 import { fixedProductOf } from './products.ts';
 
 declare module '../../ledger/tables.ts' {
@@ -13,38 +13,38 @@ declare module '../../ledger/tables.ts' {
 
 /** A person's fixed orders: what each promised when it was subscribed, and what became of it. The history is read from here. */
 export const fixedOrders = pgTable('fixed_orders', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   productId: text('product_id').notNull(),
   asset: text('asset').notNull(),
   principal: amount('principal').notNull(),
   /** Fraction per year. */
   rateYear: amount('rate_year').notNull(),
   days: integer('days').notNull(),
-  /** Of the whole term, without bonus and voucher. */
+  /** Interest of the whole term, without bonus and voucher. */
   interest: amount('interest').notNull(),
-  voucherId: id('voucher_id'),
+  voucherId: bigintColumn('voucher_id'),
   /** The rate that the voucher adds, in percent. */
   voucherPercent: amount('voucher_percent'),
-  /** The part of the principal that the voucher raises. */
+  /** The part of the principal whose rate the voucher raises. */
   voucherPrincipal: amount('voucher_principal'),
   voucherInterest: amount('voucher_interest').notNull().default(0n),
   bonusAsset: text('bonus_asset'),
   bonus: amount('bonus').notNull().default(0n),
   reinvest: boolean('reinvest').notNull(),
   redeemAccount: text('redeem_account').$type<'spot' | 'flexible'>().notNull(),
-  /** How it came about. */
+  /** Whether a person or a renewal created it. */
   mode: text('mode').$type<'manual' | 'renewal'>().notNull(),
-  createdAt: id('created_at').notNull(),
-  finishesAt: id('finishes_at').notNull(),
+  createdAt: bigintColumn('created_at').notNull(),
+  finishesAt: bigintColumn('finishes_at').notNull(),
   /** When something is next due for it; null once it has ended. */
-  dueAt: id('due_at'),
-  /** How it is redeemed, and why it did not renew itself; null before, and for an order that did. */
+  dueAt: bigintColumn('due_at'),
+  /** How it is redeemed, with the reason if a renewal was not possible; null before that, and for an order that was renewed. */
   redeemMode: text('redeem_mode').$type<RedeemMode>(),
-  redeemedAt: id('redeemed_at'),
+  redeemedAt: bigintColumn('redeemed_at'),
   /** When it ended: its principal was paid or renewed. */
-  paidAt: id('paid_at'),
-  /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
+  paidAt: bigintColumn('paid_at'),
+  /** The exchange's code of the project it belongs to: 11 Launchpad, 12 Launchpool (AMB-092); 0 for none. */
   subBusiness: integer('sub_business').notNull().default(0),
   /** What it takes of the product's quota while it is open; 0 where it was not counted. */
   quota: amount('quota').notNull().default(0n),
@@ -56,11 +56,11 @@ export type RedeemMode = 'matured' | 'early' | 'renewal-not-on-sale' | 'renewal-
 /** One row of {@link fixedOrders}. */
 export type FixedOrder = typeof fixedOrders.$inferSelect;
 
-/** What may still be subscribed of each product: an order takes its principal until it is paid or renewed. */
-export const fixedQuotas = quotasIn('fixed_quotas', 'product_id', (id) => {
+/** The quota of each product: an order takes its principal from it until it is paid or renewed. */
+export const fixedQuotas = quotaTable('fixed_quotas', 'product_id', (id) => {
   const total = fixedProductOf(id)?.total;
   return total === undefined ? undefined : toUnits(total);
 });
 
-/** Rates that are no longer those of the products at first. */
+/** The changed rates. A product that is not in this table has its initial rate. */
 export const fixedRates = pgTable('fixed_rates', { productId: text('product_id').primaryKey(), rateYear: amount('rate_year').notNull() });

@@ -1,5 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
-import { type Decimal, add, compare, cutDown, decimal, multiply, sumOfKnown } from '@earnkit/core';
+import { type Decimal, add, compare, roundDown, decimal, multiply, sumOfKnown } from '@earnkit/core';
 import { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from '@earnkit/core/account/rules';
 import { rateToSend } from '@earnkit/core/rates/rules';
 import { fixed, fixedVip, flexible } from '@earnkit/core/simple-earn/contract';
@@ -58,7 +58,7 @@ async function ratesOf(page: TestPage): Promise<ReadonlyMap<string, readonly (re
 }
 
 /** A rate as it is shown: cut to hundredths of a percent. */
-const shown = (rate: Decimal | undefined): Decimal | undefined => rate && cutDown(rate, 4);
+const shown = (rate: Decimal | undefined): Decimal | undefined => rate && roundDown(rate, 4);
 
 describe.each(WORLDS)('in the world %s', (world) => {
   test.each([
@@ -109,7 +109,7 @@ describe.each(WORLDS)('in the world %s', (world) => {
     );
     // Only the saver has USDC.
     expect(held.some(({ asset }) => asset === 'USDC')).toBe(world === 'saver');
-    expect((await page.read(flexible.statistics, undefined)).totalValueUsdt).toBe(sum && cutDown(sum, 8));
+    expect((await page.read(flexible.statistics, undefined)).totalValueUsdt).toBe(sum && roundDown(sum, 8));
   });
 });
 

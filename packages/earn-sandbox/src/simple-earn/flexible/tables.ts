@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, id } from '../../database/columns.ts';
-import { quotasIn } from '../../orders/quotas.ts';
+import { amount, bigintColumn } from '../../database/columns.ts';
+import { quotaTable } from '../../orders/quotas.ts';
 
 declare module '../../ledger/tables.ts' {
   interface AccountKinds {
@@ -13,8 +13,8 @@ declare module '../../ledger/tables.ts' {
 
 /** A person's flexible holding of one coin. Its amount is in the ledger's `lent` and `redeeming` accounts. */
 export const flexibleHoldings = pgTable('flexible_holdings', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   asset: text('asset').notNull(),
   /** What has been there since the last full hour or longer, and so earns for the running hour (SE-F-36). */
   earning: amount('earning').notNull().default(0n),
@@ -36,8 +36,8 @@ export const flexibleHoldings = pgTable('flexible_holdings', {
 
 /** Subscriptions (type 1) and redemptions (type 2). */
 export const flexibleOrders = pgTable('flexible_orders', {
-  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
-  userId: id('user_id').notNull(),
+  id: bigintColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: bigintColumn('user_id').notNull(),
   asset: text('asset').notNull(),
   type: integer('type').notNull(),
   /** Of a subscription: by hand, automatic lending, or a fixed order that matured. */
@@ -46,10 +46,10 @@ export const flexibleOrders = pgTable('flexible_orders', {
   amount: amount('amount').notNull(),
   /** Of a redemption: what borrowers still have. */
   pending: amount('pending').notNull().default(0n),
-  at: id('at').notNull(),
-  finishedAt: id('finished_at'),
-  transferId: id('transfer_id').notNull(),
-  /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
+  at: bigintColumn('at').notNull(),
+  finishedAt: bigintColumn('finished_at'),
+  transferId: bigintColumn('transfer_id').notNull(),
+  /** The exchange's code of the project it belongs to: 11 Launchpad, 12 Launchpool (AMB-092); 0 for none. */
   subBusiness: integer('sub_business').notNull().default(0),
   /** What it took of the coin's quota; below zero what it gave back. 0 where nothing was limited then. */
   quota: amount('quota').notNull().default(0n),
@@ -59,30 +59,33 @@ export const flexibleOrders = pgTable('flexible_orders', {
 export const flexibleSettlements = pgTable(
   'flexible_settlements',
   {
-    holdingId: id('holding_id').notNull(),
+    holdingId: bigintColumn('holding_id').notNull(),
     /** Hours since 1970 at which it was paid, for the hour before. */
-    hour: id('hour').notNull(),
-    userId: id('user_id').notNull(),
+    hour: bigintColumn('hour').notNull(),
+    userId: bigintColumn('user_id').notNull(),
     asset: text('asset').notNull(),
     principal: amount('principal').notNull(),
     rateYear: amount('rate_year').notNull(),
     interest: amount('interest').notNull(),
     bonusAsset: text('bonus_asset'),
     bonus: amount('bonus').notNull().default(0n),
-    transferId: id('transfer_id').notNull(),
+    transferId: bigintColumn('transfer_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.holdingId, table.hour] })],
 );
 
 /** What may still be subscribed of a coin, as much as anyone likes unless others take it: a subscription takes its amount, a redemption returns it. */
-export const flexibleQuotas = quotasIn('flexible_quotas', 'asset');
+export const flexibleQuotas = quotaTable('flexible_quotas', 'asset');
 
 /** Whether the idle balance of all of a person's coins is lent automatically; without a row it is not. */
-export const autoEarnAll = pgTable('auto_earn_all', { userId: id('user_id').primaryKey(), enabled: boolean('enabled').notNull() });
+export const autoEarnAll = pgTable('auto_earn_all', {
+  userId: bigintColumn('user_id').primaryKey(),
+  enabled: boolean('enabled').notNull(),
+});
 
 /** Whether the idle balance of one coin is lent automatically; a row overrules {@link autoEarnAll}. */
 export const autoEarn = pgTable(
   'auto_earn',
-  { userId: id('user_id').notNull(), asset: text('asset').notNull(), enabled: boolean('enabled').notNull() },
+  { userId: bigintColumn('user_id').notNull(), asset: text('asset').notNull(), enabled: boolean('enabled').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.asset] })],
 );

@@ -1,4 +1,4 @@
-/* The English labels of fields and switches. */
+/* The English labels of fields. */
 import { plural } from '../message.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -34,14 +34,6 @@ export const confirmLabels = {
   cancel: 'Cancel',
   /** Text of the button that agrees to a question. */
   confirm: 'Confirm',
-} satisfies Catalogue;
-
-/** Labels of a switch. */
-export const switchLabels = {
-  /** Announced while a switch is being changed. */
-  switching: 'Being changed.',
-  /** Announced when a switch could not be changed and keeps its state. */
-  switchFailed: 'This could not be changed and is as it was.',
 } satisfies Catalogue;
 
 /** Labels of a date range field. */

@@ -131,3 +131,11 @@ export const tableLabels = {
   /** Name of the button that opens the details of a row. */
   details: 'Details',
 } satisfies Catalogue;
+
+/** Labels of a switch. */
+export const switchLabels = {
+  /** Announced while a switch is being changed. */
+  switching: 'Being changed.',
+  /** Announced when a switch could not be changed and keeps its state. */
+  switchFailed: 'This could not be changed and is as it was.',
+} satisfies Catalogue;

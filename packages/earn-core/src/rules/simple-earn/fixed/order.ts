@@ -3,6 +3,15 @@ import type { Decimal } from '../../../decimal.ts';
 import { HOUR, type Instant, MINUTE, nextFullHour } from '@earnkit/time';
 import type { FixedOrder, FixedProduct, RedeemAccount } from '../../../contract/simple-earn/fixed.ts';
 
+declare module '../../assessment.ts' {
+  interface ReasonKeys {
+    'earn.fixed.obstacle.unsupported': never;
+    'earn.fixed.obstacle.maturing': never;
+    'earn.fixed.obstacle.redeeming': never;
+    'earn.fixed.obstacle.ended': never;
+  }
+}
+
 /** Seconds before maturity from which an order can no longer be changed, inclusive (SE-X-36, SE-X-39, AMB-083). */
 const FIXED_CUT_OFF: number = HOUR;
 

@@ -9,6 +9,14 @@ import { vipAccess } from './access.ts';
 import type { FixedProduct, FixedSubscribeInput } from '../../../contract/simple-earn/fixed.ts';
 import type { MaturityChoice } from './order.ts';
 
+declare module '../../assessment.ts' {
+  interface ReasonKeys {
+    'earn.voucher.expired': never;
+    'earn.voucher.gone': never;
+    'earn.voucher.otherCoin': never;
+  }
+}
+
 /** What `fixed.subscribe` takes, and what its receipt says. */
 export interface FixedSubscribeRequest extends FixedSubscribeInput {
   /** The coin. */

@@ -1,7 +1,8 @@
 import { type Decimal, ZERO, add, compare, divide, isPositive, multiply, subtract } from '../../../decimal.ts';
 import { type LadderTier, addedYearlyBonus, ladderTiers } from '../../rates/interest.ts';
-import type { BonusCampaign, FlexibleHolding } from '../../../contract/simple-earn/flexible.ts';
-import { bonusSteps } from './estimate.ts';
+import type { Ladder } from '../../../endpoint/wireLadder.ts';
+import { ladderUpTo } from '../../rates/rate.ts';
+import type { BonusCampaign, FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
 import { type NotLent, asLent, notLent } from './lending.ts';
 
 /** A coin's bonus campaign: `null` where it has none, `undefined` while it is not known. */
@@ -31,6 +32,22 @@ export function campaignStatus(campaign: KnownCampaign, at: number): CampaignSta
 export function isBonusPaid(open: boolean, campaign: KnownCampaign, at: number): boolean {
   const { startsAt, endsAt } = campaign ?? {};
   return open && (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt);
+}
+
+/** What {@link bonusSteps} reads of a product. */
+export type BonusTerms = Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>;
+
+/**
+ * The bonus of a product as steps, which end where the campaign's limit ends; none while its campaign is not open, as on a holding
+ * (SE-F-10). A campaign without a ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder, or the
+ * end of that step, is not known.
+ */
+export function bonusSteps({ ladder, bonusOpen, bonusAprFraction, bonusLimit }: BonusTerms): Ladder {
+  if (!bonusOpen) return [];
+  const limit = bonusLimit === 'unknown' ? undefined : bonusLimit;
+  if (ladder === undefined || ladder.length > 0) return ladderUpTo(ladder, limit);
+  if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
+  return bonusLimit === 'unknown' ? undefined : ladderUpTo([{ from: ZERO, to: undefined, aprFraction: bonusAprFraction }], limit);
 }
 
 /** What {@link holdingBonus} reads of a holding. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decimal, ZERO, add, compare, decimal, divide, min, multiply, subtract } from '../../../decimal.ts';
 import type { FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
-import { aprForAmount, bonusSteps, dailyReturn, headlineApr, heldOf, rateChangeOf } from './estimate.ts';
+import { aprForAmount, dailyReturn, headlineApr, heldOf, rateChangeOf } from './estimate.ts';
+import { bonusSteps } from './bonus.ts';
 
 const d = decimal;
 

@@ -1,27 +1,11 @@
 import { type Decimal, ZERO, decimal, isPositive, multiply } from '../../../decimal.ts';
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
-import type { Ladder } from '../../../endpoint/wireLadder.ts';
-import { type RateChange, changeOfRate, highestLadderApr, ladderUpTo } from '../../rates/rate.ts';
+import { type RateChange, changeOfRate, highestLadderApr } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import type { FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
+import { bonusSteps } from './bonus.ts';
 
 const ONE = decimal('1');
-
-/** What {@link bonusSteps} reads of a product. */
-export type BonusTerms = Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>;
-
-/**
- * The bonus of a product as steps, which end where the campaign's limit ends; none while its campaign is not open, as on a holding
- * (SE-F-10). A campaign without a ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder, or the
- * end of that step, is not known.
- */
-export function bonusSteps({ ladder, bonusOpen, bonusAprFraction, bonusLimit }: BonusTerms): Ladder {
-  if (!bonusOpen) return [];
-  const limit = bonusLimit === 'unknown' ? undefined : bonusLimit;
-  if (ladder === undefined || ladder.length > 0) return ladderUpTo(ladder, limit);
-  if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
-  return bonusLimit === 'unknown' ? undefined : ladderUpTo([{ from: ZERO, to: undefined, aprFraction: bonusAprFraction }], limit);
-}
 
 /** A rate and its parts as shown: they add up (AMB-154). `bonus` is zero where there is none. */
 export type ShownAprParts = ShownParts<'base' | 'bonus'>;

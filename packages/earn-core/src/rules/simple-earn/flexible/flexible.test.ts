@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Decimal, compare, cutDown, decimal, decimalPlaces, divide, isPositive } from '../../../decimal.ts';
+import { type Decimal, compare, roundDown, decimal, decimalPlaces, divide, isPositive } from '../../../decimal.ts';
 import type { Quota } from '../../../endpoint/wire.ts';
 import { maxSubscribeAmount } from '../../orders.ts';
 import { holdingApr } from './bonus.ts';
+import { heldBack, pendingRedemption } from './lending.ts';
 import type { FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
 import { assessFlexibleSubscribe, minAprToSend, missingTerm, ownMinApr } from './subscribe.ts';
-import {
-  assessCancelRedemption,
-  assessFlexibleRedeem,
-  heldBack,
-  isBorrowedNoticeDue,
-  pendingRedemption,
-  redeemableAmount,
-} from './redeem.ts';
+import { assessCancelRedemption, assessFlexibleRedeem, isBorrowedNoticeDue, redeemableAmount } from './redeem.ts';
 import { flexibleTimeline, isAccrualNoticeDue } from './subscribe.ts';
 
 import fc from 'fast-check';
@@ -97,7 +91,7 @@ describe('subscribing', () => {
         const assessed = subscribe(typed, { ...PRODUCT, minLendAmount }, available);
         if (assessed.state !== 'ready') return;
         const { amount: sent } = assessed.request;
-        expect(sent).toBe(cutDown(typed, 6));
+        expect(sent).toBe(roundDown(typed, 6));
         expect(compare(sent, available)).toBeLessThanOrEqual(0);
         expect(isPositive(sent)).toBe(true);
         expect(compare(sent, minLendAmount)).toBeGreaterThanOrEqual(0);
@@ -119,7 +113,7 @@ describe('subscribing', () => {
       fc.property(amount, amount, (available, minLendAmount) => {
         const most = maxSubscribeAmount(available, 'unlimited');
         const assessed = subscribe(most ?? '', { ...PRODUCT, minLendAmount }, available);
-        const sent = cutDown(available, 6);
+        const sent = roundDown(available, 6);
         expect(assessed.state === 'ready').toBe(compare(sent, minLendAmount) >= 0 && isPositive(sent));
       }),
     );

@@ -1,7 +1,15 @@
 import { type Assessment, EMPTY, SENT_DECIMALS, TYPED_DECIMALS, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, isPositive, max, min, subtract } from '../../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, decimal, isPositive, max, min, subtract } from '../../../decimal.ts';
 import { isWhole } from '../../leftover.ts';
+import { pendingRedemption } from './lending.ts';
 import type { FlexibleHolding } from '../../../contract/simple-earn/flexible.ts';
+
+declare module '../../assessment.ts' {
+  interface ReasonKeys {
+    'redeem.number.minLimit': never;
+    'earn.redemption.notRevocable': never;
+  }
+}
 
 /** What `flexible.redeem` takes. */
 export interface FlexibleRedeemRequest {
@@ -27,30 +35,7 @@ export function redeemableAmount(
 ): Decimal | undefined {
   const { currentAmount, redeemingAmount, marginFrozenAmount } = holding ?? {};
   if (currentAmount === undefined || redeemingAmount === undefined || marginFrozenAmount === undefined) return undefined;
-  return max(ZERO, cutDown(subtract(currentAmount, redeemingAmount, marginFrozenAmount), TYPED_DECIMALS));
-}
-
-/** A part of a holding that something else holds, so that it cannot be redeemed. */
-export interface HeldBack {
-  /** What holds it; `unknown` where the exchange does not say. */
-  readonly by: 'launchpool' | 'margin' | 'unknown';
-  /** In the coin, above zero. */
-  readonly amount: Decimal;
-}
-
-/** What of a holding cannot be redeemed, and because of what; nothing while that is not known. */
-export function heldBack({
-  marginFrozenAmount: frozen,
-  launchpoolAmount: launchpool,
-}: Pick<FlexibleHolding, 'marginFrozenAmount' | 'launchpoolAmount'>): readonly HeldBack[] {
-  if (frozen === undefined || !isPositive(frozen)) return [];
-  if (launchpool === undefined) return [{ by: 'unknown', amount: frozen }];
-  const staked = min(launchpool, frozen);
-  const parts: readonly HeldBack[] = [
-    { by: 'launchpool', amount: staked },
-    { by: 'margin', amount: subtract(frozen, staked) },
-  ];
-  return parts.filter(({ amount }) => isPositive(amount));
+  return max(ZERO, roundDown(subtract(currentAmount, redeemingAmount, marginFrozenAmount), TYPED_DECIMALS));
 }
 
 /**
@@ -70,7 +55,7 @@ export function assessFlexibleRedeem(
   const redeemable = redeemableAmount(holding);
   if (holding === undefined || redeemable === undefined) return UNKNOWN;
   const whole = isWhole(amount, redeemable);
-  const sent = whole ? amount : cutDown(amount, SENT_DECIMALS);
+  const sent = whole ? amount : roundDown(amount, SENT_DECIMALS);
   if (!whole && /^0\.0{6}/.test(draft.amount.trim()))
     return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
   if (!isPositive(sent)) return blocked();
@@ -78,22 +63,6 @@ export function assessFlexibleRedeem(
   if (compare(amount, redeemable) > 0) return blocked({ key: 'lend_earn.insufficient.balance' });
   return ready({ asset: holding.asset, amount: sent, currentAmount: holding.currentAmount, lentAmount: holding.lentAmount });
 }
-
-/** A pending redemption. */
-export interface PendingRedemption {
-  /** The amount on its way, in coins. */
-  readonly amount: Decimal;
-  /** Whether it can still be cancelled (SE-F-32). */
-  readonly revocable: boolean;
-}
-
-/** The pending redemption of a holding; `undefined` where there is none (SE-F-08, SE-F-19, AMB-082). */
-export const pendingRedemption = (
-  holding: Pick<FlexibleHolding, 'redeemingAmount' | 'redeemingRevocable'>,
-): PendingRedemption | undefined =>
-  holding.redeemingAmount !== undefined && isPositive(holding.redeemingAmount)
-    ? { amount: holding.redeemingAmount, revocable: holding.redeemingRevocable }
-    : undefined;
 
 /** What `flexible.cancelRedemption` takes. */
 export interface CancelRedemptionRequest {

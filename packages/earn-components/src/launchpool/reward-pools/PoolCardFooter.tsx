@@ -1,11 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type PoolView, type ProjectView, useFixedHold } from '@earnkit/hooks/launchpool';
+import { type PoolView, type ProjectView, useFixedTermLock } from '@earnkit/hooks/launchpool';
 import { Button, Text } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
-import { holdsStake, poolClosed } from '../pool/poolState.ts';
+import { holdsStake, poolClosedReason } from '../pool/poolState.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakeDialog } from '../stake-dialog/index.ts';
 import * as css from './RewardPools.css.ts';
@@ -17,13 +17,13 @@ export interface PoolActions {
   readonly onStake: (pool: PoolView) => void;
   /** Redeems from the pool. */
   readonly onRedeem: (pool: PoolView) => void;
-  /** Shows how much trading volume allows how large a stake. */
-  readonly onEligibility: (pool: PoolView) => void;
-  /** Whether the exchange is being asked if the person may stake; the button is busy meanwhile. */
+  /** Shows the largest stake that each level of trading volume allows. */
+  readonly onShowEligibility: (pool: PoolView) => void;
+  /** Whether the exchange is still checking that the person may stake. The stake button is busy meanwhile. */
   readonly checking: boolean;
 }
 
-export interface PoolFootProps extends PoolActions {
+export interface PoolCardFooterProps extends PoolActions {
   /** The pool. */
   readonly pool: PoolView;
   /** The status of its project. */
@@ -34,26 +34,30 @@ const CLOSED = {
   unknown: { label: 'earn.launchpool.pool.shownOnly', hint: 'earn.launchpool.pool.unknownHint' },
   'multi-mining': { label: 'earn.launchpool.pool.shownOnly', hint: 'earn.launchpool.pool.multiMiningHint' },
   completed: { label: 'earn.launchpool.pool.ended', hint: undefined },
-  // The card says what is left once, in its line (AMB-162).
+  // No hint: the card's quota row already says that nothing is left (AMB-162).
   'used-up': { label: 'earn.launchpool.pool.usedUp', hint: undefined },
 } as const;
 
-/** What a person with a stake reads of a project that is over: that they can redeem, or until when it is locked (LP-24, AMB-156). */
-function overHint(t: Translate<typeof launchpoolMessages>, minute: (at: number) => string, held: ReturnType<typeof useFixedHold>): string {
+/** The hint for a person with a stake after the project has ended: redeem now, or when the stake is unlocked (LP-24, AMB-156). */
+function overHint(
+  t: Translate<typeof launchpoolMessages>,
+  minute: (at: number) => string,
+  held: ReturnType<typeof useFixedTermLock>,
+): string {
   if (held === undefined) return t('earn.launchpool.pool.endedHint');
   return held.until === undefined
     ? t('earn.launchpool.pool.endedHeld')
     : t('earn.launchpool.pool.endedHeldUntil', { time: minute(held.until) });
 }
 
-/** What can be done with a pool, and why not. A pool that takes no stake keeps its button, disabled, so that the cards stay alike. */
-export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, checking }: PoolFootProps): ReactElement {
+/** The buttons of a pool's card, with a hint. A pool that takes no stake shows a disabled button, so that the cards stay alike. */
+export function PoolCardFooter({ pool, status, onStake, onRedeem, onShowEligibility, checking }: PoolCardFooterProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { asset: coin, tiers } = pool.pool;
-  const closed = poolClosed(pool, status);
+  const closed = poolClosedReason(pool, status);
   const holds = holdsStake(pool);
   const over = closed === 'completed' && holds;
-  const held = useFixedHold(pool);
+  const held = useFixedTermLock(pool);
   const { minute } = useTimes();
   const closedHint = closed && CLOSED[closed].hint;
   const hint = over ? overHint(t, minute, held) : closedHint && t(closedHint);
@@ -71,8 +75,8 @@ export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, check
             variant="ghost"
             aria-haspopup="dialog"
             aria-label={t('earn.launchpool.pool.eligibilityOf', { coin })}
-            onClick={() => onEligibility(pool)}
-            {...EligibilityDialog.openerProps}
+            onClick={() => onShowEligibility(pool)}
+            {...EligibilityDialog.prewarmProps}
           >
             {t('earn.launchpool.pool.eligibility')}
           </Button>
@@ -86,7 +90,7 @@ export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, check
             aria-haspopup="dialog"
             aria-label={t('earn.redeemCoin', { coin })}
             onClick={() => onRedeem(pool)}
-            {...LaunchpoolRedeemDialog.openerProps}
+            {...LaunchpoolRedeemDialog.prewarmProps}
           >
             {t('earn.redeem')}
           </Button>
@@ -97,7 +101,7 @@ export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, check
             aria-label={t(holds ? 'earn.launchpool.pool.stakeMoreOf' : 'earn.launchpool.pool.stakeOf', { coin })}
             loading={checking}
             onClick={() => onStake(pool)}
-            {...StakeDialog.openerProps}
+            {...StakeDialog.prewarmProps}
           >
             {t(holds ? 'earn.launchpool.pool.stakeMore' : 'earn.launchpool.pool.stake')}
           </Button>

@@ -10,10 +10,10 @@ import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
-/** A product's rates: their total, with base and extra beside it. A rate of which no day is known has no line. */
+/** The trend of a product's total, base and extra rate. A base or extra rate that is unknown on every day has no line. */
 export function StakingRates(query: StakingTrendQuery): ReactElement {
   const { t } = useMessages(stakingDialogMessages, stakingMessages);
-  const frame = useTrendFrame();
+  const frame = useTrendProps();
   const values = { coin: query.asset, days: query.days };
   return (
     <TrendView
@@ -52,17 +52,17 @@ export function StakingRates(query: StakingTrendQuery): ReactElement {
 
 /** Props of {@link StakedTotals}. */
 export interface StakedTotalsProps extends Pick<StakingTrendQuery, 'asset' | 'days'> {
-  /** What the totals are in. */
+  /** Unit of the totals. */
   readonly unit: 'coin' | 'usdt';
 }
 
-/** What everybody has staked of a coin, in the coin or in USDT. */
+/** The trend of what all people together have staked of a coin, in the coin or in USDT. */
 export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactElement {
   const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
-  const frame = useTrendFrame();
+  const frame = useTrendProps();
   const name = unit === 'coin' ? asset : 'USDT';
   const formatValue = (value: Decimal | undefined): string => `${formatAmount(value)} ${name}`;
-  const what = t('earn.staking.trend.staked', { unit: name });
+  const stakedLabel = t('earn.staking.trend.staked', { unit: name });
   return (
     <TrendView {...frame.view} reading={useStakedTotals({ asset, days }, unit)} isKnown={({ highest }) => highest !== undefined}>
       {(trend) => {
@@ -87,7 +87,7 @@ export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactEle
               points: series.points,
               formatValue,
               formatGridline: (value) => formatCompact(value, language),
-              text: frame.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: name }), what),
+              text: frame.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: name }), stakedLabel),
             }}
           />
         );
@@ -96,15 +96,15 @@ export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactEle
   );
 }
 
-interface FiguresProps extends Partial<Record<(typeof FACTS)[number], Decimal | undefined>> {
+interface FiguresProps extends Partial<Record<(typeof FIGURE_KEYS)[number], Decimal | undefined>> {
   readonly format: (value: Decimal | undefined) => string;
   /** The chart below; without it the figures are placeholders. */
   readonly chart?: TrendChartProps;
-  /** Whether the chart will name its lines. @default false */
+  /** Whether the placeholder reserves space for the chart's legend. @default false */
   readonly legend?: boolean;
 }
 
-const FACTS = ['latest', 'average', 'lowest', 'highest'] as const;
+const FIGURE_KEYS = ['latest', 'average', 'lowest', 'highest'] as const;
 
 /** The newest value, mean and extremes above a chart. */
 function Figures({ format, chart, legend = false, ...values }: FiguresProps): ReactElement {
@@ -113,12 +113,12 @@ function Figures({ format, chart, legend = false, ...values }: FiguresProps): Re
     <Flex direction="column" gap="3" aria-busy={chart === undefined}>
       <KeyFacts
         columns="4"
-        items={FACTS.map((key) => ({
+        items={FIGURE_KEYS.map((key) => ({
           key,
           label: t(`earn.staking.trend.${key}`),
           value: format(values[key]),
           loading: chart === undefined,
-          strong: key === 'latest',
+          accent: key === 'latest',
         }))}
       />
       {chart ? <TrendChart {...chart} /> : <TrendChartPlaceholder legend={legend} />}
@@ -126,8 +126,8 @@ function Figures({ format, chart, legend = false, ...values }: FiguresProps): Re
   );
 }
 
-/** What the charts of staking have in common. */
-function useTrendFrame() {
+/** The props that the trend charts of staking share. */
+function useTrendProps() {
   const { t } = useMessages(partDialogMessages, stakingDialogMessages, stakingMessages);
   return {
     view: {

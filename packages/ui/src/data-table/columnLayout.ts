@@ -19,7 +19,7 @@ const cell = cva(css.cell, {
 });
 
 /** How one column is rendered. */
-export interface PlannedColumn<Row> {
+export interface ColumnLayout<Row> {
   column: DataTableColumn<Row>;
   /** The column names the row: its cells are headers. */
   heading: boolean;
@@ -30,7 +30,7 @@ export interface PlannedColumn<Row> {
 }
 
 /** Layout shared by all cells of a column, computed once per list of columns. */
-export function planTable<Row>(columns: readonly DataTableColumn<Row>[], sticky: boolean): readonly PlannedColumn<Row>[] {
+export function layoutColumns<Row>(columns: readonly DataTableColumn<Row>[], sticky: boolean): readonly ColumnLayout<Row>[] {
   const name = headingColumn(columns);
   return columns.map((column, index) => {
     const align = columnAlign(column);
@@ -50,6 +50,6 @@ export function planTable<Row>(columns: readonly DataTableColumn<Row>[], sticky:
 }
 
 /** Class of the header above the buttons that open a row's detail. */
-export const openerHeaderClass = (sticky: boolean): string => header({ align: 'end', sticky });
+export const expandHeaderClass = (sticky: boolean): string => header({ align: 'end', sticky });
 /** Class of the cells that hold these buttons. */
-export const openerCellClass = `${cell({ align: 'end' })} ${css.cellOpener}`;
+export const expandCellClass = `${cell({ align: 'end' })} ${css.cellOpener}`;
