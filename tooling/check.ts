@@ -48,7 +48,12 @@ export const OF_SOURCES: readonly Check[] = [
   {
     name: 'contract',
     run: () => node('--conditions=@earnkit/source', 'tooling/contract.ts', '--check'),
-    inputs: ['packages/earn-{core,time}/src', 'packages/earn-core/{openapi,package.json}', 'tooling/contract{.ts,}', 'docs/exchange-api.md'],
+    inputs: [
+      'packages/earn-{core,time}/src',
+      'packages/earn-core/{openapi,package.json}',
+      'tooling/contract{.ts,}',
+      'docs/exchange-api.md',
+    ],
   },
   { name: 'requirements', run: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];

@@ -31,5 +31,8 @@ export default defineConfig(({ command }) => {
     },
   });
   const { plugins = [], ...rest } = config();
-  return { ...rest, plugins: [...plugins, smallFont(), apiReference(), developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()] };
+  return {
+    ...rest,
+    plugins: [...plugins, smallFont(), apiReference(), developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()],
+  };
 });
