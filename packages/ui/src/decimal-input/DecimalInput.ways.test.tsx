@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.browser';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import '../styles.css';
+import { hydratedWith, setNatively } from '../testing/hydrated.tsx';
 import { EarnTheme } from '../theme/index.ts';
 import { DecimalInput } from './DecimalInput.tsx';
 
@@ -73,11 +72,6 @@ async function field(held: boolean): Promise<HTMLInputElement> {
 }
 
 const afterRender = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
-/** Sets the value past React, as browsers and extensions do. */
-function setNatively(input: HTMLInputElement, text: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-}
 
 type Way = (input: HTMLInputElement, text: string) => Promise<void> | void;
 
@@ -159,18 +153,7 @@ describe('a text that stands in the field before React is there', () => {
             <Field held={held} />
           </EarnTheme>
         );
-        const host = document.body.appendChild(document.createElement('div'));
-        host.innerHTML = renderToString(page);
-        const input = host.querySelector('input');
-        if (input === null) throw new Error('The page has no field');
-        setNatively(input, text);
-        const root = hydrateRoot(host, page);
-        onTestFinished(() => {
-          root.unmount();
-          host.remove();
-        });
-        await afterRender();
-        await afterRender();
+        const input = await hydratedWith(page, text);
         expect([held, input.value, reported, amount !== undefined || says(input)]).toEqual([held, amount ?? '', amount ?? '', true]);
       }
     },
