@@ -9,7 +9,7 @@ import { isComplete } from '../lists/isComplete.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
-import { allHoldingsOptions } from '../simple-earn/flexible/queries.ts';
+import { allHoldingsOptions } from '../simple-earn/flexible/allHoldings.ts';
 import { useNowAt } from '../time/time.ts';
 import { NOT_READ, type OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';

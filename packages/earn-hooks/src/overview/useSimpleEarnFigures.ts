@@ -7,7 +7,7 @@ import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
 import { isComplete } from '../lists/isComplete.ts';
 import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
-import { allHoldingsOptions } from '../simple-earn/flexible/queries.ts';
+import { allHoldingsOptions } from '../simple-earn/flexible/allHoldings.ts';
 import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
 import type { ProductFigures } from './productFigures.ts';
 import { type Positions, usePositionFigures } from './usePositionFigures.ts';

@@ -1,6 +1,5 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import { type FixedOrder, type FixedProductType, type FixedProducts, fixed, fixedVip } from '@earnkit/core/simple-earn/contract';
-import { type AllRows, allPages, ANSWER_ROWS } from '../../lists/readAll.ts';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../../provider/earnQuery.ts';
 
 /** The calls of orders: those of VIP products have paths of their own (SE-X-56). */
@@ -13,13 +12,6 @@ export const fixedProductsOptions = (earn: QuerySource, type: FixedProductType, 
 /** One page of the person's fixed orders, from 1 (API-52, SE-12). */
 export const fixedOrdersOptions = (earn: QuerySource, page: number, limit: number, vip: boolean): EarnQueryOptions<Rows<FixedOrder>> =>
   privateQuery(earn, orderCallsOf(vip).orders, { page, limit }, LIVE);
-
-/** All of the person's fixed orders of a kind. */
-export const allFixedOrdersOptions = (earn: QuerySource, vip: boolean): EarnQueryOptions<AllRows<FixedOrder>> =>
-  allPages(fixedOrdersOptions(earn, 1, ANSWER_ROWS, vip), {
-    read: (page, signal) => earn.client.call(orderCallsOf(vip).orders, { page, limit: ANSWER_ROWS }, { signal }),
-    idOf: fixedOrderKey,
-  });
 
 /** Names an order. */
 export const fixedOrderKey = ({ orderId }: FixedOrder): string => orderId;

@@ -6,7 +6,7 @@ import type { AllRows } from '../../lists/readAll.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
-import { allFixedOrdersOptions } from './listQueries.ts';
+import { allFixedOrdersOptions } from './allFixedOrders.ts';
 import { vipOrdersAlone } from './vipOrdersAlone.ts';
 
 /** Every fixed order of a person, those of VIP products too; one list that fails fails both, and both are read again. */

@@ -8,7 +8,6 @@ import {
   flexible,
 } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
-import { type AllRows, allPages, ANSWER_ROWS } from '../../lists/readAll.ts';
 import { isVerified } from '../../submission/session.ts';
 
 /** Rows on a page of holdings. */
@@ -34,13 +33,6 @@ export const flexibleProductOptions = (
 /** One page of the person's holdings, from 1 (API-51). */
 export const flexibleHoldingsOptions = (earn: QuerySource, page = 1, limit = HOLDINGS_PAGE_SIZE): EarnQueryOptions<Rows<FlexibleHolding>> =>
   privateQuery(earn, flexible.holdings, { page, limit }, LIVE);
-
-/** All of the person's holdings. */
-export const allHoldingsOptions = (earn: QuerySource): EarnQueryOptions<AllRows<FlexibleHolding>> =>
-  allPages(flexibleHoldingsOptions(earn, 1, ANSWER_ROWS), {
-    read: (page, signal) => earn.client.call(flexible.holdings, { page, limit: ANSWER_ROWS }, { signal }),
-    idOf: holdingKey,
-  });
 
 /** Names a holding. The exchange may give two coins one id. */
 export const holdingKey = ({ id, asset }: FlexibleHolding): string => `${id} ${asset}`;

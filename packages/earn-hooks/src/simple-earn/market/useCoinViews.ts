@@ -5,7 +5,7 @@ import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import { type MarketAprParts, marketAprParts } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import { usePrivateReading } from '../../provider/useReading.ts';
-import { allHoldingsOptions } from '../flexible/queries.ts';
+import { allHoldingsOptions } from '../flexible/allHoldings.ts';
 
 /** A coin of the market with what follows from it. */
 export type MarketCoinView = MarketCoin & {

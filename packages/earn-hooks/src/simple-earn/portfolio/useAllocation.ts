@@ -7,7 +7,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { usePrivateReading } from '../../provider/useReading.ts';
 import { useAllFixedOrders } from '../fixed/useAllFixedOrders.ts';
-import { allHoldingsOptions } from '../flexible/queries.ts';
+import { allHoldingsOptions } from '../flexible/allHoldings.ts';
 import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
 /** How what a person has in Simple Earn is spread over coins. */

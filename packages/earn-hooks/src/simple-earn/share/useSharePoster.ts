@@ -5,7 +5,8 @@ import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
-import { allHoldingsOptions, flexibleMarketOptions } from '../flexible/queries.ts';
+import { allHoldingsOptions } from '../flexible/allHoldings.ts';
+import { flexibleMarketOptions } from '../flexible/queries.ts';
 import { useFlexibleHolding } from '../flexible/useFlexibleHolding.ts';
 
 /** The coin of a poster where none is asked for (SE-S-03, AMB-104). */
