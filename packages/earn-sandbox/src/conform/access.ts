@@ -44,13 +44,17 @@ export async function checkWrites(kit: Kit): Promise<void> {
     for (const [what, how] of Object.entries(hows)) {
       const said = await kit.send(call, fieldsOf(call), how);
       if (said.kind === 'lost' || (said.kind !== 'done' && said.status === 403)) continue;
-      const came = said.kind === 'done' ? `code ${said.code}` : `HTTP status ${said.status}${said.kind === 'refused' ? `, code ${said.code}` : ''}`;
+      const came =
+        said.kind === 'done' ? `code ${said.code}` : `HTTP status ${said.status}${said.kind === 'refused' ? `, code ${said.code}` : ''}`;
       kit.findings.add('csrf', { call: name, came: `${came}, for ${what}` });
     }
     for (const session of ['none', 'ended'] as const) {
       const said = await kit.send(call, fieldsOf(call), { session });
       if (said.kind === 'signed-out' || said.kind === 'lost' || (said.kind === 'refused' && said.status === 403)) continue;
-      kit.findings.add('session-end', { call: name, came: `code ${said.code}, ${session === 'none' ? 'without cookies' : 'with a session that is not known'}` });
+      kit.findings.add('session-end', {
+        call: name,
+        came: `code ${said.code}, ${session === 'none' ? 'without cookies' : 'with a session that is not known'}`,
+      });
     }
   }
 }
@@ -63,6 +67,10 @@ export async function checkVisitors(kit: Kit, { sent }: ReadAnswers): Promise<vo
     if (EITHER_READS.has(name) || said.kind === 'lost') continue;
     if (OPEN_READS.has(name)) {
       if (said.kind !== 'done') kit.findings.add('visitor', { call: name, came: `HTTP status ${said.status}` });
-    } else if (said.kind !== 'signed-out') kit.findings.add('anonymous', { call: name, came: said.kind === 'done' ? 'an answer with data' : `code ${said.code}, HTTP status ${said.status}` });
+    } else if (said.kind !== 'signed-out')
+      kit.findings.add('anonymous', {
+        call: name,
+        came: said.kind === 'done' ? 'an answer with data' : `code ${said.code}, HTTP status ${said.status}`,
+      });
   }
 }

@@ -25,26 +25,46 @@ export async function checkAcross(kit: Kit, { rows }: Pick<Answers, 'rows'>): Pr
     for (const row of rows(call)) {
       const [rate, listed] = [row['next_time_rate_year'], rateOf.get(row['asset'])];
       if (listed !== undefined && listed !== null && rate !== null && rate !== undefined && Number(rate) !== Number(listed))
-        findings.add('rates-differ', { call, field: 'next_time_rate_year', came: `${shown(rate)} for ${shown(row['asset'])}`, contract: `flexible.market says ${shown(listed)}.` });
+        findings.add('rates-differ', {
+          call,
+          field: 'next_time_rate_year',
+          came: `${shown(rate)} for ${shown(row['asset'])}`,
+          contract: `flexible.market says ${shown(listed)}.`,
+        });
     }
   checkRates(kit, rows);
   checkIds(kit, rows);
   for (const row of [...rows('fixed.orders'), ...rows('fixedVip.orders')]) {
     const ends = Number(row['finish_time']);
     if (Number.isInteger(ends) && ends > 1e9 && ends < 1e11 && Number(row['sub_business'] ?? 0) === 0 && !isMidnight(ends, zone))
-      findings.add('zone', { call: 'fixed.orders', field: 'finish_time', came: new Date(ends * 1000).toISOString(), contract: `A term ends at 00:00 of the exchange’s zone, ${zone}.` });
+      findings.add('zone', {
+        call: 'fixed.orders',
+        field: 'finish_time',
+        came: new Date(ends * 1000).toISOString(),
+        contract: `A term ends at 00:00 of the exchange’s zone, ${zone}.`,
+      });
   }
-  for (const [call, field] of [['staking.rates', 'time'], ['staking.totals', 'time']] as const) {
+  for (const [call, field] of [
+    ['staking.rates', 'time'],
+    ['staking.totals', 'time'],
+  ] as const) {
     const odd = rows(call).find((row) => Number(row[field]) < 1e11 && ![zone, 'UTC'].some((each) => isMidnight(Number(row[field]), each)));
-    if (odd !== undefined) findings.add('zone', { call, field, came: shown(odd[field]), contract: `One point a day, at 00:00 of ${zone} or UTC.` });
+    if (odd !== undefined)
+      findings.add('zone', { call, field, came: shown(odd[field]), contract: `One point a day, at 00:00 of ${zone} or UTC.` });
   }
   await checkDays(kit, now());
 }
 
 /** Rates in percent that are written as fractions: all of staking are near zero, or a fixed order has the number of its product. */
 function checkRates({ findings }: Kit, rows: Answers['rows']): void {
-  for (const [call, field] of [['staking.product', 'rate'], ['staking.balances', 'rate'], ['staking.rates', 'rate']] as const) {
-    const rates = rows(call).map((row) => Number(row[field] ?? 0)).filter((rate) => rate > 0);
+  for (const [call, field] of [
+    ['staking.product', 'rate'],
+    ['staking.balances', 'rate'],
+    ['staking.rates', 'rate'],
+  ] as const) {
+    const rates = rows(call)
+      .map((row) => Number(row[field] ?? 0))
+      .filter((rate) => rate > 0);
     if (rates.length > 1 && Math.max(...rates) < LEAST_PERCENT) findings.add('fraction', { call, field, came: String(Math.max(...rates)) });
   }
   const productOf = new Map(rows('fixed.products').map((row) => [row['id'], row]));
@@ -52,12 +72,22 @@ function checkRates({ findings }: Kit, rows: Answers['rows']): void {
     const percent = Number(row['total_year_rate_percent'] ?? row['year_rate_perent'] ?? row['year_rate'] ?? 0);
     const fraction = Number(productOf.get(row['product_id'])?.['year_rate'] ?? 0);
     if (percent > 0 && fraction > 0 && percent < fraction * 10)
-      findings.add('fraction', { call: 'fixed.orders', field: 'total_year_rate_percent', came: String(percent), contract: `Percent: the product has ${fraction}, a fraction.` });
+      findings.add('fraction', {
+        call: 'fixed.orders',
+        field: 'total_year_rate_percent',
+        came: String(percent),
+        contract: `Percent: the product has ${fraction}, a fraction.`,
+      });
   }
   for (const row of rows('fixed.product')) {
     const listed = productOf.get(row['id']);
     if (listed !== undefined && Number(listed['year_rate']) !== Number(row['year_rate']))
-      findings.add('rates-differ', { call: 'fixed.product', field: 'year_rate', came: shown(row['year_rate']), contract: `fixed.products says ${shown(listed['year_rate'])}.` });
+      findings.add('rates-differ', {
+        call: 'fixed.product',
+        field: 'year_rate',
+        came: shown(row['year_rate']),
+        contract: `fixed.products says ${shown(listed['year_rate'])}.`,
+      });
   }
 }
 
@@ -82,16 +112,26 @@ async function checkDays(kit: Kit, now: number): Promise<void> {
     return said.kind === 'done' ? rowsIn(said.raw) : [];
   };
   if (kit.has(history.name))
-    for (const [offset, zone] of [['8', 'Asia/Shanghai'], ['0', 'UTC'], ['-5', 'Etc/GMT+5']] as const) {
+    for (const [offset, zone] of [
+      ['8', 'Asia/Shanghai'],
+      ['0', 'UTC'],
+      ['-5', 'Etc/GMT+5'],
+    ] as const) {
       const list = await read(history, { page: 1, limit: 5, type: 3, is_daily_log: 1, is_time_zone: 1, time_zone: offset });
       const odd = list.find((row) => Number(row['time_at']) < 1e11 && !isMidnight(Number(row['time_at']), zone));
       if (odd !== undefined)
-        kit.findings.add('zone', { call: history.name, field: 'time_at', came: shown(odd['time_at']), contract: `Days of UTC${offset.startsWith('-') ? '' : '+'}${offset} begin at 00:00 there.` });
+        kit.findings.add('zone', {
+          call: history.name,
+          field: 'time_at',
+          came: shown(odd['time_at']),
+          contract: `Days of UTC${offset.startsWith('-') ? '' : '+'}${offset} begin at 00:00 there.`,
+        });
     }
   const chart = callNamed('apr.chart');
   const [holding] = kit.has(chart.name) ? await read(callNamed('flexible.market'), {}) : [];
   if (holding === undefined) return;
   const days = await read(chart, { from: now - 5 * DAY, to: now, asset: holding['asset'], type: 2 });
   const odd = days.find((row) => Number(row['time']) < 1e11 && ![kit.zone, 'UTC'].some((each) => isMidnight(Number(row['time']), each)));
-  if (odd !== undefined) kit.findings.add('zone', { call: chart.name, field: 'time', came: shown(odd['time']), contract: 'One point a day, at 00:00.' });
+  if (odd !== undefined)
+    kit.findings.add('zone', { call: chart.name, field: 'time', came: shown(odd['time']), contract: 'One point a day, at 00:00.' });
 }

@@ -62,9 +62,12 @@ try {
     console.log(USAGE);
     process.exit(0);
   }
-  if (values.origin === undefined || values['cookie-file'] === undefined) throw new ConformError(`Give --origin and --cookie-file.\n\n${USAGE}`);
+  if (values.origin === undefined || values['cookie-file'] === undefined)
+    throw new ConformError(`Give --origin and --cookie-file.\n\n${USAGE}`);
   if (values.orders && !values['test-account'])
-    throw new ConformError('--orders moves money of the account. Add --test-account if it is a test account, and leave out --orders if it is not.');
+    throw new ConformError(
+      '--orders moves money of the account. Add --test-account if it is a test account, and leave out --orders if it is not.',
+    );
   const report = await checkExchange({
     origin: values.origin,
     cookies: textOf(values['cookie-file']),

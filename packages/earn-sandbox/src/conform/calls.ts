@@ -13,10 +13,11 @@ export type AnyCall = Endpoint<unknown, WireFields, unknown, unknown>;
 const isEndpoint = (value: unknown): value is AnyEndpoint => typeof value === 'object' && value !== null && 'encoding' in value;
 
 /** Every call that the contracts declare, by room. */
-export const DECLARED: readonly AnyEndpoint[] = [account, notifications, simpleEarn, launchpool, staking, wealth, softStaking].flatMap((room) =>
-  Object.values(room as object).flatMap((value: unknown) =>
-    isEndpoint(value) ? [value] : Object.values((value ?? {}) as object).filter(isEndpoint),
-  ),
+export const DECLARED: readonly AnyEndpoint[] = [account, notifications, simpleEarn, launchpool, staking, wealth, softStaking].flatMap(
+  (room) =>
+    Object.values(room as object).flatMap((value: unknown) =>
+      isEndpoint(value) ? [value] : Object.values(value ?? {}).filter(isEndpoint),
+    ),
 );
 
 const byName = new Map(DECLARED.map((call) => [call.name, call as unknown as AnyCall]));

@@ -75,7 +75,8 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** @throws ConformError for what is no origin, and for one to which cookies would travel readable. */
 function originOf(given: string): URL {
   const url = URL.parse(given);
-  if (url === null || url.origin !== given.replace(/\/$/, '')) throw new ConformError(`"${given}" is not an origin. Give one such as https://exchange.example.`);
+  if (url === null || url.origin !== given.replace(/\/$/, ''))
+    throw new ConformError(`"${given}" is not an origin. Give one such as https://exchange.example.`);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname))) return url;
   throw new ConformError(`Cookies are not sent to ${url.origin}: the origin has to be https, or http on this machine.`);
 }
@@ -138,7 +139,8 @@ export async function checkExchange(options: ConformOptions): Promise<ConformRep
 async function needSession(address: Parameters<typeof send>[0]): Promise<void> {
   const came = await send(address, callNamed('account.mode'), {});
   if (came === undefined) throw new ConformError(`${address.origin} does not answer.`);
-  const isOut = came.status === 401 || came.status === 403 || /\/(?:login|signin)/i.test(came.location) || /"code"\s*:\s*"?401\b/.test(came.text);
+  const isOut =
+    came.status === 401 || came.status === 403 || /\/(?:login|signin)/i.test(came.location) || /"code"\s*:\s*"?401\b/.test(came.text);
   if (isOut) throw new ConformError(`The cookies are of nobody who is signed in at ${address.origin}. Sign in and save them again.`);
 }
 

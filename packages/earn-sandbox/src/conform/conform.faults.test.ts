@@ -40,7 +40,6 @@ describe('faults of an exchange', () => {
   });
 
   afterAll(() => {
-    console.log(`${faults.length - unnamed.length} of ${faults.length} faults named`, unnamed);
     expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(MOST_UNNAMED);
   });
 });

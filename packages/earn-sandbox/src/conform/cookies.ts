@@ -36,7 +36,12 @@ export function readCookies(text: string, host: string): CookieJar {
   const isFile = lines.some((line) => line.split('\t').length >= 7);
   const given = isFile
     ? lines.filter((line) => !line.startsWith('#') || line.startsWith(HTTP_ONLY)).map((line) => fileLine(line, host.toLowerCase()))
-    : lines.flatMap((line) => line.replace(/^cookie:\s*/i, '').split(';').map(pairOf));
+    : lines.flatMap((line) =>
+        line
+          .replace(/^cookie:\s*/i, '')
+          .split(';')
+          .map(pairOf),
+      );
   const cookies = new Map(given.filter((pair) => pair !== undefined));
   return {
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -67,7 +67,9 @@ const changesOf = (before: Figures, after: Figures, want: Figures): string =>
     .join(', ');
 
 const expectedWords = (want: Figures): string =>
-  (Object.keys(want) as Figure[]).flatMap((figure) => (want[figure] ? [`${FIGURES[figure].words} ${signed(want[figure])}`] : [])).join(', ');
+  (Object.keys(want) as Figure[])
+    .flatMap((figure) => (want[figure] ? [`${FIGURES[figure].words} ${signed(want[figure])}`] : []))
+    .join(', ');
 
 /** Tells how an acknowledged order's effect differs from what must follow. */
 function tellEffect({ findings }: Kit, { call, want, fields }: Order, before: Figures, after: Figures): void {
@@ -114,7 +116,8 @@ export async function refuse(kit: Kit, order: Order, how: How | undefined, check
   if (hourOf(kit) !== hour) return;
   const effect = isSame ? 'nothing changed' : changesOf(before, after, order.want);
   if (said.kind === 'done') kit.findings.add(check, { call: order.call, came: `code ${said.code}, and ${effect}` });
-  else if (!isSame) kit.findings.add(check === 'accepted-too-much' ? 'refused-with-effect' : check, { call: order.call, came: `a refusal, and ${effect}` });
+  else if (!isSame)
+    kit.findings.add(check === 'accepted-too-much' ? 'refused-with-effect' : check, { call: order.call, came: `a refusal, and ${effect}` });
 }
 
 /** Sends an amount with too many decimals: it is refused, or cut down. `typed` is the amount; the figure that it changes is named. */
@@ -127,7 +130,11 @@ export async function roundsDown(kit: Kit, order: Order, typed: Decimal, figure:
   if (moved === undefined || hourOf(kit) !== hour) return;
   const size = isNegative(moved) ? subtract(ZERO, moved) : moved;
   if (compare(size, typed) > 0)
-    kit.findings.add('rounded-up', { call: order.call, field: 'amount', came: `${typed} was asked for, and ${FIGURES[figure].words} changed by ${moved}` });
+    kit.findings.add('rounded-up', {
+      call: order.call,
+      field: 'amount',
+      came: `${typed} was asked for, and ${FIGURES[figure].words} changed by ${moved}`,
+    });
 }
 
 /** Sends one order several times at once; `limit` is what fits. Gives how many were acknowledged. */

@@ -40,8 +40,12 @@ export const coinsOf = ({ rows }: Pick<Answers, 'rows'>): readonly string[] =>
 
 const stakingOf = ({ rows, known }: Source): readonly Fields[] =>
   known.staking?.map(({ coin, pid }) => ({ coin, pid })) ?? [
-    ...rows('staking.balances').slice(0, MOST).map(({ coin, pid }) => ({ coin, pid })),
-    ...coinsOf({ rows }).slice(0, MOST).map((coin) => ({ coin })),
+    ...rows('staking.balances')
+      .slice(0, MOST)
+      .map(({ coin, pid }) => ({ coin, pid })),
+    ...coinsOf({ rows })
+      .slice(0, MOST)
+      .map((coin) => ({ coin })),
   ];
 
 const products = ({ rows }: Source, vip: boolean): readonly Fields[] =>
@@ -60,8 +64,18 @@ export const INPUTS: Readonly<Record<string, (source: Source) => readonly Fields
   'account.borrowSettings': (source) => coinsOf(source).map((coin) => ({ coin })),
   'account.coinListing': (source) => coinsOf(source).map((symbol) => ({ symbol })),
   'account.fixedAvailable': (source) => some(source.rows('fixed.products'), 'asset').map((asset) => ({ asset })),
-  'account.fundingLock': (source) => coinsOf(source).slice(0, 1).map((asset) => ({ asset })),
-  'account.tickers': (source) => [{ currency_pairs: coinsOf(source).filter((coin) => coin !== 'USDT').map((coin) => `${coin}_USDT`).join(',') }],
+  'account.fundingLock': (source) =>
+    coinsOf(source)
+      .slice(0, 1)
+      .map((asset) => ({ asset })),
+  'account.tickers': (source) => [
+    {
+      currency_pairs: coinsOf(source)
+        .filter((coin) => coin !== 'USDT')
+        .map((coin) => `${coin}_USDT`)
+        .join(','),
+    },
+  ],
   'apr.chart': (source) =>
     coinsOf(source)
       .slice(0, 1)
@@ -86,23 +100,39 @@ export const INPUTS: Readonly<Record<string, (source: Source) => readonly Fields
     rows('launchpool.project')
       .slice(0, 1)
       .map((answer) => (answer['project'] ?? answer) as Fields)
-      .flatMap((project) => rowsIn(project['reward_pools']).slice(0, 1).map(({ rid }) => ({ pid: project['pid'] ?? known.launchpool?.[0], rid }))),
-  'launchpool.earnMore': (source) => coinsOf(source).slice(0, 1).map((coin) => ({ coin, type: 'candy_drop', locale: 'en' })),
+      .flatMap((project) =>
+        rowsIn(project['reward_pools'])
+          .slice(0, 1)
+          .map(({ rid }) => ({ pid: project['pid'] ?? known.launchpool?.[0], rid })),
+      ),
+  'launchpool.earnMore': (source) =>
+    coinsOf(source)
+      .slice(0, 1)
+      .map((coin) => ({ coin, type: 'candy_drop', locale: 'en' })),
   'launchpool.project': ({ known }) => known.launchpool?.map((projectId) => ({ projectId })) ?? [],
   'launchpool.statistics': ({ known }) => known.launchpool?.map((pid) => ({ pid })) ?? [],
   'notifications.holderAirdrop': () => [{ action: 'config' }],
   'staking.balances': () => [{ hide_zero_hold: 1 }],
-  'staking.loans': (source) => coinsOf(source).slice(0, 2).map((coin) => ({ coin })),
+  'staking.loans': (source) =>
+    coinsOf(source)
+      .slice(0, 2)
+      .map((coin) => ({ coin })),
   'staking.product': stakingOf,
-  'staking.profits': (source) => some(source.rows('staking.balances'), 'coin').map((coin) => ({ coin, page: 1, limit: 10, to: source.now })),
+  'staking.profits': (source) =>
+    some(source.rows('staking.balances'), 'coin').map((coin) => ({ coin, page: 1, limit: 10, to: source.now })),
   'staking.questions': (source) => servedBy(source).map((each) => ({ ...each, locale: 'en' })),
   'staking.rates': (source) => servedBy(source).map((each) => ({ ...each, limit: 7, page: 1 })),
   'staking.statistics': (source) => servedBy(source),
-  'staking.totals': (source) => servedBy(source).slice(0, 2).map(({ coin }) => ({ coin, limit: 7, page: 1 })),
+  'staking.totals': (source) =>
+    servedBy(source)
+      .slice(0, 2)
+      .map(({ coin }) => ({ coin, limit: 7, page: 1 })),
   'staking.user': (source) => servedBy(source),
   'vouchers.recommended': (source) => products(source, false).map(({ product_id: pid }) => ({ pid })),
   'wealth.lines': ({ known }) =>
-    known.wealth?.flatMap(({ order_id, project_type }) => ['balance', 'rate'].map((type) => ({ type, order_id, range: 30, project_type }))) ?? [],
+    known.wealth?.flatMap(({ order_id, project_type }) =>
+      ['balance', 'rate'].map((type) => ({ type, order_id, range: 30, project_type })),
+    ) ?? [],
   'wealth.orderDetail': ({ known }) => known.wealth?.map(({ order_id, project_type }) => ({ order_id, project_type })) ?? [],
 };
 
@@ -115,4 +145,5 @@ const servedBy = ({ rows, known }: Source): readonly Fields[] =>
     .map(({ coin, pid }) => ({ coin, pid }));
 
 /** Whether the host has to name what a call reads. */
-export const isNamedByHost = (call: string): boolean => call.startsWith('wealth.') || /^launchpool\.(?:project|statistics|checkPoolRule)$/.test(call);
+export const isNamedByHost = (call: string): boolean =>
+  call.startsWith('wealth.') || /^launchpool\.(?:project|statistics|checkPoolRule)$/.test(call);

@@ -23,8 +23,11 @@ const MARKUP = /<\/?[a-z][^>]*>/i;
 /** Reads an answer's envelope; tells what is wrong with it in `findings`. */
 export function judge(call: AnyCall, came: Came | undefined, findings: Findings): Said {
   const { name } = call;
-  const add = (check: Parameters<Findings['add']>[0], text: string, more: { readonly field?: string; readonly contract?: string } = {}): void =>
-    findings.add(check, { call: name, came: text, ...more });
+  const add = (
+    check: Parameters<Findings['add']>[0],
+    text: string,
+    more: { readonly field?: string; readonly contract?: string } = {},
+  ): void => findings.add(check, { call: name, came: text, ...more });
   if (came === undefined) {
     add('no-answer', 'no answer, or half of one');
     return { kind: 'lost', status: 0 };
@@ -77,7 +80,8 @@ function readEnvelope(
     if (code !== '0' && code !== '200') return { kind: 'refused', code, message: message ?? '', status };
     add('success-code', `code ${code}`, { field: 'code', contract: `Only code ${codes.join(' or ')} means success.` });
   }
-  if (status >= 400) add('success-code', `code ${code} with HTTP status ${status}`, { field: 'code', contract: 'A success has HTTP status 200.' });
+  if (status >= 400)
+    add('success-code', `code ${code} with HTTP status ${status}`, { field: 'code', contract: 'A success has HTTP status 200.' });
   const exact = (JSON.parse(text, digits) as { readonly data?: unknown }).data;
   const { data: raw } = envelope;
   if (raw === undefined && dataSchemaOf(call.name).needed) {

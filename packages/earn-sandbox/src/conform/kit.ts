@@ -78,7 +78,8 @@ export function createKit({ address, patienceMs, sends, ...parts }: KitParts): K
     const came = await send(address, call, fields, how);
     // The exchange has changed the token: nothing happened, and the call is sent once more.
     const isStale = came?.status === 403 && how?.csrf === undefined && how?.session === undefined;
-    if (isStale && address.cookies.value(address.csrf.cookie) !== token) return judge(call, await send(address, call, fields, how), findings);
+    if (isStale && address.cookies.value(address.csrf.cookie) !== token)
+      return judge(call, await send(address, call, fields, how), findings);
     return how?.cut === undefined ? judge(call, came, findings) : { kind: 'lost', status: 0 };
   };
   const call: Kit['call'] = async (endpoint, input, how) =>
@@ -91,7 +92,8 @@ export function createKit({ address, patienceMs, sends, ...parts }: KitParts): K
     read: async (endpoint, input) => {
       const answer = await call(endpoint, input);
       if (answer.kind === 'done') return answer.data;
-      if (answer.kind === 'refused') findings.add('refused', { call: endpoint.name, came: `code ${answer.code}, HTTP status ${answer.status}` });
+      if (answer.kind === 'refused')
+        findings.add('refused', { call: endpoint.name, came: `code ${answer.code}, HTTP status ${answer.status}` });
       if (answer.kind === 'signed-out') findings.add('signed-out', { call: endpoint.name, came: `HTTP status ${answer.status}` });
       return undefined;
     },

@@ -56,7 +56,11 @@ async function checkPages(kit: Kit, { call: name, id, time }: Paged, fields: Fie
     const total = Number((raw as { readonly total?: unknown } | null | undefined)?.total ?? Number.NaN);
     if (rows.length > limit) findings.add('limit', { call: name, field: 'list', came: `${rows.length} rows for a limit of ${limit}` });
     if (time !== undefined) checkOrder(kit, name, time, rows);
-    return { rows, ids: rows.map((row) => id.map((field) => String(row[field])).join('/')), total: Number.isNaN(total) ? undefined : total };
+    return {
+      rows,
+      ids: rows.map((row) => id.map((field) => String(row[field])).join('/')),
+      total: Number.isNaN(total) ? undefined : total,
+    };
   };
   const first = await read(1);
   const second = await read(2);
@@ -66,12 +70,19 @@ async function checkPages(kit: Kit, { call: name, id, time }: Paged, fields: Fie
     findings.add('repeated-page', { call: name, field: 'list', came: 'page 2 has the rows of page 1' });
   else if (both.ids.join() !== [...first.ids, ...second.ids].join())
     findings.add('pages', { call: name, field: 'list', came: `pages 1 and 2 are not the first ${2 * LIMIT} rows` });
-  if (new Set(both.ids).size < both.ids.length) findings.add('duplicate', { call: name, field: id.join(', '), came: 'two rows of one id on a page' });
+  if (new Set(both.ids).size < both.ids.length)
+    findings.add('duplicate', { call: name, field: id.join(', '), came: 'two rows of one id on a page' });
   await checkTotal(kit, name, first, second, read);
 }
 
 /** Holds a total against the rows: its last page has the rest, and the page after it nothing. */
-async function checkTotal({ findings }: Kit, call: string, first: PageRead, second: PageRead, read: (page: number, limit: number) => Promise<PageRead>): Promise<void> {
+async function checkTotal(
+  { findings }: Kit,
+  call: string,
+  first: PageRead,
+  second: PageRead,
+  read: (page: number, limit: number) => Promise<PageRead>,
+): Promise<void> {
   const { total } = first;
   const add = (came: string): void => findings.add('total', { call, field: 'total', came });
   const seen = first.rows.length + second.rows.length;
@@ -89,5 +100,6 @@ async function checkTotal({ findings }: Kit, call: string, first: PageRead, seco
 
 function checkOrder({ findings }: Kit, call: string, time: string, rows: readonly Fields[]): void {
   const times = rows.map((row) => Number(row[time])).filter((at) => !Number.isNaN(at));
-  if (times.some((at, index) => index > 0 && at > (times[index - 1] ?? at))) findings.add('order', { call, field: time, came: 'an older row before a newer one' });
+  if (times.some((at, index) => index > 0 && at > (times[index - 1] ?? at)))
+    findings.add('order', { call, field: time, came: 'an older row before a newer one' });
 }

@@ -15,7 +15,10 @@ export interface Plan {
 }
 
 /** Random steps of a product, the same for one seed: each action at least once in each run. */
-export function stepsOf<const Action extends string>({ seed, runs }: Plan, actions: readonly Action[]): readonly (readonly Step<Action>[])[] {
+export function stepsOf<const Action extends string>(
+  { seed, runs }: Plan,
+  actions: readonly Action[],
+): readonly (readonly Step<Action>[])[] {
   const run = fc
     .shuffledSubarray([...actions], { minLength: actions.length })
     .chain((order) => fc.tuple(...order.map((action) => fc.integer({ min: 1, max: 999 }).map((share) => ({ action, share })))));

@@ -67,16 +67,29 @@ const resolved = (schema: Schema): Schema & { readonly kind: string } => {
 };
 
 const typeOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : typeof value === 'number' && Number.isInteger(value)
+        ? 'integer'
+        : typeof value;
 
 /** What a schema takes, in words. */
 function wordsOf(schema: Schema): string {
   const { kind, enum: values, type, anyOf } = resolved(schema);
   if (kind in KINDS) return KINDS[kind] ?? '';
   if (values) return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
-  if (anyOf) return anyOf.filter((each) => each.type !== 'null').map(wordsOf).join(', or ');
+  if (anyOf)
+    return anyOf
+      .filter((each) => each.type !== 'null')
+      .map(wordsOf)
+      .join(', or ');
   if (type === undefined) return 'anything';
-  return `${kind === '' ? '' : `${kind}: `}${[type].flat().filter((each) => each !== 'null').join(' or ')}`;
+  return `${kind === '' ? '' : `${kind}: `}${[type]
+    .flat()
+    .filter((each) => each !== 'null')
+    .join(' or ')}`;
 }
 
 const allowsType = (types: Schema['type'], value: unknown): boolean => {
@@ -89,7 +102,10 @@ function isValid(schema: Schema, value: unknown): boolean {
   if (!allowsType(type, value)) return false;
   if (values !== undefined && !values.includes(value)) return false;
   if (not?.enum?.includes(value)) return false;
-  return typeof value !== 'string' || ((maxLength ?? Number.POSITIVE_INFINITY) >= value.length && (pattern === undefined || new RegExp(pattern).test(value)));
+  return (
+    typeof value !== 'string' ||
+    ((maxLength ?? Number.POSITIVE_INFINITY) >= value.length && (pattern === undefined || new RegExp(pattern).test(value)))
+  );
 }
 
 const saying = (schema: Schema): string => {
@@ -98,7 +114,13 @@ const saying = (schema: Schema): string => {
 };
 
 /** Where a value breaks its schema. `leaf` is told each value that has no others in it. */
-export function problemsOf(given: Schema, value: unknown, path: string, leaf: (leaf: Leaf) => void, outer: Schema = given): readonly Problem[] {
+export function problemsOf(
+  given: Schema,
+  value: unknown,
+  path: string,
+  leaf: (leaf: Leaf) => void,
+  outer: Schema = given,
+): readonly Problem[] {
   const schema = resolved(given);
   const { anyOf } = schema;
   if (anyOf !== undefined) {

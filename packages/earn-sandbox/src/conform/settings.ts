@@ -19,7 +19,8 @@ export async function turn(kit: Kit, { call, read, set }: Setting): Promise<void
     const said = await set(on);
     if (said.kind === 'refused') return kit.skip(`${call}: this account may not change it.`);
     const now = await kit.until(read, (value) => value === on);
-    if (said.kind === 'done' && now !== on) kit.findings.add('switched', { call, came: `${on ? 'on' : 'off'} was set, ${String(now)} is read` });
+    if (said.kind === 'done' && now !== on)
+      kit.findings.add('switched', { call, came: `${on ? 'on' : 'off'} was set, ${String(now)} is read` });
   }
 }
 

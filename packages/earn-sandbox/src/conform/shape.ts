@@ -7,7 +7,11 @@ import { dataSchemaOf, type Leaf, problemsOf } from './schema.ts';
 /** Unix seconds from here on are milliseconds: as seconds they would be in the year 5138. */
 const MILLISECONDS = 1e11;
 
-const lastOf = (path: string): string => path.replaceAll(/\[\d+\]/g, '').split('.').at(-1) ?? '';
+const lastOf = (path: string): string =>
+  path
+    .replaceAll(/\[\d+\]/g, '')
+    .split('.')
+    .at(-1) ?? '';
 
 /**
  * Holds the data of an answer against the contract: what the client cannot read is unreadable or unknown, and what it reads although the
@@ -44,7 +48,8 @@ export function checkShape(call: AnyCall, { raw, exact }: { readonly raw: unknow
 function checkUnits(call: string, leaves: readonly Leaf[], findings: Findings): void {
   const rates = new Map<string, Leaf[]>();
   for (const leaf of leaves) {
-    if (leaf.kind === 'Moment' && Number(leaf.value) >= MILLISECONDS) findings.add('milliseconds', { call, field: leaf.path, came: shown(leaf.value) });
+    if (leaf.kind === 'Moment' && Number(leaf.value) >= MILLISECONDS)
+      findings.add('milliseconds', { call, field: leaf.path, came: shown(leaf.value) });
     const field = leaf.path.replaceAll(/\[\d+\]/g, '[]');
     if (leaf.unit === 'fraction' && leaf.value !== null) rates.set(field, [...(rates.get(field) ?? []), leaf]);
   }
@@ -65,7 +70,12 @@ function checkNeeded(call: string, raw: unknown, findings: Findings): void {
     for (const [field, person] of Object.entries(needed)) {
       const value = row[field];
       if (value === undefined || value === null || value === '')
-        findings.add('missing', { call, field: path === '' ? field : `${path}.${field}`, came: value === undefined ? 'nothing' : shown(value), person });
+        findings.add('missing', {
+          call,
+          field: path === '' ? field : `${path}.${field}`,
+          came: value === undefined ? 'nothing' : shown(value),
+          person,
+        });
     }
 }
 

@@ -37,7 +37,9 @@ export interface Address {
 export const newRequestId = (): string => randomBytes(8).toString('hex');
 
 const encoded = (fields: Readonly<Record<string, unknown>>): string =>
-  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString();
 
 const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 

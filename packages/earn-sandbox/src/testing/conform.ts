@@ -21,7 +21,10 @@ export interface CheckedExchange {
 }
 
 /** Serves a sandbox over HTTP as `changed` answers for it, with a new person of the world `saver` signed in. */
-export async function checkedExchange(box: Pick<TestSandbox, 'sandbox'>, changed: (next: Fetch) => Fetch = (next) => next): Promise<CheckedExchange> {
+export async function checkedExchange(
+  box: Pick<TestSandbox, 'sandbox'>,
+  changed: (next: Fetch) => Fetch = (next) => next,
+): Promise<CheckedExchange> {
   // The sandbox judges where a write comes from by the address that it was sent to.
   const server = createServer(listenerOf(changed(box.sandbox.fetch)));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -62,7 +62,8 @@ interface List {
   readonly total: number;
 }
 
-const listOf = (value: unknown): List => (Array.isArray(value) ? { list: value as readonly Fields[], total: value.length } : (value as List));
+const listOf = (value: unknown): List =>
+  Array.isArray(value) ? { list: value as readonly Fields[], total: value.length } : (value as List);
 
 /** Alters the list of a call's answers. */
 export const list = (name: string, change: (given: List, request: Request) => Partial<List>): Plant =>

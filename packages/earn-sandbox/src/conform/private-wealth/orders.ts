@@ -18,14 +18,19 @@ async function orderUnits(kit: Kit, { order_id: orderId, project_type: type }: L
   const projectType = type === wealth.PROJECT_TYPES['private-wealth'] ? 'private-wealth' : 'asset-management';
   const detail = async () => kit.read(wealth.orderDetail, { orderId, projectType });
   const { asset, netValue } = (await detail()) ?? {};
-  const balance = async (): Promise<Decimal | undefined> => (asset === undefined ? undefined : (await accountBalance(kit, asset))?.available);
+  const balance = async (): Promise<Decimal | undefined> =>
+    asset === undefined ? undefined : (await accountBalance(kit, asset))?.available;
   const free = await balance();
   if (asset === undefined || !isSome(free) || compare(free, multiply(least, decimal('3'))) < 0)
     return kit.skip('Orders of private wealth: the coin is not available three times the least amount.');
   const read = async (): Promise<Figures> => {
     const lines = await kit.read(wealth.lines, { orderId, projectType, type: 'balance', days: 30 });
     const movements = lines?.movements?.rows.length;
-    return { available: await balance(), held: (await detail())?.units, records: movements === undefined ? undefined : decimal(String(movements)) };
+    return {
+      available: await balance(),
+      held: (await detail())?.units,
+      records: movements === undefined ? undefined : decimal(String(movements)),
+    };
   };
   const fields = { available: 'account.balances available', held: 'wealth.orderDetail unit', records: 'wealth.lines movements' };
 
@@ -51,7 +56,12 @@ async function orderUnits(kit: Kit, { order_id: orderId, project_type: type }: L
     if (bought !== undefined && before.held !== undefined && netValue !== undefined) {
       const units = subtract(bought, before.held);
       if (!isSome(units) || compare(multiply(units, netValue), multiply(least, decimal('1.02'))) > 0)
-        kit.findings.add('amount', { call: wealth.purchase.name, field: fields.held, came: `${units} units for ${least}`, contract: `About ${least} at ${netValue} a unit.` });
+        kit.findings.add('amount', {
+          call: wealth.purchase.name,
+          field: fields.held,
+          came: `${units} units for ${least}`,
+          contract: `About ${least} at ${netValue} a unit.`,
+        });
     }
   }
   await refuse(kit, purchase(least), { csrf: 'wrong' }, 'csrf');

@@ -27,7 +27,8 @@ export function htmlReport(report: ConformReport): string {
         })
         .join('')}`,
   );
-  const skipped = report.skipped.length === 0 ? '' : `<h2>Not checked</h2><ul>${report.skipped.map((what) => `<li>${escaped(what)}</li>`).join('')}</ul>`;
+  const skipped =
+    report.skipped.length === 0 ? '' : `<h2>Not checked</h2><ul>${report.skipped.map((what) => `<li>${escaped(what)}</li>`).join('')}</ul>`;
   const seed = report.seed === undefined ? '' : `<p>Orders of seed ${report.seed}.</p>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>Conformance of ${escaped(report.origin)}</title><style>${STYLE}</style></head>

@@ -25,7 +25,6 @@ export function summaryOf({ origin, findings, calls, requests, tookMs }: Conform
 }
 
 /** Control characters, which could change what a terminal shows. */
-// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 const lineOf = (finding: Finding): string => {

@@ -24,6 +24,8 @@ export async function keepLeastRate(kit: Kit): Promise<void> {
   const { name } = flexible.setMinLendApr;
   const said = await kit.call(flexible.setMinLendApr, { asset, minAprFraction });
   const after = (await kit.read(flexible.holdings, { asset }))?.rows[0]?.minLendAprFraction;
-  if (said.kind === 'refused') kit.findings.add('order-refused', { call: name, came: `code ${said.code} for the rate that is set already` });
-  if (said.kind === 'done' && after !== minAprFraction) kit.findings.add('switched', { call: name, came: `${minAprFraction} was set, ${after ?? 'nothing'} is read` });
+  if (said.kind === 'refused')
+    kit.findings.add('order-refused', { call: name, came: `code ${said.code} for the rate that is set already` });
+  if (said.kind === 'done' && after !== minAprFraction)
+    kit.findings.add('switched', { call: name, came: `${minAprFraction} was set, ${after ?? 'nothing'} is read` });
 }

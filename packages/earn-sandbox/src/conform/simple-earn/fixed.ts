@@ -61,8 +61,19 @@ function deskOf(kit: Kit, product: fixed.FixedProduct) {
     send: (how) =>
       kit.call(fixed.subscribe, { productId, amount, aprFraction: aprFraction ?? ZERO, reinvest: false, redeemAccount: 'spot' }, how),
     read,
-    want: { available: subtract(ZERO, amount), orders: decimal('1'), left: subtract(ZERO, amount), records: decimal('1'), recorded: amount },
-    fields: { available: 'account.fixedAvailable available', orders: 'fixed.orders', left: 'fixed.lendable lendable', records: 'history.fixed' },
+    want: {
+      available: subtract(ZERO, amount),
+      orders: decimal('1'),
+      left: subtract(ZERO, amount),
+      records: decimal('1'),
+      recorded: amount,
+    },
+    fields: {
+      available: 'account.fixedAvailable available',
+      orders: 'fixed.orders',
+      left: 'fixed.lendable lendable',
+      records: 'history.fixed',
+    },
   });
 
   /** Places an order and gives its row. */
@@ -76,10 +87,16 @@ function deskOf(kit: Kit, product: fixed.FixedProduct) {
   /** An order to change: the latest that can still be. */
   const changeable = async (amount: Decimal): Promise<fixed.FixedOrder | undefined> =>
     (await ordersNow()).find(({ redeemingEarly, canReinvest }) => redeemingEarly !== true && canReinvest !== false) ?? placed(amount);
-  const rowOf = async (orderId: string): Promise<fixed.FixedOrder | undefined> => (await ordersNow()).find((row) => row.orderId === orderId);
+  const rowOf = async (orderId: string): Promise<fixed.FixedOrder | undefined> =>
+    (await ordersNow()).find((row) => row.orderId === orderId);
 
   /** Changes a setting of an order, and reads it again. */
-  const change = async (call: string, orderId: string, send: () => Promise<{ readonly kind: string }>, holds: (row?: fixed.FixedOrder) => boolean) => {
+  const change = async (
+    call: string,
+    orderId: string,
+    send: () => Promise<{ readonly kind: string }>,
+    holds: (row?: fixed.FixedOrder) => boolean,
+  ) => {
     const said = await send();
     if (said.kind === 'refused') return kit.findings.add('order-refused', { call, came: 'a refusal of what the order offers' });
     const row = await kit.until(async () => rowOf(orderId), holds);
@@ -93,7 +110,12 @@ function deskOf(kit: Kit, product: fixed.FixedProduct) {
       if (order === undefined || product.canReinvest !== true) return;
       const { orderId, reinvest } = order;
       for (const on of [reinvest !== true, reinvest === true])
-        await change(fixed.setReinvest.name, orderId, () => kit.call(fixed.setReinvest, { orderId, on }), (row) => row?.reinvest === on);
+        await change(
+          fixed.setReinvest.name,
+          orderId,
+          () => kit.call(fixed.setReinvest, { orderId, on }),
+          (row) => row?.reinvest === on,
+        );
     },
     account: async (amount) => {
       const order = await changeable(amount);
@@ -101,7 +123,12 @@ function deskOf(kit: Kit, product: fixed.FixedProduct) {
       const { orderId, redeemAccount } = order;
       const account = redeemAccount === 'spot' ? 'flexible' : 'spot';
       const { name } = fixed.setRedeemAccount;
-      await change(name, orderId, () => kit.call(fixed.setRedeemAccount, { orderId, account }), (row) => row?.redeemAccount === account);
+      await change(
+        name,
+        orderId,
+        () => kit.call(fixed.setRedeemAccount, { orderId, account }),
+        (row) => row?.redeemAccount === account,
+      );
     },
     early: async (amount) => {
       const order = product.canRedeemEarly === true ? await placed(amount) : undefined;
@@ -115,7 +142,11 @@ function deskOf(kit: Kit, product: fixed.FixedProduct) {
       await kit.call(fixed.redeemEarly, { orderId });
       const after = await availableOf(kit, asset);
       if (before !== undefined && after !== undefined && compare(subtract(after, before), amount) > 0)
-        kit.findings.add('doubled', { call: name, came: `the balance +${subtract(after, before)}`, contract: `At most ${amount} is paid back.` });
+        kit.findings.add('doubled', {
+          call: name,
+          came: `the balance +${subtract(after, before)}`,
+          contract: `At most ${amount} is paid back.`,
+        });
     },
     repeat: (amount) => repeat(kit, subscription(amount), newRequestId()),
     rounding: (amount) => roundsDown(kit, subscription(withNinthDecimal(amount)), withNinthDecimal(amount), 'available'),
@@ -156,8 +187,14 @@ function checkOrder(
   if (principal !== undefined && compare(principal, amount) !== 0)
     findings.add('amount', { call, field: 'principal', came: principal, contract: `the amount of the order, ${amount}` });
   if (aprFraction !== undefined && product.aprFraction !== undefined && compare(aprFraction, product.aprFraction) !== 0)
-    findings.add('rates-differ', { call, field: 'year_rate', came: `${aprFraction} a year`, contract: `the product’s rate, ${product.aprFraction} a year` });
-  if (days !== product.days) findings.add('moment', { call, field: 'lock_up_period', came: `${days} days`, contract: `${product.days} days` });
+    findings.add('rates-differ', {
+      call,
+      field: 'year_rate',
+      came: `${aprFraction} a year`,
+      contract: `the product’s rate, ${product.aprFraction} a year`,
+    });
+  if (days !== product.days)
+    findings.add('moment', { call, field: 'lock_up_period', came: `${days} days`, contract: `${product.days} days` });
   if (finishesAt === undefined) return;
   if (!isMidnight(finishesAt, zone)) findings.add('zone', { call, field: 'finish_time', came: new Date(finishesAt * 1000).toISOString() });
   if (createdAt !== undefined && (finishesAt - createdAt < days * DAY || finishesAt - createdAt > (days + 2) * DAY))

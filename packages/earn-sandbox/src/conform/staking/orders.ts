@@ -54,7 +54,12 @@ function deskOf(kit: Kit, { asset, pid, least, leastOut, product }: Place) {
     const held = (await kit.read(products.user, { asset, pid }))?.heldAmount;
     const row = (await kit.read(holdings.balances, { asset }))?.rows.find((each) => each.pid === pid);
     if (held !== undefined && row?.amount !== undefined && compare(held, row.amount) !== 0)
-      kit.findings.add('amount', { call: holdings.balances.name, field: 'mortgage_amount', came: row.amount, contract: `hold_amount of staking.user, ${held}` });
+      kit.findings.add('amount', {
+        call: holdings.balances.name,
+        field: 'mortgage_amount',
+        came: row.amount,
+        contract: `hold_amount of staking.user, ${held}`,
+      });
     return { available, held };
   };
   const fields = { available: 'account.balances outable', held: 'staking.user hold_amount' };
@@ -80,9 +85,14 @@ function deskOf(kit: Kit, { asset, pid, least, leastOut, product }: Place) {
     const after = (await read()).available;
     // Rewards may be paid with it; twice the amount is none of them.
     if (before !== undefined && after !== undefined && compare(subtract(after, before), multiply(amount, decimal('1.9'))) > 0)
-      kit.findings.add('doubled', { call: redemptions.redeem.name, came: `the balance +${subtract(after, before)}`, contract: `About ${amount} is paid.` });
+      kit.findings.add('doubled', {
+        call: redemptions.redeem.name,
+        came: `the balance +${subtract(after, before)}`,
+        contract: `About ${amount} is paid.`,
+      });
   };
-  const isFast = product.period.fast === true || product.redeemOptions.rows.some((option) => option.asset === asset && option.fast === true);
+  const isFast =
+    product.period.fast === true || product.redeemOptions.rows.some((option) => option.asset === asset && option.fast === true);
 
   const steps: Readonly<Record<(typeof ACTIONS)[number], (share: number, amount: Decimal) => Promise<unknown>>> = {
     stake: (_share, amount) => place(kit, staked(amount)),
