@@ -22,7 +22,7 @@ const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   MessagesProvider: 'a context',
   QueryView: 'draws what it is given; an error gets the styling',
   RowDialog: 'draws the dialog of a list',
-  UsdtValues: 'a context',
+  UsdtValueProvider: 'a context',
 };
 
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();

@@ -158,7 +158,7 @@ async function answer(request) {
   return work(text === '' ? {} : JSON.parse(text));
 }
 
-const server = createServer(async (request, response) => {
+async function respond(request, response) {
   const send = (status, body) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   try {
     const body = await answer(request);
@@ -167,5 +167,7 @@ const server = createServer(async (request, response) => {
   } catch (error) {
     send(error.status ?? 500, { label: error.label ?? 'SERVER_ERROR', message: error.label ? error.message : '' });
   }
-});
+}
+
+const server = createServer((request, response) => void respond(request, response));
 server.listen(Number(values.port), '127.0.0.1', () => console.log(`Exchange: http://127.0.0.1:${server.address().port}`));

@@ -117,7 +117,7 @@ const fieldsOf = (fields: Readonly<Record<string, object>>): readonly Field[] =>
   );
 
 /** A value of an enumeration, with our names of the values where they differ. */
-const names = (values: unknown): Described => {
+export const names = (values: unknown): Described => {
   const ours = Object.entries(values as Readonly<Record<string, unknown>>);
   const differ = ours.some(([wire, name]) => wire !== name);
   return optional({ schema: { enum: inBothForms(ours.map(([wire]) => wire)), ...(differ && { 'x-meaning': values }) } });
@@ -173,20 +173,13 @@ export const READERS: Readonly<Record<string, Reader>> = {
   wireWholeOrUnknown: (asked) => optional(whole(asked)),
   wireMinutes: (asked) => optional(whole(asked)),
   wireNotNegative: (asked) => optional(decimal(asked)),
-  wireTimeOrUnknown: (asked) => optional(moment(asked)),
   wireEnd: (asked) => optional(moment(asked)),
   wireTextOrUnknown: (asked) => optional(text(asked)),
   wirePid: (asked) => optional(id(asked)),
-  wireFlagOrUnknown: (asked) => optional(flag(asked)),
-  'contract/staking/wire.ts#wireKnown': ({ args: [values] }) => names(values),
   wireCoins: separated('Coins, with commas between them or as a list.'),
   wireLines: separated('Lines of text, as a list, or one line as text.'),
   wireInnerRows: innerRows,
   wireInnerObject: (asked) => optional(inner(asked)),
-  wireBonusKind: () =>
-    optional({
-      schema: { description: 'Blanks and hyphens between the words count for nothing.', type: 'string', examples: ['normal', 'web3 task'] },
-    }),
   wireBonusTiers: (asked) => {
     const step = asked.component('BonusTier', {
       description: 'A step of an extra bonus. Inside a JSON text, numbers are read by their digits.',

@@ -1,6 +1,6 @@
 import { docOf, originsOf, typeOf } from './annotations.ts';
 import { type Described, type Describer, inBothForms, type JsonSchema, plain, schemaIn } from './jsonSchema.ts';
-import { READERS } from './readers.ts';
+import { names, READERS } from './readers.ts';
 import { unitOf } from './units.ts';
 import { fieldWords, hasWords } from './words.ts';
 
@@ -66,10 +66,15 @@ export function describerOf(side: Describer['side'], components: Map<string, Jso
     return structural(schema);
   };
 
-  /** A pipe takes what its first part takes; what follows may only narrow it, up to the first transformation. */
+  /** A pipe takes what its first part takes; what follows may only narrow it, up to the first transformation into our names. */
   const piped = ([first, ...rest]: readonly Valibot[]): Described => {
     if (first === undefined) throw new Undescribed('A pipe is empty.');
     const described = describe(first);
+    const meaning = described.schema['x-meaning'];
+    const picked = rest.find(({ type }) => type === 'picklist')?.options;
+    // Our names of the values: the value has to be there, and to be one of these.
+    if (meaning !== undefined && picked !== undefined)
+      return { schema: names(Object.fromEntries(Object.entries(meaning as object).filter(([, name]) => picked.includes(name)))).schema };
     const narrow = rest.filter(({ type }) => type in PIPED).map((action) => PIPED[action.type]?.(action, side));
     if (narrow.length === 0) return described;
     const schema = Object.assign({}, described.schema, ...narrow) as Record<string, unknown>;

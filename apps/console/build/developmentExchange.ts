@@ -25,11 +25,11 @@ export function developmentExchange(): Plugin {
     transformIndexHtml: () =>
       timeZone === 'UTC' ? [] : [{ tag: 'meta', attrs: { name: 'earnkit-exchange-time-zone', content: timeZone } }],
     async configureServer(server) {
-      const { answer, pictureOrigins, exchangeTimeZone } = await openDevelopmentExchange(server);
+      const { answer: handleRequest, pictureOrigins, exchangeTimeZone } = await openDevelopmentExchange(server);
       timeZone = exchangeTimeZone;
       server.middlewares.use((request, response, next) => {
         // An aborted upload or an exception in the sandbox ends this request only, not the server.
-        if (EXCHANGE_PATH.test(request.url ?? '')) answer(request, response).catch(() => response.destroy());
+        if (EXCHANGE_PATH.test(request.url ?? '')) handleRequest(request, response).catch(() => response.destroy());
         else {
           for (const [name, value] of Object.entries(pageHeaders({ pictureOrigins, frameOrigins: [] })))
             if (name !== 'content-type') response.setHeader(name, value);
@@ -63,8 +63,8 @@ async function openDevelopmentExchange(server: ViteDevServer): Promise<Developme
   const answer: DevelopmentExchange['answer'] = async (incoming, outgoing) => {
     const body = await readBody(incoming);
     const address = `http://${incoming.headers.host}${incoming.url}`;
-    const answered = body && (await exchange.answer(requestOf(incoming, address, body)));
-    await sendData(incoming, outgoing, answered ?? errorResponse(413, 'The request is too large.'));
+    const exchangeResponse = body && (await exchange.answer(requestOf(incoming, address, body)));
+    await sendData(incoming, outgoing, exchangeResponse ?? errorResponse(413, 'The request is too large.'));
   };
   return { answer, pictureOrigins: settings.pictureOrigins, exchangeTimeZone: settings.exchangeTimeZone };
 }

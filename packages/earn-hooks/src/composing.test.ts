@@ -12,7 +12,7 @@ import { autoEarnSubmission } from './simple-earn/auto-earn/useAutoEarnChange.ts
 import { redeemAccountSubmission, reinvestSubmission } from './simple-earn/fixed/useFixedOrderSettings.ts';
 import { subscribeOrder } from './simple-earn/flexible/subscribeOrder.ts';
 import { softStakingSubmission } from './soft-staking/useSoftStakingSwitch.ts';
-import { KEPT_ORDERS } from './testing/keptOrders.ts';
+import { keptOrder } from './testing/keptOrders.ts';
 import { type SandboxPerson, sandboxPerson } from './testing/sandboxPerson.ts';
 import { submitted } from './testing/submitted.ts';
 
@@ -46,7 +46,7 @@ const WRITES: readonly Write[] = [
   ...ORDERS.map((kind): Write => [
     kind.name,
     (earn) => {
-      const { request } = KEPT_ORDERS[kind.name];
+      const { request } = keptOrder(kind.name);
       let ended: ReturnType<typeof submitted> | undefined;
       kind.restore(earn, request, (spec) => {
         // The request of this very kind, as its form makes it.

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ORDERS, type OrderFlow } from './orders.ts';
-import { KEPT_ORDERS, type KeptOrder } from './testing/keptOrders.ts';
+import { ORDERS } from './orders.ts';
+import { type KeptOrder, keptOrder } from './testing/keptOrders.ts';
 import { namedExchange } from './testing/namedExchange.ts';
 import { testEarn } from './testing/testEarn.ts';
 
 test.each(ORDERS.map((kind) => [kind.name, kind] as const))(
   'given a %s that was sent before a reload, then the page reads back all that it kept, so that it finds the order and sends nothing (N07, N10)',
   (name, kind) => {
-    const { request, baseline } = KEPT_ORDERS[name];
-    const stored = JSON.parse(JSON.stringify({ request, baseline })) as KeptOrder;
+    const { request, baseline } = keptOrder(name);
+    const stored = JSON.parse(JSON.stringify({ request, baseline })) as Pick<KeptOrder, 'request' | 'baseline'>;
     const { earn } = testEarn(namedExchange({}).client, 'ada');
     const read: unknown[] = [];
     kind.restore(earn, request, ({ remembered }) => {
@@ -19,35 +19,13 @@ test.each(ORDERS.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-const TONES: Readonly<Record<OrderFlow, 'warning' | 'error'>> = {
-  'flexible.subscribe': 'warning',
-  'flexible.redeem': 'warning',
-  'flexible.cancelRedemption': 'warning',
-  'fixed.subscribe': 'warning',
-  'fixed.redeemEarly': 'warning',
-  'launchpool.stake': 'error',
-  'launchpool.redeem': 'warning',
-  'staking.stake': 'warning',
-  'staking.redeem': 'warning',
-  'wealth.purchase': 'error',
-  'wealth.redeem': 'error',
-};
-
-/** Orders that give back what earns. */
-const REDEMPTIONS: readonly OrderFlow[] = [
-  'flexible.redeem',
-  'flexible.cancelRedemption',
-  'fixed.redeemEarly',
-  'launchpool.redeem',
-  'staking.redeem',
-];
-
 test.each(ORDERS.map((kind) => [kind.name, kind] as const))(
   'given a %s that is refused, then it has its tone, and its words for locked funds (AMB-005, SH-49, SH-52, SH-56, SH-57)',
   (name, kind) => {
+    const { request, tone, redeems } = keptOrder(name);
     const { earn } = testEarn(namedExchange({}).client, 'ada');
     const seen: unknown[] = [];
-    kind.restore(earn, KEPT_ORDERS[name].request, ({ messages }) => seen.push([messages.tone, messages.locked]));
-    expect(seen).toEqual([[TONES[name], REDEMPTIONS.includes(name) ? 'lend_earn.notredeem.toast' : 'lend_earn.notsubscribe.toast']]);
+    kind.restore(earn, request, ({ messages }) => seen.push([messages.tone, messages.locked]));
+    expect(seen).toEqual([[tone, redeems ? 'lend_earn.notredeem.toast' : 'lend_earn.notsubscribe.toast']]);
   },
 );

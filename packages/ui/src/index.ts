@@ -137,7 +137,7 @@ export {
 } from './menu/Menu.tsx';
 export { Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx';
-export { Toaster, type ToasterProps, type ToastMessage, type Toasts, useToast } from './toast/index.ts';
+export { Toaster, type ToasterProps, type ToastMessage, type ToastApi, useToast } from './toast/index.ts';
 export {
   type DateRange,
   type DateRangeChoice,

@@ -32,12 +32,12 @@ export function exchangeCookies(exchange: URL, ownOrigin: URL): ExchangeCookies 
   const prefix = `earnkit-${createHash('sha256').update(exchange.origin).digest('hex').slice(0, 8)}.`;
   return {
     toExchange(header) {
-      const own = header.split(';').flatMap((part) => {
+      const exchangePairs = header.split(';').flatMap((part) => {
         const pair = part.trim();
         if (pair.startsWith(`${CSRF_COOKIE}=`)) return [pair];
         return pair.startsWith(prefix) ? [pair.slice(prefix.length)] : [];
       });
-      return own.length > 0 ? own.join('; ') : undefined;
+      return exchangePairs.length > 0 ? exchangePairs.join('; ') : undefined;
     },
     toBrowser: (line) => forThisOrigin(line.trimStart().startsWith(`${CSRF_COOKIE}=`) ? line : prefix + line.trimStart(), secure),
   };
@@ -47,8 +47,8 @@ export function exchangeCookies(exchange: URL, ownOrigin: URL): ExchangeCookies 
  * Adapts the attributes of a `Set-Cookie` header to this origin:
  *
  * - `Domain` is removed, so that the cookie belongs to this origin alone.
- * - On plain http `Secure` is removed. `Partitioned` and `SameSite=None` require it, so the one is removed too and the other becomes
- *   `SameSite=Lax`. A cookie named `__Host-…` or `__Secure-…` keeps all three, since browsers reject it without `Secure`.
+ * - On plain http `Secure` is removed. `Partitioned` and `SameSite=None` require `Secure`, so `Partitioned` is removed too and
+ *   `SameSite=None` becomes `SameSite=Lax`. A cookie named `__Host-…` or `__Secure-…` keeps all three, since browsers reject it without `Secure`.
  * - Everything else is kept: value, `Path`, `HttpOnly`, `Max-Age`, `Expires`.
  */
 function forThisOrigin(line: string, secure: boolean): string {

@@ -38,10 +38,8 @@ export const spoken = {
   'finances.date.picker.maximum.time': 'You can view {months} months at most, so the start date was moved.',
   'analysis.date.picker.limit.tip': 'You can view {days} days at most, so the start date was moved.',
   'finances.inadequateBalance': 'This is more than your available balance',
-  'earn.launchpool.minAmount': 'The minimum is {amount} {coin}',
   'earn.launchpool.maxAmount': 'You can have at most {amount} {coin} in this pool',
   'earn.launchpool.currentMax': 'You can redeem at most {amount} {coin}',
-  'earn.launchpool.redeemMinimum': 'The minimum is {amount} {coin}',
   'earn.launchpool.heldInFixed': 'This stake is held in a fixed term and is returned when the term ends.',
   'earn.launchpool.heldInFixedUntil': 'This stake is held in a fixed term and is returned {at}.',
 

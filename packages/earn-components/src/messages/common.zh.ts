@@ -36,10 +36,8 @@ export const messages: Translation<typeof en> = {
   'finances.date.picker.maximum.time': '最多可查询 {months} 个月，开始日期已自动调整。',
   'analysis.date.picker.limit.tip': '最多可查询 {days} 天，开始日期已自动调整。',
   'finances.inadequateBalance': '超出可用余额',
-  'earn.launchpool.minAmount': '最小数量为 {amount} {coin}',
   'earn.launchpool.maxAmount': '您在此矿池中最多可持有 {amount} {coin}',
   'earn.launchpool.currentMax': '当前最多可赎回 {amount} {coin}',
-  'earn.launchpool.redeemMinimum': '最小数量为 {amount} {coin}',
   'earn.launchpool.heldInFixed': '该笔质押处于定期产品中，到期后自动返回。',
   'earn.launchpool.heldInFixedUntil': '该笔质押处于定期产品中，将于 {at} 自动返回。',
 

@@ -58,4 +58,4 @@ export { SummaryBand, type SummaryBandProps, type SummaryFigure } from './figure
 export { TrendChart, type TrendChartProps, type TrendChartText } from './figures/TrendChart.tsx';
 export { TrendView, type TrendViewProps } from './figures/TrendView.tsx';
 export { WhyNot, type WhyNotProps } from './order/WhyNot.tsx';
-export { UsdtValue, type UsdtValueProps, UsdtValues, type UsdtValuesProps } from './figures/UsdtValue.tsx';
+export { UsdtValue, type UsdtValueProps, UsdtValueProvider, type UsdtValueProviderProps } from './figures/UsdtValue.tsx';

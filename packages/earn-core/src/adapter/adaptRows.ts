@@ -8,11 +8,7 @@ export type AdaptedRows<Row> = Pick<Rows<Row>, 'rows' | 'unreadable' | 'total'>;
  *
  * @param total number of rows on all pages, such as `list.length` of a list that is whole. @default not known: a full page may have a next one
  */
-export function adaptRows<From, Row>(
-  list: readonly From[],
-  read: (row: From) => Row,
-  total?: number | undefined,
-): AdaptedRows<Row> {
+export function adaptRows<From, Row>(list: readonly From[], read: (row: From) => Row, total?: number): AdaptedRows<Row> {
   const rows: Row[] = [];
   const unreadable: Rows<Row>['unreadable'][number][] = [];
   list.forEach((from, index) => {

@@ -17,7 +17,7 @@ export interface RawAnswer {
 }
 
 /** An answer longer than any documented one. */
-export class AnswerTooLong extends Error {}
+class AnswerTooLong extends Error {}
 
 const isLoginPath = (url: string): boolean => {
   try {

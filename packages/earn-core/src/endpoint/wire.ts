@@ -41,7 +41,7 @@ export const wireDecimal: v.GenericSchema<string, Decimal> = v.pipe(
 const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'strict' };
 
 /** Whether a schema runs in strict mode. */
-export const isStrict = ({ lang }: Pick<v.Config<v.BaseIssue<unknown>>, 'lang'>): boolean => lang === STRICT.lang;
+const isStrict = ({ lang }: Pick<v.Config<v.BaseIssue<unknown>>, 'lang'>): boolean => lang === STRICT.lang;
 
 /** An issue of a nested value, to be added to the enclosing schema: its path and what was expected. */
 const nestedIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({

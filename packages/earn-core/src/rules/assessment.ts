@@ -7,6 +7,8 @@ import { type Decimal, parseDecimal } from '../decimal.ts';
  */
 export interface ReasonKeys extends Record<RangeWarning['key'], never> {
   'lend_earn.insufficient.balance': never;
+  /** Below the minimum; `amount` and `coin` name it. */
+  'less.minimum.amount': never;
 }
 
 /** The key of a reason. */

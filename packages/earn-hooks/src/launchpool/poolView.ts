@@ -16,8 +16,8 @@ import {
   poolApr,
   poolTotal,
   poolQuotaLeft,
-  type QuotaLimit,
-  quotaLimit,
+  type BindingLimit,
+  bindingLimit,
   rewardDecimals,
   rewardLimit,
   stakedAmount,
@@ -33,7 +33,7 @@ export interface PoolQuota {
   /** What is left to this person; it can be negative (LP-35, LP-36). */
   readonly left: Quota | undefined;
   /** Which limit determines how much more this person may stake, or whose quota is used up; `undefined` while it is not known. */
-  readonly limitedBy: QuotaLimit | undefined;
+  readonly limitedBy: BindingLimit | undefined;
   /** The most one person may have. */
   readonly personal: Quota | undefined;
   /** Share of the pool that is taken, from 0 to 1, for a bar; `undefined` where there is none to draw. */
@@ -108,7 +108,7 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition }: P
       total: poolTotal(pool),
       poolLeft: pool.leftAmount && isNegative(pool.leftAmount) ? ZERO : pool.leftAmount,
       left: poolQuotaLeft(pool, staked),
-      limitedBy: quotaLimit(pool, staked),
+      limitedBy: bindingLimit(pool, staked),
       personal: pool.personalMax,
       takenShare: takenShare(pool),
       usedUp: isUsedUp(pool, staked),

@@ -25,8 +25,8 @@ export type BestRates = Readonly<Partial<Record<OverviewProduct, BestRate>>>;
 type RatedProduct = 'flexible' | 'fixed' | 'staking' | 'launchpool' | 'soft-staking';
 
 /**
- * The highest rate that each product offers to anyone; `undefined` while it is not known (FM-12). It leaves out what is sold out, pools
- * that take no stakes, and coins that are not lent because of the person's own minimum APR (AMB-158).
+ * The highest rate of each product that needs no VIP tier or invitation (FM-12); `undefined` while it is not known. Left out are sold-out
+ * products, pools that take no stakes, and coins that are not lent because their rate is below the person's own minimum APR (AMB-158).
  */
 export function useBestRates({ projects, stakingProducts, softStakingCoins }: OverviewHost): BestRates {
   const earn = useEarn();

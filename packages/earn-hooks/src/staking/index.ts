@@ -52,6 +52,6 @@ export {
   type StakedTotalTrendView,
   type StakingRateTrendView,
   type StakingTrendQuery,
-  useStakedTotals,
+  useStakedAmountTrend,
   useStakingRates,
 } from './useStakingTrend.ts';

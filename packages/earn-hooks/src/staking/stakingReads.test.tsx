@@ -14,7 +14,7 @@ import type { KnownStakingProduct } from './useStakingProduct.ts';
 import { useStakingQuestions } from './useStakingQuestions.ts';
 import { useStakingTerms } from './useStakingTerms.ts';
 import { useStakingTotals } from './useStakingTotals.ts';
-import { useStakedTotals, useStakingRates } from './useStakingTrend.ts';
+import { useStakedAmountTrend, useStakingRates } from './useStakingTrend.ts';
 
 const NOW = 1_710_500_000;
 const DAY = 86_400;
@@ -197,9 +197,9 @@ describe('reads for anybody', () => {
 
   test('given totals, then bounds are those of the unit that is drawn (ST-17)', async () => {
     const answers: Answers = { 'staking.totals': () => listOf({ at: TODAY, amount: decimal('5'), amountUsdt: decimal('15000') }) };
-    const coin = await renderStaking(() => useStakedTotals({ asset: 'ETH', days: 7 }, 'coin'), answers);
+    const coin = await renderStaking(() => useStakedAmountTrend({ asset: 'ETH', days: 7 }, 'coin'), answers);
     await until(() => expect(coin.now()).toMatchObject({ state: 'ready', data: { highest: '5' } }));
-    const usdt = await renderStaking(() => useStakedTotals({ asset: 'ETH', days: 7 }, 'usdt'), answers);
+    const usdt = await renderStaking(() => useStakedAmountTrend({ asset: 'ETH', days: 7 }, 'usdt'), answers);
     await until(() => expect(usdt.now()).toMatchObject({ state: 'ready', data: { highest: '15000' } }));
   });
 

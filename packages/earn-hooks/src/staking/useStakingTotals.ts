@@ -17,7 +17,10 @@ export interface StakingTotals {
   readonly stakedUsdt: Decimal | undefined;
   /** Value of yesterday's rewards in USDT, exact. */
   readonly yesterdayUsdt: Decimal | undefined;
-  /** Value of all rewards so far in USDT, exact: of the coins staked now; with `products`, also of every coin that these take. */
+  /**
+   * Value in USDT of all rewards so far, exact. Covers the coins staked now and, if `products` is passed, every coin that can be staked
+   * in one of them.
+   */
   readonly rewardUsdt: Decimal | undefined;
   /** How many coins are staked. */
   readonly coinCount: number;
@@ -74,10 +77,10 @@ export function useStakingTotals(products?: RewardProducts): QueryState<StakingT
   const rewards = useMemo(
     () =>
       statisticsAssets.flatMap((asset, index) => {
-        const read = statistics.all[index];
+        const assetStatistics = statistics.all[index];
         // If the statistics could not be read, the rewards are unknown.
-        if (read === undefined) return [{ rewardAsset: asset, totalReward: undefined, yesterdayReward: undefined }];
-        return rewardTotals([{ asset, read }]).rewards;
+        if (assetStatistics === undefined) return [{ rewardAsset: asset, totalReward: undefined, yesterdayReward: undefined }];
+        return rewardTotals([{ asset, read: assetStatistics }]).rewards;
       }),
     [statisticsAssets, statistics],
   );

@@ -43,7 +43,7 @@ function inUsdt(points: readonly StakedTotalPoint[]): StakedTotalTrend {
 }
 
 /** What everybody has staked of a coin in the last days (ST-17, API-62). For anybody. @param unit what bounds and gridlines are in. */
-export function useStakedTotals(
+export function useStakedAmountTrend(
   { asset, days }: Pick<StakingTrendQuery, 'asset' | 'days'>,
   unit: 'coin' | 'usdt',
 ): QueryState<StakedTotalTrendView> {

@@ -1,47 +1,25 @@
-import { decimal } from '@earnkit/core';
 import type { OrderRequest } from '../flow/defineOrder.ts';
-import type { OrderFlow } from '../orders.ts';
 
-/** What a page keeps of an order that it has sent. */
+/** An example of a kind of order. */
 export interface KeptOrder {
+  /** What a page keeps of it once it is sent. */
   readonly request: OrderRequest & Readonly<Record<string, unknown>>;
+  /** What was held, or which orders there were, before it was sent. */
   readonly baseline: unknown;
+  /** The tone of its refusals (SH-49, SH-52, SH-56, SH-57). */
+  readonly tone: 'warning' | 'error';
+  /** Whether it gives back what earns, so that locked funds are refused with the message of redemptions (AMB-005). */
+  readonly redeems: boolean;
 }
 
-const order = { asset: 'ETH', amount: decimal('1.5') };
-const log = {
-  records: [{ id: '7', createdAt: 5, at: undefined, finishedAt: undefined, amount: decimal('3') }],
-  unreadable: [1],
-};
-const ofUnits = { asset: 'ETH', orderId: '9', productId: '501', projectType: 'asset-management' };
-const staked = { ...order, orderId: 'ETH:12', pid: undefined };
-const pool = { ...order, orderId: '1:2', projectId: '1', poolId: '2' };
+/** Examples by the name of their order. */
+export type KeptOrders = Readonly<Record<string, KeptOrder>>;
 
-/** Every kind of order, with all the data that is needed to find it. */
-export const KEPT_ORDERS: Readonly<Record<OrderFlow, KeptOrder>> = {
-  'flexible.subscribe': { request: { ...order, minAprFraction: '0.01' }, baseline: log },
-  'flexible.redeem': { request: { ...order, currentAmount: decimal('2'), lentAmount: undefined }, baseline: log },
-  'flexible.cancelRedemption': {
-    request: order,
-    baseline: { current: decimal('2'), redeeming: decimal('1'), recentOrders: log, paidAt: 3600 },
-  },
-  'fixed.subscribe': {
-    request: {
-      ...order,
-      vip: true,
-      productId: '7',
-      aprFraction: decimal('0.05'),
-      reinvest: true,
-      redeemAccount: 'spot',
-      voucherId: 'v',
-    },
-    baseline: log,
-  },
-  'fixed.redeemEarly': { request: { ...order, orderId: '1001', vip: true }, baseline: null },
-  'launchpool.stake': { request: { ...pool, holding: 'fixed', periodDays: 7 }, baseline: { amount: decimal('2'), stakedAt: undefined } },
-  'launchpool.redeem': { request: pool, baseline: { amount: undefined, stakedAt: 5 } },
-  'staking.stake': { request: { ...staked, vip: true }, baseline: { heldAmount: decimal('2') } },
-  'staking.redeem': { request: { ...staked, pid: '12', fast: true, redeemAsset: 'USDC' }, baseline: { heldAmount: undefined } },
-  'wealth.purchase': { request: { ...ofUnits, ...order }, baseline: { units: decimal('2') } },
-  'wealth.redeem': { request: { ...ofUnits, units: decimal('1.5') }, baseline: { units: decimal('2') } },
-};
+const files = import.meta.glob<KeptOrders>('../*/testing/keptOrders.ts', { import: 'KEPT_ORDERS', eager: true });
+
+/** The example of a kind of order, from `testing/keptOrders.ts` in the folder of its product. */
+export function keptOrder(name: string): KeptOrder {
+  const found = Object.values(files).find((orders) => name in orders)?.[name];
+  if (found === undefined) throw new Error(`No testing/keptOrders.ts has an example of ${name}`);
+  return found;
+}

@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '../browserOf.ts';
-import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
+import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';
 const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
@@ -355,13 +355,20 @@ test('other origins write only where they were named', async () => {
 
 test('given an unexpected error, then it is reported to the host and not to the caller', async () => {
   const seen: unknown[] = [];
-  const broken = await openTestSandbox({ report: (error) => seen.push(error) });
+  let hasClock = true;
+  const now = (): number => {
+    if (hasClock) return START * 1000;
+    throw new Error('The clock has stopped');
+  };
+  const broken = await openTestSandbox({ now, report: (error) => seen.push(error) });
   const anonymous = await broken.page();
-  await broken.sandbox.close();
+  hasClock = false;
   const response = await anonymous.fetch('/apiw/v2/uni-loan/earn/market/list');
   expect([response.status, await response.json()]).toEqual([
     500,
     { code: 500, msg: 'Something went wrong on our side. Please try again later.', data: null },
   ]);
-  expect(seen).toHaveLength(1);
+  expect(seen).toEqual([new Error('The clock has stopped')]);
+  hasClock = true;
+  await broken.close();
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** What the exchange's refusals say, in the words of the rules. */
 const REASON_OF: Readonly<Record<number, Reason['key']>> = {
-  30002: 'earn.launchpool.minAmount',
+  30002: 'less.minimum.amount',
   30004: 'finances.inadequateBalance',
   30208: 'earn.launchpool.maxAmount',
 };

@@ -1,10 +1,10 @@
 import type { VolumeStep } from './volume.ts';
 
-/** A reward pool of every edition of a lane. Amounts are in the staked coin unless noted. */
+/** A reward pool of every round of a series. Amounts are in the staked coin unless noted. */
 export interface PoolPlan {
   /** The coin that is staked. */
   readonly asset: string;
-  /** What an edition pays out, in the reward coin. */
+  /** What a round pays out, in the reward coin. */
   readonly budget: string;
   /** What all people may stake together; `'0'` is as much as they like. */
   readonly total: string;
@@ -37,15 +37,15 @@ export interface PoolPlan {
 }
 
 /** Projects of one coin, which follow each other. */
-export interface Lane {
+export interface ProjectSeries {
   /** The coin that is paid. */
   readonly asset: string;
   readonly name: string;
-  /** How long an edition takes. */
+  /** How long a round takes. */
   readonly days: number;
-  /** Hours from the start of the second edition to the moment at which the sandbox was made; below 0 where it is yet to come. */
+  /** Hours from the start of the second round to the moment at which the sandbox was made; below 0 where it is yet to come. */
   readonly startedHoursAgo: number;
-  /** Days from one edition's start to the next one's. */
+  /** Days from one round's start to the next one's. */
   readonly everyDays: number;
   readonly pools: readonly PoolPlan[];
 }
@@ -60,7 +60,7 @@ const VOLUME_STEPS: readonly VolumeStep[] = [
 ];
 
 /** Twelve pools, one of each kind. */
-const SUI: Lane = {
+const SUI: ProjectSeries = {
   asset: 'SUI',
   name: 'Sui',
   days: 14,
@@ -151,7 +151,7 @@ const SUI: Lane = {
 };
 
 /** Two pools under a Chinese name; ends soon after the sandbox is made. */
-const TON: Lane = {
+const TON: ProjectSeries = {
   asset: 'TON',
   name: '开放网络生态建设者联合质押挖矿计划',
   days: 8,
@@ -184,7 +184,7 @@ const TON: Lane = {
 };
 
 /** One pool under an Arabic name; starts soon. */
-const LINK: Lane = {
+const LINK: ProjectSeries = {
   asset: 'LINK',
   name: 'مجمع إطلاق شبكة الأوراكل اللامركزية',
   days: 10,
@@ -206,7 +206,7 @@ const LINK: Lane = {
 };
 
 /** A name of 60 characters, and a coin whose trade is yet to open. */
-const PEPE: Lane = {
+const PEPE: ProjectSeries = {
   asset: 'PEPE',
   name: 'Pepe Community Harvest of the Second Season for Early Savers',
   days: 30,
@@ -218,5 +218,5 @@ const PEPE: Lane = {
   ],
 };
 
-/** Every lane. The ids of projects and pools are made of positions, so released lanes and pools must keep their positions. */
-export const LANES: readonly Lane[] = [SUI, TON, LINK, PEPE];
+/** Every series. The ids of projects and pools are made of positions, so released series and pools must keep their positions. */
+export const SERIES: readonly ProjectSeries[] = [SUI, TON, LINK, PEPE];

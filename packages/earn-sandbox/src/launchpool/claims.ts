@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { broughtBy, heldIn, type LedgerClaim, listed } from '../ledger/claims.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
-import { LANES } from './catalogue.ts';
+import { SERIES } from './catalogue.ts';
 import { type HeldIn, pools, projects, rewards, stakes } from './tables.ts';
 
 const plans = listed(
-  LANES.flatMap(({ pools: ofLane }, lane) =>
-    ofLane.map(({ asset, total, budget }, position) => ({ lane, position, asset, total, budget })),
+  SERIES.flatMap(({ pools: ofSeries }, lane) =>
+    ofSeries.map(({ asset, total, budget }, position) => ({ lane, position, asset, total, budget })),
   ),
   'lane integer, position integer, asset text, total numeric, budget numeric',
 );
@@ -22,7 +22,7 @@ const heldElsewhere = (heldIn: HeldIn): SQL =>
 
 /** What a reward is paid in. */
 const lanes = listed(
-  LANES.map(({ asset }, lane) => ({ lane, asset })),
+  SERIES.map(({ asset }, lane) => ({ lane, asset })),
   'lane integer, asset text',
 );
 

@@ -14,7 +14,7 @@ import { CANDY_DROPS, candyDropItem } from './candyDrops.ts';
 import { obstacleOf, redeemWith, stakeWith } from './orders.ts';
 import { amountOf, countsFrom, needPool, needProject, readStakes } from './positions.ts';
 import { readProjectRows, REDEEM_TO } from './rows.ts';
-import { laneOf, planOf } from './schedule.ts';
+import { seriesOf, planOf } from './schedule.ts';
 import { pools, projects, rewards, type Stake } from './tables.ts';
 import { countedOf, daysOf, readVolumes } from './volume.ts';
 
@@ -72,8 +72,8 @@ export function launchpoolRoutes(exchange: Exchange, { db }: Database, clock: Cl
         rid: pool.rid,
         amount: fromUnits(amountOf(stakes)),
         valid_amount: fromUnits(countedOf(counted, volumes.of(user.id, at, daysOf(plan)), plan.volumeSteps)),
-        lastRewardAmount: fromUnits(reward.last),
-        lastHourRewardAmount: fromUnits(reward.lastHour === hour ? reward.last : 0n),
+        lastRewardAmount: fromUnits(reward.lastHourReward),
+        lastHourRewardAmount: fromUnits(reward.lastHour === hour ? reward.lastHourReward : 0n),
         /** Everything so far. */
         reward_amount: fromUnits(reward.total),
         stake_timest: stakes.at(-1)?.at ?? null,
@@ -122,7 +122,7 @@ async function readUserStat(db: Database['db'], user: User) {
   const usdt = (of: readonly Joined[]) => ({
     staked_usdt: usdtOfStakes(of, () => true),
     own_usdt: usdtOfStakes(of, ({ heldIn }) => heldIn === 'spot'),
-    reward_usdt: usdtOf(of.map(({ project, reward }) => ({ asset: laneOf(project).asset, amount: reward.total }))),
+    reward_usdt: usdtOf(of.map(({ project, reward }) => ({ asset: seriesOf(project).asset, amount: reward.total }))),
   });
   const projectsOf = groupBy(joined, ({ project }) => project.pid);
   return {

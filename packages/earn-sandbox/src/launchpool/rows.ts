@@ -11,7 +11,7 @@ import { constantUnits, cutTo8, fromUnits, toUnits } from '../units.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { hoursOf, catchUp, hourlyReward } from './hourlyRewards.ts';
 import { leftOf, readJoined, readStakes, type PoolState } from './positions.ts';
-import { laneOf, planOf, STATUS, statusOf } from './schedule.ts';
+import { seriesOf, planOf, STATUS, statusOf } from './schedule.ts';
 import { pools, type Project, type Stake } from './tables.ts';
 import { daysOf, readVolumes } from './volume.ts';
 
@@ -79,7 +79,7 @@ export async function readProjectRows(
   };
   const rows = groupBy(plans, ({ project }) => project.pid);
   return asked.map((project) => {
-    const { asset, name } = laneOf(project);
+    const { asset, name } = seriesOf(project);
     return {
       pid: project.pid,
       coin: asset,
@@ -105,7 +105,7 @@ function percentOf({ project, pool, plan }: PoolState, at: number): string | nul
   const staked = pool.others + pool.staked;
   const worth = (staked > 0n ? staked : toUnits(plan.total)) * constantUnits(priceOf(plan.asset));
   if (worth === 0n) return null;
-  const reward = hourlyReward(state, next) * constantUnits(priceOf(laneOf(project).asset)) * HOURS_A_YEAR;
+  const reward = hourlyReward(state, next) * constantUnits(priceOf(seriesOf(project).asset)) * HOURS_A_YEAR;
   const hundredths = (reward * 10_000n) / worth;
   return fromUnits(hundredths * 10n ** 16n);
 }

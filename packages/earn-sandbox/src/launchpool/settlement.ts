@@ -7,7 +7,7 @@ import { type LedgerBatch, openLedgerBatch, type RunningAccount } from '../ledge
 import { least, toUnits } from '../units.ts';
 import { catchUp, hoursOf, payHour, type PlannedPool, stepOf } from './hourlyRewards.ts';
 import { addToPool, countsFrom } from './positions.ts';
-import { announce, laneOf, planOf } from './schedule.ts';
+import { announce, seriesOf, planOf } from './schedule.ts';
 import { pools, type Project, projects, rewards, type Stake, stakes } from './tables.ts';
 import { countedOf, daysOf, readVolumes, type Volumes } from './volume.ts';
 
@@ -44,7 +44,7 @@ async function payHours(tx: Db, from: number, to: number, userId: number | undef
   const holders = to < from ? [] : await readHolders(tx, from, to, userId);
   if (holders.length === 0) return;
   const batch = await openLedgerBatch(tx, holders, ({ paying, reward }) => {
-    const { asset } = laneOf(paying.project);
+    const { asset } = seriesOf(paying.project);
     return { project: { ownerId: null, asset, kind: 'external' }, spot: { ownerId: reward.userId, asset, kind: 'spot' } };
   });
   const volumes = await volumesOf(tx, holders, from);
@@ -66,7 +66,7 @@ async function payHours(tx: Db, from: number, to: number, userId: number | undef
   await updateRows(
     tx,
     rewards,
-    ['total', 'last', 'lastHour'],
+    ['total', 'lastHourReward', 'lastHour'],
     holders.map(({ reward }) => reward),
   );
   const paid = [...new Set(holders.map(({ paying }) => paying.pool))];
@@ -93,7 +93,7 @@ function credit(
 ): void {
   if (share === 0n) return;
   reward.total += share;
-  reward.last = share;
+  reward.lastHourReward = share;
   reward.lastHour = hour;
   pay(project, spot, share, hour * HOUR);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toUnits } from '../units.ts';
-import { LANES } from './catalogue.ts';
+import { SERIES } from './catalogue.ts';
 import { payHour, hourlyReward, hoursOf, sharesOf, stepOf } from './hourlyRewards.ts';
 
 const HOUR = 3600;
@@ -32,7 +32,7 @@ test('of equal losses the first receives the step; nobody without weight receive
 });
 
 test('given hours without a stake, then what they do not pay is spread over the hours that follow, and the last one pays the rest', () => {
-  const [plan] = LANES[3]?.pools ?? [];
+  const [plan] = SERIES[3]?.pools ?? [];
   if (plan === undefined) throw new Error('There is no such pool');
   const project = { startsAt: 0, endsAt: 5 * HOUR };
   const pool = { rid: 'r', pid: 'p', position: 0, others: 0n, staked: 0n, paid: 0n, paidToOthers: 0n, settledHour: 0 };

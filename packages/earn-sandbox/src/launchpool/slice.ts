@@ -12,7 +12,7 @@ import type { Db } from '../database/openDatabase.ts';
 import { bringIn } from '../ledger/moves.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { days } from '../worlds/worlds.ts';
-import { LANES } from './catalogue.ts';
+import { SERIES } from './catalogue.ts';
 import { stakeWith } from './orders.ts';
 import { catchUp } from './hourlyRewards.ts';
 import { launchpoolClaims } from './claims.ts';
@@ -51,16 +51,16 @@ const launchpoolEvents: readonly SliceEvent[] = [
 /** The stakes of each world, held in the spot account. What is staked is brought in for it, so nothing else has less. */
 function launchpoolSeed(holders: StakeHolders): Seed {
   const order = stakeWith(holders);
-  /** Stakes into a pool of the project that a lane has at that time; where it has none, there is no such stake. */
-  const stake = (hoursAgo: number, laneAsset: string, asset: string, amount: string): SeedStep => ({
+  /** Stakes into a pool of the project that a series has at that time; where it has none, there is no such stake. */
+  const stake = (hoursAgo: number, seriesAsset: string, asset: string, amount: string): SeedStep => ({
     hoursAgo,
     run: async (tx, user, at) => {
-      const lane = LANES.findIndex((each) => each.asset === laneAsset);
-      const position = LANES[lane]?.pools.findIndex((pool) => pool.asset === asset) ?? -1;
+      const series = SERIES.findIndex((each) => each.asset === seriesAsset);
+      const position = SERIES[series]?.pools.findIndex((pool) => pool.asset === asset) ?? -1;
       const [project] = await tx
         .select()
         .from(projects)
-        .where(and(eq(projects.lane, lane), lte(projects.startsAt, at), gt(projects.endsAt, at)));
+        .where(and(eq(projects.series, series), lte(projects.startsAt, at), gt(projects.endsAt, at)));
       if (project === undefined) return;
       const { pid } = project;
       const rid = `${pid}${String(position + 1).padStart(2, '0')}`;

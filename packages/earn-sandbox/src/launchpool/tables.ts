@@ -3,17 +3,18 @@ import { amount, bigintColumn } from '../database/columns.ts';
 
 declare module '../ledger/tables.ts' {
   interface AccountKinds {
-    /** Stakes that no other product holds: those of the spot account. */
+    /** Stakes held in the spot account. Other stakes stay in the account of the product that holds them. */
     readonly launchpool: 'person';
   }
 }
 
-/** A project: one edition of a lane, which is a series of projects of one coin. */
+/** A project: one round of a series, which is all projects that reward one coin. Rounds count from 1. */
 export const projects = pgTable('launchpool_projects', {
+  /** Id of the project, as on the wire. */
   pid: text('pid').primaryKey(),
-  /** Position among the lanes. */
-  lane: integer('lane').notNull(),
-  edition: integer('edition').notNull(),
+  /** Index of the series in the catalogue. */
+  series: integer('lane').notNull(),
+  round: integer('edition').notNull(),
   /** Unix seconds, a full hour. */
   startsAt: bigintColumn('starts_at').notNull(),
   /** Unix seconds; a full hour, unless it was ended by hand. */
@@ -22,19 +23,20 @@ export const projects = pgTable('launchpool_projects', {
 
 /** What is staked in each pool, and what has been paid of its budget. */
 export const pools = pgTable('launchpool_pools', {
+  /** Id of the pool, as on the wire. */
   rid: text('rid').primaryKey(),
   pid: text('pid').notNull(),
-  /** Position among the pools of its lane. */
+  /** Position among the pools of its series. */
   position: integer('position').notNull(),
-  /** What people outside the sandbox have staked. */
+  /** What the simulated other participants have staked. */
   others: amount('others').notNull(),
   /** What people of the sandbox have staked, all together. */
   staked: amount('staked').notNull().default(0n),
-  /** What has been paid of the budget in all, inside and outside the sandbox. */
+  /** What has been paid of the budget, to the sandbox's people and to the simulated others. */
   paid: amount('paid').notNull().default(0n),
-  /** The part of `paid` that people outside the sandbox received. */
+  /** The part of `paid` that the simulated others received. */
   paidToOthers: amount('paid_to_others').notNull().default(0n),
-  /** Last hour (hours since 1970) whose rewards are in `paid`. Hours without a stake of the sandbox are settled later, when needed. */
+  /** Last hour (hours since 1970) whose rewards are in `paid`. Hours in which nobody of the sandbox had a stake are settled lazily. */
   settledHour: bigintColumn('settled_hour').notNull(),
 });
 
@@ -65,7 +67,7 @@ export const rewards = pgTable('launchpool_rewards', {
   /** So far, in the project's coin. */
   total: amount('total').notNull().default(0n),
   /** What the hour `lastHour` (hours since 1970) paid. */
-  last: amount('last').notNull().default(0n),
+  lastHourReward: amount('last').notNull().default(0n),
   lastHour: bigintColumn('last_hour').notNull().default(0),
 });
 

@@ -58,12 +58,13 @@ export const validating =
   async (request: Request): Promise<Response> => {
     const response = await send(request);
     if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return response;
-    const text = await response.clone().text();
+    let text: string;
     let answer: unknown;
     try {
+      text = await response.clone().text();
       answer = JSON.parse(text);
     } catch {
-      // A fault cut the answer off.
+      // A fault lost the answer, or cut it off.
       return response;
     }
     const problems = answerProblems(request.method, new URL(request.url).pathname, answer);

@@ -283,6 +283,12 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
           touched = true;
           listen();
         }
+        // A text that was typed, or restored by the browser, before hydration.
+        if (element !== null && element.value !== shown())
+          queueMicrotask(() => {
+            wake();
+            judgeAfter(element, false, 0);
+          });
       },
       onFocus: () => {
         wake();

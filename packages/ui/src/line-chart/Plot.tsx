@@ -100,16 +100,16 @@ export function Plot<Value extends string>({
   const baseline = height - PADDING_BOTTOM;
 
   const otherPoints = useMemo(() => others.map((other) => pointsOf(points, other)), [points, others]);
-  const lines = useMemo(() => {
+  const gridlineValues = useMemo(() => {
     if (gridlines) return gridlines;
     const extremes = extremesOf([points, ...otherPoints].flat(2));
     return extremes ? [...new Set([extremes.lowest, extremes.highest])] : [];
   }, [points, otherPoints, gridlines]);
-  const labels = useMemo(() => lines.map(formatGridline), [lines, formatGridline]);
-  const gutter = Math.min(Math.max(0, ...labels.map((text) => text.length)) * DIGIT_WIDTH + 12, width / 2);
+  const gridlineLabels = useMemo(() => gridlineValues.map(formatGridline), [gridlineValues, formatGridline]);
+  const gutter = Math.min(Math.max(0, ...gridlineLabels.map((text) => text.length)) * DIGIT_WIDTH + 12, width / 2);
   const plotWidth = Math.max(0, width - gutter);
   // Nothing can be placed before the width of the chart is known.
-  const series = useMemo(
+  const layout = useMemo(
     () =>
       plotWidth > 0
         ? placeSeries({
@@ -127,23 +127,23 @@ export function Plot<Value extends string>({
         : undefined,
     [points, otherPoints, from, to, step, gridlines, average, plotWidth, baseline],
   );
-  const marks = useMemo(
+  const gridlineMarks = useMemo(
     (): readonly AxisMark[] =>
-      lines.map((line, index) => ({ key: line, place: series?.y(toFiniteNumber(line)) ?? 0, text: labels[index] ?? '' })),
-    [lines, labels, series],
+      gridlineValues.map((line, index) => ({ key: line, place: layout?.y(toFiniteNumber(line)) ?? 0, text: gridlineLabels[index] ?? '' })),
+    [gridlineValues, gridlineLabels, layout],
   );
   const ticks = useMemo(
     (): readonly AxisMark[] =>
       withoutOverlap(
-        timeTicks(from, to, step).map((at, index) => ({ key: String(index), place: series?.x(at) ?? 0, text: formatTick(at) })),
+        timeTicks(from, to, step).map((at, index) => ({ key: String(index), place: layout?.x(at) ?? 0, text: formatTick(at) })),
         DIGIT_WIDTH,
       ),
-    [from, to, step, series, formatTick],
+    [from, to, step, layout, formatTick],
   );
 
   const moveCrosshair = ({ nativeEvent: { offsetX } }: PointerEvent<HTMLDivElement>): void => {
     // No element inside receives pointer events, so the offset is relative to the plot.
-    if (series) crosshair.choose(nearestIndex(points, series.instantAt(offsetX)));
+    if (layout) crosshair.choose(nearestIndex(points, layout.instantAt(offsetX)));
   };
   const valueText = (value: Value | undefined): string => (value === undefined ? UNKNOWN : formatValue(value));
   const last = Math.max(0, points.length - 1);
@@ -162,7 +162,7 @@ export function Plot<Value extends string>({
     return `${formatTime(point.at)}: ${named.join(', ')}${happened}`;
   };
   const activeOthers = crosshair.active === undefined ? [] : valuesAt(crosshair.active);
-  const activeX = (active && series?.x(active.at)) ?? 0;
+  const activeX = (active && layout?.x(active.at)) ?? 0;
   return (
     <div
       ref={ref}
@@ -183,20 +183,20 @@ export function Plot<Value extends string>({
       onBlur={() => crosshair.choose(undefined)}
       onKeyDown={crosshair.onKeyDown}
     >
-      {series && (
+      {layout && (
         <svg className={css.drawing} width={width} height={height} aria-hidden="true" focusable="false">
           <Scene
-            series={series}
+            series={layout}
             width={width}
             height={height}
             plotWidth={plotWidth}
-            gridlines={marks}
+            gridlines={gridlineMarks}
             ticks={ticks}
-            average={average === undefined ? undefined : series.y(toFiniteNumber(average))}
+            average={average === undefined ? undefined : layout.y(toFiniteNumber(average))}
             id={`${id}area`}
           />
           {events.map(({ at }, index) => (
-            <g key={index} transform={`translate(${series.x(at)})`} data-part="line-chart-event">
+            <g key={index} transform={`translate(${layout.x(at)})`} data-part="line-chart-event">
               <line className={css.event} y1={PADDING_TOP} y2={baseline} />
               <circle className={css.eventDot} cy={baseline} r={4} />
             </g>
@@ -206,9 +206,9 @@ export function Plot<Value extends string>({
               <line className={css.crosshair} y1={PADDING_TOP} y2={baseline} />
               {activeOthers.map(
                 (value, index) =>
-                  value !== undefined && <circle key={index} className={css.otherMarker} cy={series.y(toFiniteNumber(value))} r={4} />,
+                  value !== undefined && <circle key={index} className={css.otherMarker} cy={layout.y(toFiniteNumber(value))} r={4} />,
               )}
-              {active.value !== undefined && <circle className={css.marker} cy={series.y(toFiniteNumber(active.value))} r={4} />}
+              {active.value !== undefined && <circle className={css.marker} cy={layout.y(toFiniteNumber(active.value))} r={4} />}
             </g>
           )}
         </svg>

@@ -30,14 +30,14 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer' }));
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await waitFor(() => expect(amount).toHaveFocus());
-    await expect(canvas.getByText('3 things are missing')).toBeVisible();
+    await expect(canvas.getByText('3 fields need correcting')).toBeVisible();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Agree to the terms to go on.' }));
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await expect(args.onTransfer).not.toHaveBeenCalled();
 
     await userEvent.type(amount, '12.5');
-    await waitFor(() => expect(canvas.getByText('2 things are missing')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 fields need correcting')).toBeVisible());
   },
 };
 

@@ -63,7 +63,7 @@ export function TransferForm({ available, validateAmount, onTransfer }: Transfer
     <form noValidate aria-label="Transfer" onSubmit={(event) => void send(event)}>
       <Flex direction="column" gap="4">
         {invalid.length > 1 && (
-          <Banner tone="danger" title={`${invalid.length} things are missing`}>
+          <Banner tone="danger" title={`${invalid.length} fields need correcting`}>
             <Flex direction="column" gap="1" m="0" p="0" asChild>
               <ul>
                 {invalid.map((name) => (

@@ -44,6 +44,14 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     onValueChange('');
     field.current?.focus();
   };
+  const isHydrated = useRef(false);
+  useEffect(() => {
+    if (isHydrated.current) return;
+    isHydrated.current = true;
+    // React reports no change for what was typed, or restored by the browser, before hydration.
+    const text = field.current?.value ?? value;
+    if (text !== value) onValueChange(text);
+  }, [value, onValueChange]);
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => (isFocused && value !== '' ? onEscape(() => onValueChange('')) : undefined), [isFocused, value, onValueChange]);
   return (

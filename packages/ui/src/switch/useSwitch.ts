@@ -72,10 +72,10 @@ export function useSwitch({
     change: (next) => {
       if (busy) return;
       setFailed(false);
-      const change = onCheckedChange(next);
-      if (!change) return;
+      const saving = onCheckedChange(next);
+      if (!saving) return;
       setRequested(next);
-      change.then(
+      saving.then(
         () => settle('done'),
         () => settle('failed'),
       );

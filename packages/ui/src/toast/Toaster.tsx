@@ -4,7 +4,7 @@ import { type ReactNode, type RefAttributes, forwardRef, useCallback, useEffect,
 import { lazyComponent } from '../lazy-component/lazyComponent.tsx';
 import type { PartProps } from '../theme/rootProps.ts';
 import type { ToastListProps } from './ToastList.tsx';
-import { withToast, type QueuedToast, ToastContext, type Toasts } from './toasts.ts';
+import { withToast, type QueuedToast, ToastContext, type ToastApi } from './toasts.ts';
 
 export interface ToasterProps extends PartProps {
   /**
@@ -51,7 +51,7 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
     };
   }, [ready, load]);
 
-  const toasts = useMemo<Toasts>(
+  const toasts = useMemo<ToastApi>(
     () => ({
       notify: (message) => {
         load();

@@ -1,2 +1,2 @@
 export { Toaster, type ToasterProps } from './Toaster.tsx';
-export { useToast, type Toasts, type ToastMessage } from './toasts.ts';
+export { useToast, type ToastApi, type ToastMessage } from './toasts.ts';

@@ -34,17 +34,17 @@ export function withToast(queue: readonly QueuedToast[], next: QueuedToast): rea
 }
 
 /** Shows and removes toasts. */
-export interface Toasts {
+export interface ToastApi {
   /** Shows a toast and announces it: errors and warnings at once, others at the next pause. */
   notify: (message: ToastMessage) => void;
   /** Removes every toast, for example when the person signs out. */
   clear: () => void;
 }
 
-export const ToastContext = createContext<Toasts | undefined>(undefined);
+export const ToastContext = createContext<ToastApi | undefined>(undefined);
 
 /** Shows and removes toasts in the nearest `Toaster`. The returned object is stable. Throws outside a `Toaster`. */
-export function useToast(): Toasts {
+export function useToast(): ToastApi {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a <Toaster> around it.');
   return toasts;

@@ -39,7 +39,7 @@ const CLOSED = {
 } as const;
 
 /** The hint for a person with a stake after the project has ended: redeem now, or when the stake is unlocked (LP-24, AMB-156). */
-function overHint(
+function endedWithStakeHint(
   t: Translate<typeof launchpoolMessages>,
   minute: (at: number) => string,
   lock: ReturnType<typeof useFixedTermLock>,
@@ -56,11 +56,11 @@ export function PoolCardFooter({ pool, status, onStake, onRedeem, onShowEligibil
   const { asset: coin, tiers } = pool.pool;
   const closed = poolClosedReason(pool, status);
   const holds = holdsStake(pool);
-  const over = closed === 'completed' && holds;
+  const endedWithStake = closed === 'completed' && holds;
   const lock = useFixedTermLock(pool);
   const { minute } = useTimes();
   const closedHint = closed && CLOSED[closed].hint;
-  const hint = over ? overHint(t, minute, lock) : closedHint && t(closedHint);
+  const hint = endedWithStake ? endedWithStakeHint(t, minute, lock) : closedHint && t(closedHint);
   return (
     <>
       {hint && (
@@ -106,7 +106,7 @@ export function PoolCardFooter({ pool, status, onStake, onRedeem, onShowEligibil
             {t(holds ? 'earn.launchpool.pool.stakeMore' : 'earn.launchpool.pool.stake')}
           </Button>
         ) : (
-          !over && (
+          !endedWithStake && (
             <Button variant="outline" tone="neutral" disabled>
               {t(CLOSED[closed].label)}
             </Button>

@@ -10,7 +10,7 @@ import { partMessages } from '../messages.ts';
 /** A context, so that a new price renders only the figures that use it and not their rows. */
 const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);
 
-export interface UsdtValuesProps {
+export interface UsdtValueProviderProps {
   /** The rows whose coins need a price. Keep the array's identity between renders. */
   rows: readonly { readonly asset: string }[];
   /** A list or a page with {@link UsdtValue}. */
@@ -18,7 +18,7 @@ export interface UsdtValuesProps {
 }
 
 /** Reads the prices of the coins of a list for every {@link UsdtValue} below. */
-export function UsdtValues({ rows, children }: UsdtValuesProps): ReactElement {
+export function UsdtValueProvider({ rows, children }: UsdtValueProviderProps): ReactElement {
   const valueOf = useUsdtValues(useMemo(() => rows.map(({ asset }) => asset), [rows]));
   return <UsdtValueContext.Provider value={valueOf}>{children}</UsdtValueContext.Provider>;
 }

@@ -18,7 +18,7 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
   reason?: string | undefined;
   /** Label of the action. */
   label: ReactNode;
-  /** Label of the button that returns to the form while the outcome is unknown. @default the label for an order */
+  /** Label of the button that returns to the form while the outcome is unknown. @default "I checked: it was not placed" */
   releaseLabel?: ReactNode;
   /** Called by a Cancel button beside the action. @default no such button */
   onCancel?: (() => void) | undefined;

@@ -11,7 +11,7 @@ import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { useHeld } from '../../parts/lazy/useHeld.ts';
 import { byOrder, readOf, RowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
-import { UsdtValues } from '../../parts/figures/UsdtValue.tsx';
+import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
 import { useRedeemAccountNames } from './MaturityControls.tsx';
@@ -90,7 +90,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
     [t, isMobile, hrefOf, show, again, onReinvest, looking, names],
   );
   return (
-    <UsdtValues rows={rows}>
+    <UsdtValueProvider rows={rows}>
       <AddressNotice fault={fault} className={noticeAbove} />
       <QueryTable<FixedOrderView>
         data-part="fixed-holdings"
@@ -123,7 +123,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
       )}
       <RowDialog dialogs={orderDialogs} shown={shown} first={rows[0]} options={undefined} />
       <ReinvestDialog change={change} onDismiss={dismiss} />
-    </UsdtValues>
+    </UsdtValueProvider>
   );
 });
 

@@ -11,7 +11,7 @@ import { QueryView } from '../../parts/query/QueryView.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { byOrder, RowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
-import { UsdtValue, UsdtValues } from '../../parts/figures/UsdtValue.tsx';
+import { UsdtValue, UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { ReinvestSwitch } from '../fixed-holdings/MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from '../fixed-holdings/OrderActions.tsx';
 import { EstimatedEarnings, OrderBadges, STATE_TONES, stateOf } from '../fixed-holdings/OrderFigures.tsx';
@@ -113,7 +113,7 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
   // An order redeemed early gives up its interest and is not paid at maturity.
   const early = order.redeemingEarly || (ended && order.finishesAt !== undefined && now() < order.finishesAt);
   return (
-    <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>
+    <UsdtValueProvider rows={useMemo(() => [{ asset }], [asset])}>
       <CoinPage
         {...root}
         asset={asset}
@@ -167,6 +167,6 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
         {!early && <OrderTimeline order={order} now={now()} />}
       </CoinPage>
       <ReinvestDialog change={change} onDismiss={dismiss} />
-    </UsdtValues>
+    </UsdtValueProvider>
   );
 }

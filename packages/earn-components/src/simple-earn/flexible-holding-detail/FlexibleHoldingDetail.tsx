@@ -16,7 +16,7 @@ import { QueryView } from '../../parts/query/QueryView.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { byCoin, type CoinRowName, RowDialog, rowOpener, useRowDialog } from '../../parts/query/useRowDialog.tsx';
-import { UsdtValues } from '../../parts/figures/UsdtValue.tsx';
+import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { type HoldingDialogKind, holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { type HoldingOpenerProps, Interest, Principal } from '../flexible-holdings/HoldingFigures.tsx';
@@ -94,7 +94,7 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
   const retryOffer = useAutoEarnOfferRetry();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   return (
-    <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>
+    <UsdtValueProvider rows={useMemo(() => [{ asset }], [asset])}>
       <CoinPage
         {...root}
         asset={asset}
@@ -135,6 +135,6 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
         {retryOffer && <RetryBanner onRetry={retryOffer}>{t('earn.autoEarn.offerFailed')}</RetryBanner>}
       </CoinPage>
       <AutoEarnDialog change={change} onDismiss={dismiss} />
-    </UsdtValues>
+    </UsdtValueProvider>
   );
 }

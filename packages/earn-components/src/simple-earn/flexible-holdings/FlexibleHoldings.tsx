@@ -9,7 +9,7 @@ import { noticeAbove } from '../../parts/parts.css.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { byCoin, type CoinRowName, readOf, RowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
-import { UsdtValues } from '../../parts/figures/UsdtValue.tsx';
+import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { useHeld } from '../../parts/lazy/useHeld.ts';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { holdingColumns } from './holdingColumns.tsx';
@@ -59,7 +59,7 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
   });
   const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);
   return (
-    <UsdtValues rows={rows}>
+    <UsdtValueProvider rows={rows}>
       <AddressNotice fault={fault} className={noticeAbove} />
       <QueryTable<FlexibleHoldingView>
         data-part="flexible-holdings"
@@ -88,7 +88,7 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
       />
       <RowDialog dialogs={holdingDialogs} shown={shown} first={rows[0]} options={NO_OPTIONS} />
       <AutoEarnDialog change={change} onDismiss={dismiss} />
-    </UsdtValues>
+    </UsdtValueProvider>
   );
 });
 

@@ -7,7 +7,7 @@ import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/u
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
-import { UsdtValues } from '../../parts/figures/UsdtValue.tsx';
+import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { coinColumns, payoutColumns } from './softStakingColumns.tsx';
 import { useTotalNote } from '../useTotalNote.ts';
@@ -91,7 +91,7 @@ function Coins({ reading, views, headingLevel }: TableProps & { readonly views: 
         <Heading as={`h${headingLevel}`} size="4">
           {t('earn.soft.coins')}
         </Heading>
-        <UsdtValues rows={views}>
+        <UsdtValueProvider rows={views}>
           <QueryTable<SoftStakingCoinView>
             caption={t('earn.soft.coins')}
             columns={columns}
@@ -105,7 +105,7 @@ function Coins({ reading, views, headingLevel }: TableProps & { readonly views: 
             unreadableWarning={(count) => t('earn.soft.unreadable', { count })}
             empty={<EmptyState title={t('earn.soft.noCoins')} description={t('earn.soft.noCoinsHint')} />}
           />
-        </UsdtValues>
+        </UsdtValueProvider>
       </section>
     </Flex>
   );

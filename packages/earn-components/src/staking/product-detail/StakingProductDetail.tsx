@@ -7,7 +7,7 @@ import {
   DEFAULT_TREND_PERIOD,
   type StakingProductView,
   type StakingTerms,
-  useStakedTotals,
+  useStakedAmountTrend,
   useStakingProduct,
   useStakingTerms,
   useVipDiscounts,
@@ -205,7 +205,7 @@ function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): r
   const { t, language } = useMessages(stakingDialogMessages);
   const { partsOf } = useProtocolText();
   const upTo = useUpTo();
-  const totals = useStakedTotals({ asset: product.asset, days: DEFAULT_TREND_PERIOD }, 'coin');
+  const totals = useStakedAmountTrend({ asset: product.asset, days: DEFAULT_TREND_PERIOD }, 'coin');
   const loading = totals.state === 'loading';
   const total = totals.state === 'ready' ? totals.data : undefined;
   const [staked, inUsdt] = [total?.amount.latest?.amount, total?.amountUsdt.latest?.amountUsdt];

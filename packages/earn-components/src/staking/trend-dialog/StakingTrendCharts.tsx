@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Decimal, formatAmount, formatCompact, formatPercent } from '@earnkit/core';
-import { type StakingTrendQuery, useStakedTotals, useStakingRates } from '@earnkit/hooks/staking';
+import { type StakingTrendQuery, useStakedAmountTrend, useStakingRates } from '@earnkit/hooks/staking';
 import { Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
@@ -11,7 +11,7 @@ import { stakingMessages } from '../messages.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
 /** The trend of a product's total, base and extra rate. A base or extra rate that is unknown on every day has no line. */
-export function StakingRates(query: StakingTrendQuery): ReactElement {
+export function StakingRateChart(query: StakingTrendQuery): ReactElement {
   const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const trendProps = useTrendProps();
   const values = { coin: query.asset, days: query.days };
@@ -50,44 +50,48 @@ export function StakingRates(query: StakingTrendQuery): ReactElement {
   );
 }
 
-/** Props of {@link StakedTotals}. */
-export interface StakedTotalsProps extends Pick<StakingTrendQuery, 'asset' | 'days'> {
+/** Props of {@link StakedAmountChart}. */
+export interface StakedAmountChartProps extends Pick<StakingTrendQuery, 'asset' | 'days'> {
   /** Unit of the totals. */
   readonly unit: 'coin' | 'usdt';
 }
 
 /** The trend of what all people together have staked of a coin, in the coin or in USDT. */
-export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactElement {
+export function StakedAmountChart({ asset, days, unit }: StakedAmountChartProps): ReactElement {
   const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
   const trendProps = useTrendProps();
-  const name = unit === 'coin' ? asset : 'USDT';
-  const formatValue = (value: Decimal | undefined): string => `${formatAmount(value)} ${name}`;
-  const stakedLabel = t('earn.staking.trend.staked', { unit: name });
+  const unitSymbol = unit === 'coin' ? asset : 'USDT';
+  const formatValue = (value: Decimal | undefined): string => `${formatAmount(value)} ${unitSymbol}`;
+  const stakedLabel = t('earn.staking.trend.staked', { unit: unitSymbol });
   return (
-    <TrendView {...trendProps.view} reading={useStakedTotals({ asset, days }, unit)} isKnown={({ highest }) => highest !== undefined}>
+    <TrendView {...trendProps.view} reading={useStakedAmountTrend({ asset, days }, unit)} isKnown={({ highest }) => highest !== undefined}>
       {(trend) => {
         const { amount, amountUsdt } = trend;
         const series =
           unit === 'coin'
-            ? { ...amount, points: amount.points.map((point) => ({ at: point.at, value: point.amount })), newest: amount.latest?.amount }
+            ? {
+                ...amount,
+                points: amount.points.map((point) => ({ at: point.at, value: point.amount })),
+                latestValue: amount.latest?.amount,
+              }
             : {
                 ...amountUsdt,
                 points: amountUsdt.points.map((point) => ({ at: point.at, value: point.amountUsdt })),
-                newest: amountUsdt.latest?.amountUsdt,
+                latestValue: amountUsdt.latest?.amountUsdt,
               };
         return (
           <Figures
-            latest={series.newest}
+            latest={series.latestValue}
             average={series.average}
             lowest={series.lowest}
             highest={series.highest}
-            format={(value) => `${formatCompact(value, language)} ${name}`}
+            format={(value) => `${formatCompact(value, language)} ${unitSymbol}`}
             chart={{
               ...trendProps.chart(trend, series.latest?.at),
               points: series.points,
               formatValue,
               formatGridline: (value) => formatCompact(value, language),
-              text: trendProps.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: name }), stakedLabel),
+              text: trendProps.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: unitSymbol }), stakedLabel),
             }}
           />
         );
@@ -106,7 +110,7 @@ interface FiguresProps extends Partial<Record<(typeof FIGURE_KEYS)[number], Deci
 
 const FIGURE_KEYS = ['latest', 'average', 'lowest', 'highest'] as const;
 
-/** The newest value, mean and extremes above a chart. */
+/** The latest value, mean and extremes above a chart. */
 function Figures({ format, chart, legend = false, ...values }: FiguresProps): ReactElement {
   const { t } = useMessages(stakingDialogMessages, stakingMessages);
   return (
@@ -136,14 +140,14 @@ function useTrendProps() {
       empty: t('earn.staking.trend.empty'),
       loading: <Figures format={formatPercent} />,
     },
-    chart: (trend: Pick<TrendChartProps, 'from' | 'to' | 'step' | 'gridlines'>, newest: number | undefined) => ({
+    chart: (trend: Pick<TrendChartProps, 'from' | 'to' | 'step' | 'gridlines'>, latestAt: number | undefined) => ({
       from: trend.from,
       to: trend.to,
       step: trend.step,
       ticks: 'point' as const,
       gridlines: trend.gridlines,
       average: undefined,
-      asOf: newest ?? trend.to,
+      asOf: latestAt ?? trend.to,
     }),
     text: (label: string, valueHeader: string): TrendChartProps['text'] => ({
       label,

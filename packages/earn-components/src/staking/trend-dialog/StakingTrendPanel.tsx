@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { DEFAULT_TREND_PERIOD, TREND_PERIODS, type TrendPeriod } from '@earnkit/hooks/staking';
 import { Flex, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { StakedTotals, StakingRates } from './StakingTrendCharts.tsx';
+import { StakedAmountChart, StakingRateChart } from './StakingTrendCharts.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
@@ -53,9 +53,9 @@ export const StakingTrendPanel = forwardRef<HTMLDivElement, StakingTrendPanelPro
         />
       </Flex>
       {figure === 'rate' ? (
-        <StakingRates key={days} asset={asset} pid={pid} days={days} />
+        <StakingRateChart key={days} asset={asset} pid={pid} days={days} />
       ) : (
-        <StakedTotals key={`${days} ${figure}`} asset={asset} days={days} unit={figure} />
+        <StakedAmountChart key={`${days} ${figure}`} asset={asset} days={days} unit={figure} />
       )}
     </Flex>
   );

@@ -38,7 +38,7 @@ export const STAKING_TYPES = { '0': 'token', '1': 'staking', '2': 'debt' } as co
 export const EXCHANGE_TYPES = { '0': 'none', '1': 'asset' } as const;
 
 /** Kinds of bonuses, by wire value; any separator may stand between the words (ST-05). */
-const BONUS_KINDS = { normal: 'normal', web3task: 'web3-task' } as const;
+const BONUS_KINDS = { normal: 'normal', 'web3 task': 'web3-task' } as const;
 
 const taskObject = wireObject({ key: wireField('interest_key', wireTextOrUnknown), address: wireField('jump_web', wireAddress) });
 

@@ -21,8 +21,8 @@ export {
   type PoolLimits,
   poolTotal,
   poolQuotaLeft,
-  quotaLimit,
-  type QuotaLimit,
+  bindingLimit,
+  type BindingLimit,
   rewardDecimals,
   takenShare,
 } from './quota.ts';

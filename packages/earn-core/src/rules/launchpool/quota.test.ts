@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
-import { amountDecimals, isUsedUp, poolTotal, poolQuotaLeft, quotaLimit, rewardDecimals, stakedAmount, takenShare } from './index.ts';
+import { amountDecimals, isUsedUp, poolTotal, poolQuotaLeft, bindingLimit, rewardDecimals, stakedAmount, takenShare } from './index.ts';
 import { POOL, STATISTICS } from '../../testing/launchpool.ts';
 
 describe('quota (LP-35 to LP-37, AMB-059, AMB-060)', () => {
@@ -29,7 +29,7 @@ describe('quota (LP-35 to LP-37, AMB-059, AMB-060)', () => {
     ['1000', '400', '50', undefined, undefined],
   ])('given a total of %s with %s left, a maximum of %s and %j staked, then the limit is of the %j', (total, left, most, staked, limit) =>
     expect(
-      quotaLimit(
+      bindingLimit(
         { totalAmount: decimal(total), leftAmount: decimal(left), personalMax: most === 'unlimited' ? most : decimal(most) },
         staked === undefined ? undefined : decimal(staked),
       ),

@@ -47,14 +47,14 @@ export function isUsedUp(pool: PoolLimits, staked: Decimal | undefined): boolean
  * Which limit determines how much more a person may stake: none, the personal maximum, or what the pool can still take. When
  * nothing more may be staked: whose quota is used up.
  */
-export type QuotaLimit = 'none' | 'person' | 'pool' | 'person-used-up' | 'pool-used-up';
+export type BindingLimit = 'none' | 'person' | 'pool' | 'person-used-up' | 'pool-used-up';
 
 /**
- * Which limit determines how much more a person may stake. {@link poolQuotaLeft} is capped at the whole personal maximum (AMB-059),
- * not at what is left of it. So it is `person` also when {@link personalLeft} is less than {@link poolQuotaLeft}.
+ * Which limit determines how much more a person may stake. {@link poolQuotaLeft} is capped at the full personal maximum (AMB-059), not at
+ * what remains of it. Where that remainder is the smaller of the two, the person's limit decides, so the result is `person`.
  * `undefined` while the quota is not known.
  */
-export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): QuotaLimit | undefined {
+export function bindingLimit(pool: PoolLimits, staked: Decimal | undefined): BindingLimit | undefined {
   const left = poolQuotaLeft(pool, staked);
   if (left === undefined) return undefined;
   if (left === 'unlimited') return 'none';
@@ -64,8 +64,10 @@ export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): Quota
   }
   const personal = pool.personalMax;
   if (personal === undefined || personal === 'unlimited') return 'pool';
-  const mayAdd = personalLeft(pool, staked);
-  return compare(left, personal) === 0 || (mayAdd !== undefined && mayAdd !== 'unlimited' && compare(mayAdd, left) < 0) ? 'person' : 'pool';
+  const remaining = personalLeft(pool, staked);
+  return compare(left, personal) === 0 || (remaining !== undefined && remaining !== 'unlimited' && compare(remaining, left) < 0)
+    ? 'person'
+    : 'pool';
 }
 
 /**

@@ -19,7 +19,7 @@ describe('a redemption (LP-52 to LP-54)', () => {
   });
 
   it('given less than one unit of the smallest decimal of the pool, then the minimum is named (LP-53)', () => {
-    const tooSmall = { state: 'blocked', reasons: [{ key: 'earn.launchpool.redeemMinimum', values: { amount: '0.01', coin: 'USDT' } }] };
+    const tooSmall = { state: 'blocked', reasons: [{ key: 'less.minimum.amount', values: { amount: '0.01', coin: 'USDT' } }] };
     expect(['0', '0.009'].map((text) => redeem(text))).toEqual([tooSmall, tooSmall]);
     expect(redeem('0.01').state).toBe('ready');
   });

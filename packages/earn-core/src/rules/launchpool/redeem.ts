@@ -9,7 +9,6 @@ import { poolKey, smallestUnit } from './stake.ts';
 
 declare module '../assessment.ts' {
   interface ReasonKeys {
-    'earn.launchpool.redeemMinimum': never;
     'earn.launchpool.currentMax': never;
     'earn.launchpool.heldInFixed': never;
     'earn.launchpool.heldInFixedUntil': never;
@@ -50,7 +49,7 @@ export function assessLaunchpoolRedeemAmount(
   const amount = readDraft(text);
   if (amount === 'empty') return EMPTY;
   if (amount === undefined) return blocked();
-  const tooSmall: Reason = { key: 'earn.launchpool.redeemMinimum', values: { amount: smallestUnit(decimals), coin } };
+  const tooSmall: Reason = { key: 'less.minimum.amount', values: { amount: smallestUnit(decimals), coin } };
   if (!isPositive(amount)) return blocked(tooSmall);
   if (redeemable === undefined && !isUnsaid) return UNKNOWN;
   if (redeemable !== undefined && compare(amount, redeemable) > 0)

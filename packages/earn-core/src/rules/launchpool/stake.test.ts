@@ -15,7 +15,7 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
     expect(assessStake('12.5', facts({ decimalPlace: 0 }))).toMatchObject({ request: { amount: '12' } });
     expect(assessStake('12.00000001', facts({ decimalPlace: 8 }))).toMatchObject({ request: { amount: '12.00000001' } });
     // What is cut off does not count towards the minimum.
-    expect(keyOf('10.9', facts({ decimalPlace: 0, personalMin: decimal('10.5') }))).toBe('earn.launchpool.minAmount');
+    expect(keyOf('10.9', facts({ decimalPlace: 0, personalMin: decimal('10.5') }))).toBe('less.minimum.amount');
   });
 
   it('given an amount above what is left of the pool, then no tip refuses it (AMB-061)', () => {
@@ -89,8 +89,7 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
         const max = maxStakeAmount(limits) as Decimal;
         const of = facts(pool, { staked, available });
         if (isPositive(max) && compare(max, minimum) >= 0) expect(keyOf(max, of)).toBe('ready');
-        else
-          expect([stakeObstacle(of) === undefined ? undefined : 'without a reason', 'earn.launchpool.minAmount']).toContain(keyOf(max, of));
+        else expect([stakeObstacle(of) === undefined ? undefined : 'without a reason', 'less.minimum.amount']).toContain(keyOf(max, of));
         const filled = autoFillAmount({ ...limits, minimum, alreadyFilled: false });
         if (filled !== undefined) expect(keyOf(filled, of)).toBe('ready');
       }),

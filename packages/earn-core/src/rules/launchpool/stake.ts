@@ -11,7 +11,6 @@ import { amountDecimals, isUsedUp } from './quota.ts';
 declare module '../assessment.ts' {
   interface ReasonKeys {
     'finances.inadequateBalance': never;
-    'earn.launchpool.minAmount': never;
     'earn.launchpool.maxAmount': never;
   }
 }
@@ -111,7 +110,7 @@ export function assessStakeAmount(text: string, limits: StakeLimits): Assessment
   if (minimum === undefined || most === undefined || available === undefined) return UNKNOWN;
   const sent = roundDown(amount, decimals);
   if (compare(sent, minimum) < 0 || !isPositive(sent))
-    return blocked({ key: 'earn.launchpool.minAmount', values: { amount: leastStake(minimum, decimals), coin } });
+    return blocked({ key: 'less.minimum.amount', values: { amount: leastStake(minimum, decimals), coin } });
   if (most !== 'unlimited') {
     if (staked === undefined) return UNKNOWN;
     if (compare(add(staked, amount), most) > 0) return blocked({ key: 'earn.launchpool.maxAmount', values: { amount: most, coin } });

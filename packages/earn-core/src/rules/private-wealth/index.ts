@@ -6,7 +6,6 @@ import type { ProjectType, WealthOrder } from '../../contract/private-wealth.ts'
 declare module '../assessment.ts' {
   interface ReasonKeys {
     'finances.inadequateBalance': never;
-    'less.minimum.amount': never;
     'less.redeemable.units': never;
   }
 }

@@ -37,7 +37,7 @@ export const fixedOrders = pgTable('fixed_orders', {
   mode: text('mode').$type<'manual' | 'renewal'>().notNull(),
   createdAt: bigintColumn('created_at').notNull(),
   finishesAt: bigintColumn('finishes_at').notNull(),
-  /** When something is next due for it; null once it has ended. */
+  /** When settlement next has to process the order. Null once it has ended, so a value marks an active order. */
   dueAt: bigintColumn('due_at'),
   /** How it is redeemed, with the reason if a renewal was not possible; null before that, and for an order that was renewed. */
   redeemMode: text('redeem_mode').$type<RedeemMode>(),
