@@ -99,7 +99,6 @@ export const INPUTS: Readonly<Record<string, (source: Source) => readonly Fields
   'launchpool.checkPoolRule': ({ known, rows }) =>
     rows('launchpool.project')
       .slice(0, 1)
-      .map((answer) => (answer['project'] ?? answer) as Fields)
       .flatMap((project) =>
         rowsIn(project['reward_pools'])
           .slice(0, 1)
