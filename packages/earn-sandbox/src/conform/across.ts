@@ -20,18 +20,7 @@ const LEAST_PERCENT = 0.2;
 /** Checks that one value is the same in all calls, that ids are each row's own, and that days begin at 00:00. */
 export async function checkAcross(kit: Kit, { rows }: Pick<Answers, 'rows'>): Promise<void> {
   const { findings, zone, now } = kit;
-  const rateOf = new Map(rows('flexible.market').map((row) => [row['asset'], row['next_time_rate_year']]));
-  for (const call of ['flexible.product', 'flexible.holdings', 'flexible.marketPage'])
-    for (const row of rows(call)) {
-      const [rate, listed] = [row['next_time_rate_year'], rateOf.get(row['asset'])];
-      if (listed !== undefined && listed !== null && rate !== null && rate !== undefined && Number(rate) !== Number(listed))
-        findings.add('rates-differ', {
-          call,
-          field: 'next_time_rate_year',
-          came: `${shown(rate)} for ${shown(row['asset'])}`,
-          contract: `flexible.market says ${shown(listed)}.`,
-        });
-    }
+  checkMarket(kit, rows);
   checkRates(kit, rows);
   checkIds(kit, rows);
   for (const row of [...rows('fixed.orders'), ...rows('fixedVip.orders')]) {
@@ -53,6 +42,27 @@ export async function checkAcross(kit: Kit, { rows }: Pick<Answers, 'rows'>): Pr
       findings.add('zone', { call, field, came: shown(odd[field]), contract: `One point a day, at 00:00 of ${zone} or UTC.` });
   }
   await checkDays(kit, now());
+}
+
+const HUNDRED = 100;
+
+/** One rate of a coin in the market, its product and a holding. One that is a hundred times the other is percent. */
+function checkMarket({ findings }: Kit, rows: Answers['rows']): void {
+  const field = 'next_time_rate_year';
+  const market = 'flexible.market';
+  const rateOf = new Map(rows(market).map((row) => [row['asset'], Number(row[field] ?? 0)]));
+  for (const call of ['flexible.product', 'flexible.holdings', 'flexible.marketPage'])
+    for (const row of rows(call)) {
+      const [rate, listed] = [Number(row[field] ?? 0), rateOf.get(row['asset']) ?? 0];
+      if (!(rate > 0 && listed > 0) || rate === listed) continue;
+      const isPercent = (one: number, other: number): boolean => Math.abs(one / other / HUNDRED - 1) < 0.01;
+      const coin = shown(row['asset']);
+      if (isPercent(rate, listed))
+        findings.add('percent', { call, field, came: `${rate} for ${coin}`, contract: `A fraction: ${market} says ${listed}.` });
+      else if (isPercent(listed, rate))
+        findings.add('percent', { call: market, field, came: `${listed} for ${coin}`, contract: `A fraction: ${call} says ${rate}.` });
+      else findings.add('rates-differ', { call, field, came: `${rate} for ${coin}`, contract: `${market} says ${listed}.` });
+    }
 }
 
 /** Rates in percent that are written as fractions: all of staking are near zero, or a fixed order has the number of its product. */

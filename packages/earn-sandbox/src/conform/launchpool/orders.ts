@@ -59,8 +59,8 @@ async function deskOf(kit: Kit, projectId: string, pool: launchpool.RewardPool) 
     repeat: async (amount) => repeat(kit, staked(amount), newRequestId()),
     'too-much': async () => {
       const { available = ZERO, held = ZERO } = await read();
-      await refuse(kit, staked(add(roundDown(available, 0), least)), undefined, 'accepted-too-much');
-      await refuse(kit, redeemed(add(roundDown(held, 0), least)), undefined, 'accepted-too-much');
+      await refuse(kit, staked(add(roundDown(available, decimalPlace), least)), undefined, 'accepted-too-much');
+      await refuse(kit, redeemed(add(roundDown(held, decimalPlace), least)), undefined, 'accepted-too-much');
     },
     forged: async (amount) => {
       await refuse(kit, staked(amount), { csrf: 'wrong' }, 'csrf');
