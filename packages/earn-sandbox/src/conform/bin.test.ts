@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { checkExchange } from './checkExchange.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earnkit-conform-'));
 const cookies = join(folder, 'cookies.txt');
@@ -17,17 +18,22 @@ const run = (...args: readonly string[]) => {
 };
 
 test.each([
-  [['--origin', 'http://exchange.example', '--cookie-file', cookies], 'Cookies are not sent to http://exchange.example'],
-  [['--origin', 'exchange', '--cookie-file', cookies], '"exchange" is not an origin'],
   [['--origin', 'http://127.0.0.1:9', '--cookie-file', cookies], 'http://127.0.0.1:9 does not answer.'],
-  [['--origin', 'https://exchange.example', '--cookie-file', join(folder, 'none')], 'cannot be read'],
   [['--origin', 'https://exchange.example', '--cookie-file', cookies, '--orders'], 'Add --test-account if it is a test account'],
-  [['--origin', 'https://exchange.example', '--cookie-file', cookies, '--seed', 'x'], '--seed is a whole number'],
-  [['--origin', 'http://127.0.0.1:9', '--cookie-file', cookies, '--without', 'margin'], 'There is no call "margin".'],
   [['--orgin', 'x'], 'Usage: earnkit-conform'],
 ])('given %j, then it ends with 2 and says why', (args, why) => {
   const { status, text } = run(...args);
   expect(text).toContain(why);
   expect(text).not.toContain('a-secret-of-this-person');
   expect(status).toBe(2);
+});
+
+test.each([
+  [{ origin: 'http://exchange.example' }, 'Cookies are not sent to http://exchange.example'],
+  [{ origin: 'exchange' }, '"exchange" is not an origin'],
+  [{ origin: 'https://exchange.example/earn' }, 'is not an origin'],
+  [{ origin: 'http://127.0.0.1:9', without: ['margin'] }, 'There is no call "margin".'],
+  [{ origin: 'http://127.0.0.1:9', exchangeTimeZone: 'Mars' }, '"Mars" is not a time zone'],
+])('given the options %j, then nothing is sent and it says why', async (options, why) => {
+  await expect(checkExchange({ cookies: 'session=a', ...options })).rejects.toThrow(why);
 });

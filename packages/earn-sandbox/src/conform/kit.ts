@@ -55,7 +55,7 @@ export interface Kit {
 }
 
 /** What a kit is made of. */
-export interface KitParts extends Pick<Kit, 'findings' | 'known' | 'zone' | 'now' | 'has' | 'skip' | 'step'> {
+interface KitParts extends Pick<Kit, 'findings' | 'known' | 'zone' | 'now' | 'has' | 'skip' | 'step'> {
   readonly address: Address;
   /** How long an order may take to show, in milliseconds. */
   readonly patienceMs: number;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** The part of JSON Schema that the contract's file uses. */
-export interface Schema {
+interface Schema {
   readonly $ref?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -19,7 +19,7 @@ export interface Schema {
 }
 
 /** A value at a path that its schema does not allow. */
-export interface Problem {
+interface Problem {
   readonly path: string;
   readonly value: unknown;
   /** What the contract says of it. */

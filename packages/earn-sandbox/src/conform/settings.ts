@@ -2,7 +2,7 @@ import * as notifications from '@earnkit/core/notifications/contract';
 import type { Kit } from './kit.ts';
 
 /** A switch: how it is read and set. */
-export interface Setting {
+interface Setting {
   /** Name of the call that sets it. */
   readonly call: string;
   /** `undefined` where the exchange does not say. */

@@ -83,7 +83,7 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows of a list with their paths, or the object itself; a project without what is around it. */
-export function rowsOf(data: unknown): readonly (readonly [path: string, row: Row])[] {
+function rowsOf(data: unknown): readonly (readonly [path: string, row: Row])[] {
   if (Array.isArray(data)) return data.flatMap((row: unknown, index) => (isRow(row) ? [[`[${index}]`, row] as const] : []));
   if (!isRow(data)) return [];
   const name = ['list', 'fixed_list'].find((each) => each in data);

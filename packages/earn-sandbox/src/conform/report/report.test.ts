@@ -35,7 +35,7 @@ test('given findings, then the worst call comes first and a kind is told once fo
   ]);
   const text = textReport(report);
   expect(text).toContain('Twice the amount is gone.');
-  expect(text).toContain('does not keep the contract: 3 findings in 3 of the calls (1 calls, 3 requests, 1.5 s).');
+  expect(text).toContain('does not keep the contract: 3 findings in 3 calls (1 call, 3 requests, 1.5 s).');
 });
 
 test('given markup and control characters of an exchange, then no report runs or hides them', () => {

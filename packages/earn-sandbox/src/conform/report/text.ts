@@ -16,12 +16,14 @@ export const byCall = (findings: readonly Finding[]): readonly (readonly [call: 
   ...groupBy(findings, ({ call }) => call),
 ];
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** One sentence that says how it went. */
 export function summaryOf({ origin, findings, calls, requests, tookMs }: ConformReport): string {
-  const made = `${calls.length} calls, ${requests} requests, ${(tookMs / 1000).toFixed(1)} s`;
+  const made = `${counted(calls.length, 'call')}, ${counted(requests, 'request')}, ${(tookMs / 1000).toFixed(1)} s`;
   if (findings.length === 0) return `${origin} keeps the contract (${made}).`;
-  const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
-  return `${origin} does not keep the contract: ${count} in ${byCall(findings).length} of the calls (${made}).`;
+  const where = counted(byCall(findings).length, 'call');
+  return `${origin} does not keep the contract: ${counted(findings.length, 'finding')} in ${where} (${made}).`;
 }
 
 /** Control characters, which could change what a terminal shows. */
