@@ -107,6 +107,7 @@ function checkIds({ findings }: Kit, rows: Answers['rows']): void {
     for (const row of rows(call)) {
       const text = JSON.stringify(row);
       const known = ids.get(row[field]);
+      if (row[field] === undefined || row[field] === null) continue;
       if (known !== undefined && known !== text) findings.add('duplicate', { call, field, came: `two rows with ${shown(row[field])}` });
       ids.set(row[field], text);
     }

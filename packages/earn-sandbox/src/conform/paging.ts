@@ -58,7 +58,7 @@ async function checkPages(kit: Kit, { call: name, id, time }: Paged, fields: Fie
     if (time !== undefined) checkOrder(kit, name, time, rows);
     return {
       rows,
-      ids: rows.map((row) => id.map((field) => String(row[field])).join('/')),
+      ids: rows.map((row) => JSON.stringify(id.every((field) => row[field] !== undefined) ? id.map((field) => row[field]) : row)),
       total: Number.isNaN(total) ? undefined : total,
     };
   };

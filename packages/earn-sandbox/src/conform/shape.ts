@@ -26,6 +26,7 @@ export function checkShape(call: AnyCall, { raw, exact }: { readonly raw: unknow
   const lost = isBroken ? [read.broken] : [...read.rows, ...read.figures];
   const unread = new Map(lost.map(({ field, problem }) => [lastOf(field), problem]));
 
+  const told = new Set<string>();
   const leaves: Leaf[] = [];
   const problems = problemsOf(dataSchemaOf(name).schema, raw, '', (leaf) => leaves.push(leaf));
   for (const { path, value, contract, absent } of problems) {
@@ -34,11 +35,11 @@ export function checkShape(call: AnyCall, { raw, exact }: { readonly raw: unknow
     const isRow = !isBroken && read.rows.some((row) => lastOf(row.field) === field);
     const check = isRead ? 'spelling' : isBroken || isRow || absent ? 'unreadable' : 'unknown';
     findings.add(check, { call: name, field: path, came: absent ? 'nothing' : shown(value), contract });
-    unread.delete(field);
+    told.add(field);
   }
   // What only the reader finds, such as a moment that no exchange can mean.
   for (const { field, problem } of lost)
-    if (unread.has(lastOf(field))) findings.add(isBroken ? 'unreadable' : 'unknown', { call: name, field, came: `${field} ${problem}` });
+    if (!told.has(lastOf(field))) findings.add(isBroken ? 'unreadable' : 'unknown', { call: name, field, came: `${field} ${problem}` });
   checkUnits(name, leaves, findings);
   checkNeeded(name, raw, findings);
   return isBroken ? undefined : read.data;
