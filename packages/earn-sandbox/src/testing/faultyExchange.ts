@@ -1,4 +1,5 @@
 import { callNamed } from '../conform/calls.ts';
+import type { CheckName } from '../conform/checks.ts';
 import type { Fetch } from './conform.ts';
 
 /*
@@ -9,6 +10,16 @@ import type { Fetch } from './conform.ts';
 export type Plant = (next: Fetch) => Fetch;
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A fault, and how the kit has to name it. */
+export interface ExchangeFault {
+  readonly name: string;
+  readonly call: string;
+  readonly check: CheckName;
+  readonly plant: Plant;
+  /** Whether only orders show it. @default false */
+  readonly orders?: true;
+}
 
 /** An answer's envelope. */
 interface Envelope {
@@ -139,3 +150,16 @@ export const headers =
     const body = request.method === 'GET' ? null : await request.text();
     return next(new Request(request.url, { method: request.method, headers: changed, body }));
   };
+
+/** A number, or a number as text, times a factor. */
+const product = (value: unknown, factor: number): unknown =>
+  typeof value === 'number' ? value * factor : String(Number((Number(value) * factor).toPrecision(12)));
+/** A row whose fields are numbers times a factor. */
+export const times =
+  (factor: number, ...fields: readonly string[]) =>
+  (row: Readonly<Record<string, unknown>>) => ({
+    ...row,
+    ...Object.fromEntries(
+      fields.flatMap((field) => (row[field] === null || row[field] === undefined ? [] : [[field, product(row[field], factor)]])),
+    ),
+  });
