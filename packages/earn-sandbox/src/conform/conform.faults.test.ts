@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkedExchange } from '../testing/conform.ts';
-import { EXCHANGE_FAULTS, type ExchangeFault } from '../testing/exchangeFaults.ts';
+import { EXCHANGE_FAULTS } from '../testing/exchangeFaults.ts';
+import type { ExchangeFault } from '../testing/faultyExchange.ts';
 import { fileSandbox } from '../testing/fileSandbox.ts';
 
 /*
