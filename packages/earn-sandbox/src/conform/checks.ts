@@ -142,6 +142,12 @@ export const CHECKS = {
     person: 'The pager ends too early, so rows cannot be reached, or it leads to empty pages.',
     rule: 'AMB-169',
   },
+  'no-total': {
+    severity: 'unknown',
+    contract: '`total` is the number of rows on all pages. Where it is left out, a full page is taken to have a next one.',
+    person: 'The pager does not say how many pages there are, and the last one may be empty.',
+    rule: 'AMB-169',
+  },
   order: {
     severity: 'broken',
     contract: 'A history lists the newest first.',

@@ -77,7 +77,9 @@ function readEnvelope(
   if (code === '401') return { kind: 'signed-out', status };
   const codes: readonly string[] = CODES[call.success];
   if (!codes.includes(code)) {
-    if (code !== '0' && code !== '200') return { kind: 'refused', code, message: message ?? '', status };
+    // The flag asks for the funding password, whatever the code.
+    const asksPassword = Boolean(Number(envelope['require_fundpass'] ?? 0));
+    if (code !== '0' && code !== '200') return { kind: 'refused', code: asksPassword ? '101' : code, message: message ?? '', status };
     add('success-code', `code ${code}`, { field: 'code', contract: `Only code ${codes.join(' or ')} means success.` });
   }
   if (status >= 400)

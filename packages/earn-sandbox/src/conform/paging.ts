@@ -86,10 +86,11 @@ async function checkTotal(
   const { total } = first;
   const add = (came: string): void => findings.add('total', { call, field: 'total', came });
   const seen = first.rows.length + second.rows.length;
-  if (total === undefined) return seen > 0 ? add('no total, or none that can be read') : undefined;
+  if (total === undefined)
+    return seen > 0 ? findings.add('no-total', { call, field: 'total', came: 'nothing that can be read' }) : undefined;
   if (second.total !== total) return add(`${total} on page 1, ${second.total ?? 'none'} on page 2`);
   if (total < seen) return add(`${total}, and ${seen} rows on two pages`);
-  const limit = 50;
+  const limit = 10;
   const last = Math.max(1, Math.ceil(total / limit));
   const rest = (await read(last, limit)).rows.length;
   if (rest !== total - (last - 1) * limit) return add(`${total}, and ${rest} rows on page ${last} of ${limit}`);

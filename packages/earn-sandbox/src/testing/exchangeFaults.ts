@@ -210,7 +210,7 @@ const LISTS: readonly ExchangeFault[] = [
     check: 'total',
     plant: list('flexible.holdings', (given) => ({ ...given, total: given.list.length })),
   },
-  { name: 'no total', call: 'history.fixed', check: 'total', plant: data('history.fixed', without('total')) },
+  { name: 'no total', call: 'history.fixed', check: 'no-total', plant: data('history.fixed', without('total')) },
   {
     name: 'a total that is too large',
     call: 'history.flexible',
