@@ -81,7 +81,12 @@ export const OF_PACKAGES: readonly Check[] = [
   {
     name: 'examples',
     run: checkLinkedExamples,
-    inputs: [...BUILD_INPUTS, 'tooling/{packages,examples,exampleLooks}.ts', 'examples/{vite,radix-themes}/{src,*.*}', 'packages/*/*.md'],
+    inputs: [
+      ...BUILD_INPUTS,
+      'tooling/{packages,examples,exampleLooks}.ts',
+      'examples/{adapter,vite,radix-themes}/{src,*.*}',
+      '{packages/*,docs}/*.md',
+    ],
   },
 ];
 

@@ -70,7 +70,7 @@ const CLIENT_OF_CORE: Wall = { regex: '^\\.{1,2}/([^/]+/)*(adapter|client)/', me
 const CONTRACT: readonly Wall[] = [
   { regex: BUT_VALIBOT, message: 'A contract imports valibot, decimals, time and the endpoint, and nothing else.' },
   {
-    regex: '^(\\.\\./)+((contract|format|rules|testing)/|(index|links|EarnError)\\.ts)',
+    regex: '^(\\.\\./)+((contract|format|rules|testing)/|(index|links|name|EarnError)\\.ts)',
     message: 'A contract says what travels; rules and formats judge and show it.',
   },
   CLIENT_OF_CORE,
@@ -93,7 +93,7 @@ const CLIENT: readonly Wall[] = [
     message: 'Core is plain TypeScript: no React, no DOM, no Node, no other package of ours but the calendar, @earnkit/time.',
   },
   {
-    regex: '^(\\.\\./)+((adapter|contract|format|rules|testing)/|(index|links)\\.ts)',
+    regex: '^(\\.\\./)+((adapter|contract|format|rules|testing)/|(index|links|name)\\.ts)',
     message: 'The client sends any declared call and knows none.',
   },
 ];
@@ -101,7 +101,7 @@ const CLIENT: readonly Wall[] = [
 const ADAPTER: readonly Wall[] = [
   { regex: BUT_TIME, message: 'An adapter is a client: it imports nothing but core.' },
   { regex: '^\\.\\./contract/', allowTypeImports: true, message: 'An adapter knows the calls by type alone, and loads none.' },
-  { regex: '^(\\.\\./)+((format|rules|testing)/|(index|links)\\.ts)', message: 'An adapter answers calls and judges nothing.' },
+  { regex: '^(\\.\\./)+((format|rules|testing)/|(index|links|name)\\.ts)', message: 'An adapter answers calls and judges nothing.' },
 ];
 
 /** A room of core is a file or a folder of its name, so a path to one ends with the name or goes on. */

@@ -151,7 +151,7 @@ const PASSES: Readonly<
 /** Rules, formats, and whatever else is put into core. */
 const PURE = {
   packages: ['@earnkit/time'],
-  values: ['decimal.ts', 'EarnError.ts', 'format', 'index.ts', 'links.ts', 'rules'],
+  values: ['decimal.ts', 'EarnError.ts', 'format', 'index.ts', 'links.ts', 'name.ts', 'rules'],
   types: ['contract', 'endpoint'],
 };
 

@@ -28,7 +28,7 @@ test.each([
   ['?search=50%25', { search: '50%' }],
   ['?search=50%2525', { search: '50%25' }],
   ['?search=%&open=BTC', { search: '%', open: 'BTC' }],
-  ['?search=%E4%B8%AD&open=usdt', { search: '中', open: 'USDT' }],
+  ['?search=%E4%B8%AD&open=usdt', { search: '中', open: 'usdt' }],
   ['?page=2&page=3', { page: 3 }],
   ['?page=-1&open=BTC', { open: 'BTC' }],
   ['?page=1e9&open=%3Cscript%3E&unknown=1', {}],

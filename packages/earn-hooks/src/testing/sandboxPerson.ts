@@ -9,7 +9,11 @@ import { testEarn } from './testEarn.ts';
  *
  * @param options of their client.
  */
-export async function sandboxPerson(origin: string, world: string, options: Pick<EarnClientOptions, 'exchangeTimeZone'> = {}) {
+export async function sandboxPerson(
+  origin: string,
+  world: string,
+  options: Pick<EarnClientOptions, 'exchangeTimeZone' | 'timeoutMs'> = {},
+) {
   const page = browserOf(fetch, origin);
   await page.login(world);
   const sent: string[] = [];
@@ -22,6 +26,8 @@ export async function sandboxPerson(origin: string, world: string, options: Pick
       }
     ).data;
   const client: EarnClient = createEarnClient({
+    // A busy machine takes seconds for an order.
+    timeoutMs: 30_000,
     ...options,
     origin,
     fetch: async (input, init) => {
@@ -38,8 +44,6 @@ export async function sandboxPerson(origin: string, world: string, options: Pick
       if (hidden) throw new Error('Nobody can say who is signed in');
       return (await seeState()).user?.id;
     },
-    // Long enough for a busy machine; a test that times out waits a little longer.
-    timeoutMs: 3_000,
     readRetries: 1,
     isOnline: () => true,
   });

@@ -375,7 +375,7 @@ export const ExportIncomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export 3 records (CSV)' }));
     await canvas.findByText('The file is not complete: 1 record could not be read.');
     await waitFor(() => expect(files).toHaveLength(1));
-    await expect(files[0]).toMatch(/,,,,,,,,,,The file is not complete: 1 record could not be read\.\r\n$/);
+    await expect(files[0]).toMatch(/,,,,,,,,,,The file is not complete: 1 record could not be read\.,\r\n$/);
   },
 };
 
@@ -400,7 +400,8 @@ export const WithoutFurtherPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export (CSV)' }));
     const lacks = 'The file may not be complete: the exchange did not send the records that follow.';
     await canvas.findByText(lacks);
-    await expect(files[0]?.split('\r\n').slice(-2)).toEqual([`,,,,,,,,,,${lacks}`, '']);
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect(files[0]?.split('\r\n').slice(-2)).toEqual([`,,,,,,,,,,${lacks},`, '']);
     await expect(files[0]?.split('\r\n')).toHaveLength(103);
   },
 };

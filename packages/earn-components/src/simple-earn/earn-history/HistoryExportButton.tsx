@@ -19,21 +19,21 @@ export function HistoryExportButton({ filter, records }: HistoryExportButtonProp
   const { t, language } = useMessages(historyMessages);
   const { timeZone } = useEarn();
   const { state, read } = useHistoryExport();
-  const [gaps, setGaps] = useState<readonly string[]>([]);
+  const [exported, setExported] = useState<HistoryExported>();
+  const gaps = exported ? gapsOf(t, exported) : [];
   const total = records.state === 'ready' ? records.data.total : undefined;
   const save = async (): Promise<void> => {
-    setGaps([]);
+    setExported(undefined);
     const found = await read(filter);
     if (!found) return;
     const style = { locale: language, timeZone };
-    const missing = gapsOf(t, found);
     const head = headOf(t, timeZone);
-    // The file says itself what it lacks, in its last column.
-    const notes = missing.map((note) => head.map((_, index) => text(index === head.length - 1 ? note : '')));
+    // The file says itself what it lacks, in its column of notes.
+    const notes = gapsOf(t, found).map((note) => head.map((_, index) => text(index === NOTE ? note : '')));
     const rows = [head, ...found.rows.map((row) => cellsOf(t, row, style)), ...notes];
     const { product, range } = filter;
     downloadText(`simple-earn-${product}-${range.start}-${range.end}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
-    setGaps(missing);
+    setExported(found);
   };
   return (
     <Flex direction="column" align="end" gap="2" flexGrow="1">
@@ -88,6 +88,9 @@ const headOf = (t: Say, zone: string): readonly CsvCell[] =>
     t('earn.records.note'),
     t('earn.records.code'),
   ].map(text);
+
+/** The column of notes. */
+const NOTE = 10;
 
 function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] {
   const { amount, aprFraction, earned } = row.figures;

@@ -41,5 +41,7 @@ export function autoEarnScope(
 ): AutoEarnScope {
   const states = listed?.rows.map(({ autoEarn }) => autoEarn);
   const coins = states?.includes(undefined) ? undefined : states?.filter(Boolean).length;
-  return { all: common && (coins === undefined ? undefined : coins === listed?.total), coins, listed: listed?.total };
+  // The market is one answer: where it says no total, it is what was sent.
+  const count = listed && (listed.total ?? listed.rows.length + listed.unreadable.length);
+  return { all: common && (coins === undefined ? undefined : coins === count), coins, listed: count };
 }

@@ -65,6 +65,7 @@ const listed = (on: number, of: number, total = of) => ({
 
 it.each([
   ['the common switch on and every coin on', true, listed(18, 18), { all: true, coins: 18, listed: 18 }],
+  ['every coin on in a market without a total', true, { ...listed(18, 18), total: undefined }, { all: true, coins: 18, listed: 18 }],
   ['the common switch on and one coin off', true, listed(17, 18), { all: false, coins: 17, listed: 18 }],
   ['the common switch on and a coin that cannot be read', true, listed(17, 17, 18), { all: false, coins: 17, listed: 18 }],
   ['the common switch off and some coins on', false, listed(2, 18), { all: false, coins: 2, listed: 18 }],

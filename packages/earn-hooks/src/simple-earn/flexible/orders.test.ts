@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 /** A person with what a test reads of them at the exchange. */
-async function person(world: string) {
-  const there = await sandboxPerson(served.origin, world);
+async function person(world: string, options?: Parameters<typeof sandboxPerson>[2]) {
+  const there = await sandboxPerson(served.origin, world, options);
   const { client } = there;
   return {
     ...there,
@@ -89,11 +89,12 @@ describe('subscribe', () => {
   });
 
   test('finds the order when the request timed out and was carried out', async () => {
-    const before = await somebody.records('subscribe');
-    await somebody.fault({ kind: 'latency', ms: 3_500, path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { seen } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('14'));
+    const hasty = await person('saver', { timeoutMs: 3_000 });
+    const before = await hasty.records('subscribe');
+    await hasty.fault({ kind: 'latency', ms: 3_500, path: SUBSCRIBE, method: 'POST', times: 1 });
+    const { seen } = await submitted(hasty, subscribeOrder.submission(hasty.earn, { asset: 'USDT' }), order('14'));
     expect(seen).toEqual(['submitting', 'checking', 'succeeded']);
-    expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
+    expect((await hasty.records('subscribe')).length).toBe(before.length + 1);
   });
 
   test('is not placed when the request was lost, even if an older order has the same amount', async () => {

@@ -15,6 +15,8 @@ export function stakingProduct(wire: Readonly<Record<string, unknown>> = {}): St
     income_days: '3',
     interest_days: '1',
     reward_delay_days: '2',
+    borrow_support: '0',
+    is_defi: '0',
     redeem_config: [
       {
         redeem_coin: 'ETH',
