@@ -49,7 +49,7 @@ export async function checkedExchange(
     cookies,
     known,
     check: (options) =>
-      checkExchange({ origin, cookies, known, orders: { seed: 1 }, patienceMs: 300, now: () => START * 1000, ...options }),
+      checkExchange({ origin, cookies, known, orders: { seed: 1 }, patienceMs: 150, now: () => START * 1000, ...options }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
