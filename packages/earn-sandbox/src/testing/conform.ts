@@ -29,14 +29,12 @@ export async function checkedExchange(
   const server = createServer(listenerOf(changed(box.sandbox.fetch)));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const page = browserOf(box.sandbox.fetch, origin);
   const given: string[] = [];
   const signedIn = browserOf(async (request) => {
     const response = await box.sandbox.fetch(request);
     given.push(...response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? ''));
     return response;
   }, origin);
-  await page.login('saver');
   await signedIn.login('saver', { fresh: true });
   const listed = async (path: string): Promise<readonly never[]> =>
     ((await (await signedIn.fetch(path)).json()) as { readonly data: { readonly list: readonly never[] } }).data.list;
