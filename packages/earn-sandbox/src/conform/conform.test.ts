@@ -31,6 +31,17 @@ test('given a healthy exchange, when it is checked with orders, then every call 
   expect(report.calls).toEqual(DECLARED.map(({ name }) => name).toSorted());
 });
 
+test.each([
+  ['password', 'Orders: The account asks for a funding password.'],
+  ['locked', 'Orders: the funds of the account are locked.'],
+])('given an account of the world %s, when it is checked, then its orders are not, and the exchange is not blamed', async (world, why) => {
+  const other = await checkedExchange(box, undefined, world);
+  const { findings, skipped } = await other.check();
+  await other.close();
+  expect(findings).toEqual([]);
+  expect(skipped).toContain(why);
+});
+
 const PROGRAM = fileURLToPath(new URL('bin.ts', import.meta.url));
 const run = async (...more: readonly string[]): Promise<number> => {
   const files = ['--cookie-file', inFolder('cookies.txt'), '--known', inFolder('known.json')];

@@ -36,9 +36,6 @@ export interface Order {
   readonly fields?: Readonly<Partial<Record<Figure, string>>>;
 }
 
-/** Refusals that ask for the funding password, or say that it is missing. */
-const PASSWORD_CODES = new Set(['101', '10010111', '10010106', '10010107', '10010108', '10010112']);
-
 const HOUR = 3600;
 const hourOf = ({ now }: Kit): number => Math.floor(now() / HOUR);
 
@@ -95,10 +92,6 @@ export async function place(kit: Kit, order: Order): Promise<boolean> {
   const hour = hourOf(kit);
   const before = await order.read();
   const said = await order.send();
-  if (said.kind === 'refused' && PASSWORD_CODES.has(said.code)) {
-    kit.skip(`${order.call}: the account asks for a funding password.`);
-    return false;
-  }
   if (said.kind === 'refused' || said.kind === 'signed-out') {
     const after = await order.read();
     const isSame = differencesOf(before, after, times(order.want, ZERO)).length === 0;

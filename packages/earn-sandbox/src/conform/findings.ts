@@ -24,7 +24,7 @@ export interface Finding {
 }
 
 /** What a check says of a finding; the rest is the check's own. */
-export type Found = Pick<Finding, 'call' | 'came'> & Partial<Pick<Finding, 'field' | 'contract' | 'person'>>;
+type Found = Pick<Finding, 'call' | 'came'> & Partial<Pick<Finding, 'field' | 'contract' | 'person'>>;
 
 /** Longest excerpt of an answer in a report. */
 const MAX_CAME = 160;

@@ -21,7 +21,7 @@ export interface Known {
 }
 
 /** What an answer says, with the data as its declaration reads them. */
-export type Answer<Data> = Exclude<Said, { readonly kind: 'done' }> | (Extract<Said, { readonly kind: 'done' }> & { readonly data: Data });
+type Answer<Data> = Exclude<Said, { readonly kind: 'done' }> | (Extract<Said, { readonly kind: 'done' }> & { readonly data: Data });
 
 /** What checks are made with. */
 export interface Kit {
@@ -68,6 +68,14 @@ const PAUSES_MS = [20, 80, 250, 650, 1000];
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** Refusals that ask for the funding password, or say that it is missing. */
+const PASSWORD_CODES = new Set(['101', '10010111', '10010106', '10010107', '10010108', '10010112']);
+
+/** The account cannot place orders, for a reason that is none of the exchange's. Its message says why. */
+export class OrdersImpossible extends Error {
+  override readonly name = 'OrdersImpossible';
+}
+
 /** Makes what checks are made with. */
 export function createKit({ address, patienceMs, sends, ...parts }: KitParts): Kit {
   const { findings } = parts;
@@ -80,7 +88,11 @@ export function createKit({ address, patienceMs, sends, ...parts }: KitParts): K
     const isStale = came?.status === 403 && how?.csrf === undefined && how?.session === undefined;
     if (isStale && address.cookies.value(address.csrf.cookie) !== token)
       return judge(call, await send(address, call, fields, how), findings);
-    return how?.cut === undefined ? judge(call, came, findings) : { kind: 'lost', status: 0 };
+    if (how?.cut !== undefined) return { kind: 'lost', status: 0 };
+    const said = judge(call, came, findings);
+    if (call.effect === 'write' && said.kind === 'refused' && PASSWORD_CODES.has(said.code))
+      throw new OrdersImpossible('The account asks for a funding password.');
+    return said;
   };
   const call: Kit['call'] = async (endpoint, input, how) =>
     (await sendCall(endpoint as unknown as AnyCall, endpoint.encode(input), how)) as Answer<never>;

@@ -1,4 +1,5 @@
-import type { Kit } from './kit.ts';
+import { fundingLock } from '@earnkit/core/account/contract';
+import { type Kit, OrdersImpossible } from './kit.ts';
 import { orderLaunchpool } from './launchpool/orders.ts';
 import type { Plan } from './plan.ts';
 import { orderWealth } from './private-wealth/orders.ts';
@@ -24,5 +25,12 @@ const PRODUCTS: readonly (readonly [call: string, order: (kit: Kit, plan: Plan, 
 
 /** Goes through the orders and settings of every product. */
 export async function orderEverything(kit: Kit, plan: Plan, coins: readonly string[]): Promise<void> {
-  for (const [call, order] of PRODUCTS) if (kit.has(call)) await order(kit, plan, coins);
+  const lock = await kit.read(fundingLock, { asset: coins[0] ?? 'USDT' });
+  if (lock?.useFunding === true && lock.locked === true) return kit.skip('Orders: the funds of the account are locked.');
+  try {
+    for (const [call, order] of PRODUCTS) if (kit.has(call)) await order(kit, plan, coins);
+  } catch (error) {
+    if (!(error instanceof OrdersImpossible)) throw error;
+    kit.skip(`Orders: ${error.message}`);
+  }
 }

@@ -7,6 +7,9 @@ import { dataSchemaOf, type Leaf, problemsOf } from './schema.ts';
 /** Unix seconds from here on are milliseconds: as seconds they would be in the year 5138. */
 const MILLISECONDS = 1e11;
 
+/** Calls whose fractions are no rates per year, and may be above 1. */
+const NO_RATES = new Set(['account.marginRate']);
+
 const lastOf = (path: string): string =>
   path
     .replaceAll(/\[\d+\]/g, '')
@@ -52,7 +55,7 @@ function checkUnits(call: string, leaves: readonly Leaf[], findings: Findings): 
     if (leaf.kind === 'Moment' && Number(leaf.value) >= MILLISECONDS)
       findings.add('milliseconds', { call, field: leaf.path, came: shown(leaf.value) });
     const field = leaf.path.replaceAll(/\[\d+\]/g, '[]');
-    if (leaf.unit === 'fraction' && leaf.value !== null) rates.set(field, [...(rates.get(field) ?? []), leaf]);
+    if (leaf.unit === 'fraction' && leaf.value !== null && !NO_RATES.has(call)) rates.set(field, [...(rates.get(field) ?? []), leaf]);
   }
   for (const [field, list] of rates) {
     const sorted = list.toSorted((a, b) => Math.abs(Number(a.value)) - Math.abs(Number(b.value)));

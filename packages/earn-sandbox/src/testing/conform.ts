@@ -11,7 +11,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** An exchange that listens, and what the kit needs to check it. */
 export interface CheckedExchange {
   readonly origin: string;
-  /** The value of the cookie header of a new person who lives in the world `saver`. */
+  /** The value of the cookie header of a new person who lives in the world. */
   readonly cookies: string;
   /** What the host knows. */
   readonly known: NonNullable<ConformOptions['known']>;
@@ -20,10 +20,11 @@ export interface CheckedExchange {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a sandbox over HTTP as `changed` answers for it, with a new person of the world `saver` signed in. */
+/** Serves a sandbox over HTTP as `changed` answers for it, with a new person of a world signed in. */
 export async function checkedExchange(
   box: Pick<TestSandbox, 'sandbox'>,
   changed: (next: Fetch) => Fetch = (next) => next,
+  world = 'saver',
 ): Promise<CheckedExchange> {
   // The sandbox judges where a write comes from by the address that it was sent to.
   const server = createServer(listenerOf(changed(box.sandbox.fetch)));
@@ -35,7 +36,7 @@ export async function checkedExchange(
     given.push(...response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? ''));
     return response;
   }, origin);
-  await signedIn.login('saver', { fresh: true });
+  await signedIn.login(world, { fresh: true });
   const listed = async (path: string): Promise<readonly never[]> =>
     ((await (await signedIn.fetch(path)).json()) as { readonly data: { readonly list: readonly never[] } }).data.list;
   const projects: readonly { readonly pid: string }[] = await listed('/sandbox/launchpool/projects');

@@ -31,8 +31,11 @@ async function chooseProduct(kit: Kit): Promise<fixed.FixedProduct | undefined> 
   for (const product of offered.toSorted((a, b) => allows(b) - allows(a))) {
     const { asset, minLendAmount: least, soldOut } = product;
     if (soldOut === true || !isSome(least)) continue;
+    const enough = multiply(least, decimal('10'));
     const free = await availableOf(kit, asset);
-    if (isSome(free) && compare(free, multiply(least, decimal('10'))) >= 0) return product;
+    const { lendable } = (await kit.read(fixed.lendable, { productId: product.id })) ?? {};
+    const isLeft = lendable === 'unlimited' || lendable === undefined || compare(lendable, enough) >= 0;
+    if (isSome(free) && compare(free, enough) >= 0 && isLeft) return product;
   }
   return undefined;
 }

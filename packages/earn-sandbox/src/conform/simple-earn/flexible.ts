@@ -41,6 +41,8 @@ export async function orderFlexible(kit: Kit, plan: Plan): Promise<void> {
   const coin = await chooseCoin(kit);
   if (coin === undefined) return kit.skip('Orders of flexible Simple Earn: no coin has five times its least amount available.');
   const desk = deskOf(kit, coin);
+  // An account that cannot order says so at the first one.
+  await desk.take({ action: 'subscribe', share: 1 });
   for (const run of stepsOf(plan, ACTIONS)) for (const step of run) await desk.take(step);
 }
 
