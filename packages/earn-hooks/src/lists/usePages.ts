@@ -66,8 +66,8 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   const answerOf = (number: number): Rows<Row> | undefined => queryClient.getQueryData(optionsOf(number).queryKey);
   const end = answerOf(shown);
   const ahead = end !== undefined && pageOf(end, shown, pageSize).more === undefined;
-  // Otherwise it observes the page that is shown: an observer of the page that is opened next would render the list once more.
-  const { data: next } = useEarnQuery({ ...optionsOf(ahead ? shown + 1 : shown), ...(!ahead && { enabled: false }) });
+  // Otherwise it observes page 0, which nobody reads: an observer of a page that is read would render the list once more.
+  const { data: next } = useEarnQuery({ ...optionsOf(ahead ? shown + 1 : 0), ...(!ahead && { enabled: false }) });
   const before = single && shown > 1 ? answerOf(shown - 1) : undefined;
   const combine = useCallback(
     (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) =>

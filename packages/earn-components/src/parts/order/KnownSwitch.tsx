@@ -1,8 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button, Flex, Switch, type SwitchProps, Text, VisuallyHidden } from '@earnkit/ui';
+import { Button, Switch, type SwitchProps, Text, VisuallyHidden } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partMessages } from '../messages.ts';
+import * as css from '../parts.css.ts';
 
 export interface KnownSwitchProps extends Omit<SwitchProps, 'checked'> {
   /** Whether it is on; `undefined` where the exchange does not say. */
@@ -15,18 +16,18 @@ export function KnownSwitch({ checked, ...props }: KnownSwitchProps): ReactEleme
   if (checked !== undefined) return <Switch checked={checked} {...props} />;
   const { label, labelHidden = false, disabled = false, pending = false, onCheckedChange } = props;
   return (
-    <Flex align="center" justify="between" gap="3">
+    <span className={css.unknownSwitch}>
       {labelHidden ? (
         <VisuallyHidden>
           {label} {t('earn.switch.unknown')}
         </VisuallyHidden>
       ) : (
-        <Flex direction="column">
+        <span className={css.fact}>
           <Text>{label}</Text>
           <Text size="1" color="gray">
             {t('earn.switch.unknown')}
           </Text>
-        </Flex>
+        </span>
       )}
       {disabled ? (
         <Text color="gray">{t('earn.unknown')}</Text>
@@ -36,6 +37,6 @@ export function KnownSwitch({ checked, ...props }: KnownSwitchProps): ReactEleme
           <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       )}
-    </Flex>
+    </span>
   );
 }
