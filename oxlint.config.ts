@@ -141,7 +141,7 @@ export default defineConfig({
         'e2e/**',
         'examples/*/*.mjs',
         'apps/console/{server,build}/**',
-        'packages/earn-sandbox/src/{bin,createSandbox}.ts',
+        'packages/earn-sandbox/src/{bin,conform/bin,createSandbox}.ts',
         '**/*.chaos.test.ts',
       ],
       rules: { 'no-console': 'off' },

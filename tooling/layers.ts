@@ -205,7 +205,7 @@ const SANDBOX: readonly Wall[] = [
 ];
 
 const sandbox: readonly Layer[] = [
-  ...layer('packages/earn-sandbox/src', ['slices.ts'], SANDBOX),
+  ...layer('packages/earn-sandbox/src', ['slices.ts', 'conform/calls.ts', 'conform/orders.ts'], SANDBOX),
   {
     files: ['packages/earn-sandbox/src/msw/**'],
     walls: [

@@ -11,7 +11,7 @@ import { type Phase, runPhase } from './vitest.ts';
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, conform, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -25,6 +25,8 @@ const SEQUENCES: Phase = {
   args: ['decimalModel.test.ts', 'DecimalInput.random.test.tsx', 'agreement.test.ts', 'longHistory.test.ts', 'crowd.test.ts'],
   env: LONG,
 };
+/** Every fault of an exchange between a healthy one and the conformance kit. */
+const CONFORM: Phase = { name: 'faults of an exchange', projects: ['unit'], args: ['conform.faults.test.ts'], env: LONG };
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
@@ -50,7 +52,7 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
   return totals;
 }
 
-type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'chaos' | 'soak' | 'soak-postgres';
+type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'conform' | 'chaos' | 'soak' | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
   stories: () => inTurn([STORIES]),
@@ -62,12 +64,13 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'examples', run: checkInstalledExamples },
     ]),
   ],
+  conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
   soak: () => inTurn([SOAK]),
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'chaos'];
+const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'conform', 'chaos'];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);

@@ -74,6 +74,8 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['apps/console/src/shell/product.ts', value('../routes/simple-earn/index.tsx'), NO_PRODUCT],
     ['packages/earn-hooks/src/simple-earn/flexible/own.ts', value('@earnkit/core/simple-earn/contract')],
     ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../submission/submission.ts')],
+    ['packages/earn-sandbox/src/conform/paging.ts', value('@earnkit/core/staking/contract'), NO_PRODUCT],
+    ['packages/earn-sandbox/src/conform/calls.ts', value('@earnkit/core/staking/contract')],
   ],
   'a product imports no other product': [
     ['packages/earn-hooks/src/staking/other.ts', value('../simple-earn/flexible/queries.ts'), NO_PRODUCT],

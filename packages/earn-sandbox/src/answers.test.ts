@@ -1,7 +1,8 @@
 import { parseDecimal } from '@earnkit/core';
 import { readData } from '@earnkit/core/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, DECLARED, everyAnswer } from './testing/everyAnswer.ts';
+import { DECLARED } from './conform/calls.ts';
+import { type Answer, everyAnswer } from './testing/everyAnswer.ts';
 import { openTestSandbox, type TestSandbox } from './testing/testSandbox.ts';
 
 /*

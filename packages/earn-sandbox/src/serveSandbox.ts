@@ -55,7 +55,7 @@ export async function serveSandbox(options: SandboxOptions & { readonly port?: n
 }
 
 /** Calls the sandbox for each request. An answer whose body breaks takes the connection down before a single byte is out. */
-const listenerOf = (answer: Sandbox['fetch']): RequestListener =>
+export const listenerOf = (answer: Sandbox['fetch']): RequestListener =>
   getRequestListener(
     async (request, { outgoing }) => {
       try {

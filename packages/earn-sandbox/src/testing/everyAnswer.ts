@@ -1,34 +1,13 @@
-import * as account from '@earnkit/core/account/contract';
 import type { AnyEndpoint, Endpoint, WireFields } from '@earnkit/core/endpoint';
 import * as launchpool from '@earnkit/core/launchpool/contract';
-import * as notifications from '@earnkit/core/notifications/contract';
 import * as wealth from '@earnkit/core/private-wealth/contract';
-import { apr, autoEarn, faq, fixed, fixedVip, flexible, history, vouchers } from '@earnkit/core/simple-earn/contract';
+import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
 import * as softStaking from '@earnkit/core/soft-staking/contract';
 import * as staking from '@earnkit/core/staking/contract';
 import type * as v from 'valibot';
+import { DECLARED } from '../conform/calls.ts';
 import { MINT, redeem, SOL, stake } from './staking.ts';
 import { openPage, START, type TestPage, type TestSandbox } from './testSandbox.ts';
-
-const isEndpoint = (value: unknown): value is AnyEndpoint => typeof value === 'object' && value !== null && 'encoding' in value;
-
-/** Every call that the contracts declare. */
-export const DECLARED: readonly AnyEndpoint[] = [
-  account,
-  apr,
-  autoEarn,
-  faq,
-  fixed,
-  fixedVip,
-  flexible,
-  history,
-  launchpool,
-  notifications,
-  wealth,
-  softStaking,
-  vouchers,
-  ...Object.values(staking),
-].flatMap((room) => Object.values(room as object).filter(isEndpoint));
 
 /** An answer of the sandbox: the data on the wire, and how it is read. */
 export interface Answer {
