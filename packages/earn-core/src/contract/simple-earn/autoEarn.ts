@@ -28,7 +28,7 @@ export const autoEarnStatus = endpoint({
   data: statusData,
 });
 
-/** Switches auto-earn of a coin, or of all with the asset `ALL_ASSET`, which is {@link ALL_ASSETS} (API-41); only code 0 is success (AMB-001). */
+/** Switches auto-earn of a coin, or of all with the asset `ALL_ASSET` (API-41); only code 0 is success (AMB-001). */
 export const setAutoEarn = endpoint({
   name: 'autoEarn.set',
   method: 'POST',

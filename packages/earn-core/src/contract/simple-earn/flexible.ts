@@ -101,7 +101,7 @@ const holdingRow = wireObject({
   id: wireId,
   asset: wireText,
   icon: wirePicture,
-  /** All that the person holds of the coin. Where it is `undefined`, how much can be redeemed is not known. */
+  /** All that the person holds of the coin, with what is being redeemed. Where it is `undefined`, how much can be redeemed is not known. */
   currentAmount,
   /**
    * The part of it that is lent to borrowers. `0` where all can be paid at once. A redemption says what arrives at once and what with the
