@@ -157,7 +157,7 @@ const ANSWER: Readonly<Record<string, string>> = {
   create_at: 'When it was made.',
   create_time: 'When it was made.',
   cumulative: 'Interest so far.',
-  curr_amount: 'What the person holds now, without what is being redeemed.',
+  curr_amount: 'All that the person holds now, with what is being redeemed.',
   debt: 'Coins that a debt product takes.',
   defi: 'The protocols of a DeFi product.',
   diff: 'Difference to the point before.',

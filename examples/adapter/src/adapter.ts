@@ -185,12 +185,15 @@ const flexible: EarnHandlers = {
   },
   'history.coins': async (_input, call) => adaptRows(await currenciesOf(call), ({ currency }) => currency),
   'history.types': ({ product }) => ({
-    rows: (product === 'fixed' ? ['1', '2'] : ['1', '2', '3']).map((value) => ({ value, name: HISTORY_NAMES[value] ?? value })),
+    rows: (product === 'fixed' ? (['1', '2'] as const) : (['1', '2', '3'] as const)).map((value) => ({
+      value,
+      name: HISTORY_NAMES[value],
+    })),
     total: product === 'fixed' ? 2 : 3,
   }),
 };
 
-const HISTORY_NAMES: Readonly<Record<string, string>> = { 1: 'Subscription', 2: 'Redemption', 3: 'Interest' };
+const HISTORY_NAMES = { 1: 'Subscription', 2: 'Redemption', 3: 'Interest' } as const;
 
 /* Fixed terms. */
 

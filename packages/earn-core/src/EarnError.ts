@@ -13,6 +13,7 @@
  * - `person-unknown`: it could not be determined who is signed in; nothing was sent.
  * - `offline`: the device has no connection; nothing was sent.
  * - `not-sent`: the request could not be made, for example because `headers` rejected; nothing was sent. The `cause` says why.
+ * - `not-offered`: the adapter has no handler of the call and sends it nowhere (`others: 'none'`); nothing was sent, and no retry helps.
  *
  * `requestId` identifies the request in the exchange's logs: the id in the answer's `x-request-id` header, or else the id that was
  * sent with a write.
@@ -42,7 +43,8 @@ export type EarnError =
   | { readonly kind: 'another-person'; readonly call: string }
   | { readonly kind: 'person-unknown'; readonly call: string }
   | { readonly kind: 'offline'; readonly call: string }
-  | { readonly kind: 'not-sent'; readonly call: string };
+  | { readonly kind: 'not-sent'; readonly call: string }
+  | { readonly kind: 'not-offered'; readonly call: string };
 
 /** The `Error` that carries an {@link EarnError}; the only thing a client's promise rejects with. */
 export class EarnFailure extends Error {

@@ -35,7 +35,8 @@ const Exact = BigNumber.clone({
 const plain = (value: BigNumber): Decimal => (value.isZero() ? '0' : value.toFixed()) as Decimal;
 
 /**
- * Reads a decimal from text in plain or exponent form.
+ * Reads a decimal from text in plain or exponent form. A JavaScript number gives `undefined`, because it may have lost digits: read an answer
+ * whose amounts are numbers with `parseExact` of `@earnkit/core/adapter`, which keeps them as text.
  *
  * @returns the canonical decimal, or `undefined` for anything else: not text, empty, over {@link MAX_DECIMAL_LENGTH}
  * characters, an exponent beyond {@link MAX_DECIMAL_EXPONENT}, `NaN`, `Infinity`, `0x10`, grouping or blanks.

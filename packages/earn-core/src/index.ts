@@ -12,6 +12,7 @@ export {
   type Decimal,
   type DecimalBrand,
   divide,
+  fractionOfPercent,
   isNegative,
   isPositive,
   isZero,

@@ -51,6 +51,7 @@ export const spoken = {
   'earn.error.anotherPerson': 'You are now signed in as somebody else. Nothing was sent.',
   'earn.error.personUnknown': 'It could not be checked who is signed in. Nothing was sent. Try again.',
   'earn.error.notSent': 'The request could not be sent, so nothing has changed. Try again.',
+  'earn.error.notOffered': 'This is not offered here.',
   'earn.error.offline': 'You were offline, so nothing was sent. Try again once you are connected.',
   'earn.error.loginNeeded': 'You were signed out. Log in again. What you entered is kept.',
   'earn.error.rateChanged': 'The terms changed. Nothing was sent. Check them and confirm again.',

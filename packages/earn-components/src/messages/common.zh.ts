@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
   'earn.error.anotherPerson': '当前登录的是另一个账号，请求未发送。',
   'earn.error.personUnknown': '无法确认当前登录的账号，请求未发送。请重试。',
   'earn.error.notSent': '请求未能发送，未产生任何变更。请重试。',
+  'earn.error.notOffered': '此处不提供此功能。',
   'earn.error.offline': '发送时没有网络，请求未发送。联网后请重试。',
   'earn.error.loginNeeded': '登录已失效，请重新登录。您填写的内容已保留。',
   'earn.error.rateChanged': '条款已变化，请求未发送。请查看后再确认。',

@@ -49,7 +49,7 @@ export const labelsZh: { readonly [Label in keyof UiLabels as `earn.ui.${Label}`
   'earn.ui.failedText': '已发送的订单不受影响。请重试，或重新加载页面。',
   'earn.ui.errorTitle': '加载失败',
   'earn.ui.hiddenAmount': '已隐藏',
-  'earn.ui.unknownAmount': '暂未获取',
+  'earn.ui.unknownAmount': '未知',
   'earn.ui.noData': '暂无数据',
   'earn.ui.noRecord': '暂无记录',
   'earn.ui.noResults': '无匹配结果',

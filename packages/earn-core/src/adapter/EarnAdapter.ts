@@ -83,6 +83,6 @@ export interface EarnAdapterOptions extends EarnClientOptions {
    * looked for before anything is said; it has not happened after the others.
    */
   readonly errorOf?: (thrown: unknown, call: CallName) => AdapterError | undefined;
-  /** Where calls without a handler go: to the exchange over HTTP, or nowhere: they fail with `not-sent`. @default 'http' */
+  /** Where calls without a handler go: to the exchange over HTTP, or nowhere: they fail with `not-offered`. @default 'http' */
   readonly others?: 'http' | 'none';
 }

@@ -36,7 +36,7 @@ export interface EarnCalls {
   'account.vip': typeof account.vip;
   /** Reads a coin's rate history (API-42, API-43, AMB-017). */
   'apr.chart': typeof apr.aprChart;
-  /** Switches auto-earn of a coin, or of all with `ALL_ASSETS` (API-41); only code 0 is success (AMB-001). */
+  /** Switches auto-earn of a coin, or of all with the asset `ALL_ASSET` (API-41); only code 0 is success (AMB-001). */
   'autoEarn.set': typeof autoEarn.setAutoEarn;
   /** Reads the auto-earn status of coins (API-40; the path's spelling is the exchange's, AMB-038). */
   'autoEarn.status': typeof autoEarn.autoEarnStatus;

@@ -44,8 +44,7 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
       const handler = known.get(endpoint.name);
       if (handler) return (how) => answerBy(handler, endpoint, input, how);
       if (options.others !== 'none') return http.prepare(endpoint, input);
-      const cause = new Error(`The adapter has no handler of "${endpoint.name}"`);
-      throw new EarnFailure({ kind: 'not-sent', call: endpoint.name }, { cause });
+      throw new EarnFailure({ kind: 'not-offered', call: endpoint.name });
     },
     read<Input, Wire extends WireFields, WireData, Data>(endpoint: Endpoint<Input, Wire, WireData, Data>, answered: unknown) {
       // Nothing is read as an answer without data over HTTP would be.

@@ -49,7 +49,10 @@ export interface CallOptions {
   readonly retries?: number | undefined;
 }
 
-/** The parts of a readable answer that could not be read, for monitoring. Never contains values. */
+/**
+ * The parts of a readable answer that could not be read, for monitoring. Contains no values, except what an error quotes that an adapter's
+ * own code threw.
+ */
 export interface UnreadableReport {
   /** The call that answered. */
   readonly call: string;

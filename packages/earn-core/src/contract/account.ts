@@ -59,10 +59,22 @@ export const balances = endpoint({
 
 const complianceData = v.pipe(
   v.object({ business: v.optional(v.nullable(v.array(wireText))), menu: v.optional(v.nullable(v.array(wireText))) }),
-  v.transform((wire) => ({ business: wire.business ?? [], menu: wire.menu ?? [] })),
+  v.transform((wire): { business: RestrictedBusiness[]; menu: RestrictedMenu[] } => ({
+    business: wire.business ?? [],
+    menu: wire.menu ?? [],
+  })),
 );
 
-/** What the person's region restricts (RG-01, RG-05). */
+/** Any name that these components do not know; it hides nothing. */
+type OtherName = string & Record<never, never>;
+
+/** A business that a region restricts. `api_lendEarn_order` hides auto-earn (RG-04); the others hide nothing here. */
+export type RestrictedBusiness = 'api_lendEarn_order' | 'api_startup_order' | 'api_hodl_order' | OtherName;
+
+/** A menu entry that a region restricts. `express` hides buying with a card (RG-02), `spot_trade` hides spot trade (RG-03). */
+export type RestrictedMenu = 'express' | 'spot_trade' | OtherName;
+
+/** What the person's region restricts (RG-01, RG-05); `[]` is nothing. Until it is read, what it may hide is not shown. */
 export interface Compliance extends v.InferOutput<typeof complianceData> {}
 
 /** Reads the region's restrictions (API-04). */

@@ -35,6 +35,8 @@ describe('messages for errors (AMB-005, AMB-006)', () => {
   it.each(['cancelled', 'login-needed'] as const)('has no notice after %s', (kind) =>
     expect(errorNotice({ kind, call }, 'error')).toBeUndefined(),
   );
+  it('says that what no handler answers is not offered', () =>
+    expect(errorNotice({ kind: 'not-offered', call }, 'error')).toEqual({ tone: 'error', key: 'earn.error.notOffered' }));
   it('states a wait of up to two minutes, but not a longer one', () => {
     const words = [30, 120, 121, 0, undefined].map((seconds) => errorNotice(http(429, undefined, seconds), 'warning'));
     expect(words.map((notice) => [notice?.key, notice?.values?.['seconds']])).toEqual([

@@ -32,6 +32,7 @@ export type ErrorKey =
   | 'earn.error.anotherPerson'
   | 'earn.error.personUnknown'
   | 'earn.error.notSent'
+  | 'earn.error.notOffered'
   | 'earn.error.retryLater'
   | 'earn.error.retryAfter'
   | 'earn.error.passwordNotSet'
@@ -69,6 +70,8 @@ export function errorNotice(error: EarnError, tone: Tone): ErrorNotice | undefin
       return { tone, key: 'earn.error.personUnknown' };
     case 'not-sent':
       return { tone, key: 'earn.error.notSent' };
+    case 'not-offered':
+      return { tone, key: 'earn.error.notOffered' };
     case 'contract':
       return { tone, key: 'earn.error.retryLater' };
     case 'funding-password':

@@ -40,7 +40,7 @@ export const Unknown: Story = {
   args: { value: undefined, fiat: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('--')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByText('Not known yet')).toBeInTheDocument();
+    await expect(canvas.getByText('Not known')).toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent('USDT');
   },
 };

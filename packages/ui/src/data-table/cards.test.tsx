@@ -104,9 +104,9 @@ test('given cells that say nothing, when rows are cards, then their lines are le
     </EarnTheme>,
   );
   const [bitcoin, ether] = screen.getByRole('listitem').elements();
-  expect(bitcoin?.textContent).toBe('BTCValue--Not known yet');
+  expect(bitcoin?.textContent).toBe('BTCValue--Not known');
   expect(bitcoin?.children).toHaveLength(2);
-  expect(ether?.textContent).toBe('ETHEarned–NoteLockedTerm–Value--Not known yetDetails');
+  expect(ether?.textContent).toBe('ETHEarned–NoteLockedTerm–Value--Not knownDetails');
 });
 
 test('given an opened card, then the one beside it keeps its height', async () => {

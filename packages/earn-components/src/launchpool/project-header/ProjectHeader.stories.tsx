@@ -128,7 +128,7 @@ export const UnknownTimes: Story = {
   beforeEach: withProject({ name: null, start_timest: null, end_timest: null }),
   play: async () => {
     await screen.findByRole('heading', { name: 'MOVE' });
-    await expect(await moments()).toContain('Ends: --Not known yet');
+    await expect(await moments()).toContain('Ends: --Not known');
   },
 };
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { FailureMessage } from '../order/FailureMessage.tsx';
 
 export interface QueryErrorProps extends PartProps {
-  /** The query's state. Its `retry` is offered where it has one. */
+  /** The query's state. Its `retry` is offered where it has one and the exchange has the call. */
   reading: QueryState<unknown>;
   /** What could not be read, as a short title. */
   title: string;
@@ -16,12 +16,13 @@ export interface QueryErrorProps extends PartProps {
   size?: ErrorStateProps['size'];
 }
 
-/** The error of a failed read: what is missing, why, and a retry button (SH-49 to SH-51). */
+/** The error of a failed read: what is missing, why, and a retry button where a retry can help (SH-49 to SH-51). */
 export const QueryError = forwardRef<HTMLDivElement, QueryErrorProps>(function QueryError(
   { reading, title, hint, size = 'page', ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages();
+  const isOffered = reading.state !== 'failed' || reading.error.kind !== 'not-offered';
   return (
     <ErrorState
       data-part="query-error"
@@ -30,7 +31,7 @@ export const QueryError = forwardRef<HTMLDivElement, QueryErrorProps>(function Q
       size={size}
       title={title}
       description={<FailureMessage reading={reading} otherwise={hint ?? t('earn.failedHint')} />}
-      onRetry={'retry' in reading ? reading.retry : undefined}
+      onRetry={'retry' in reading && isOffered ? reading.retry : undefined}
     />
   );
 });

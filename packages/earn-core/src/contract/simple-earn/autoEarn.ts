@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireFlag, wireNothing, wireText } from '../../endpoint/wire.ts';
 
-/** Means every coin (API-41). */
+/** The `asset` that means every coin (API-41): `ALL_ASSET`, in the singular. */
 export const ALL_ASSETS = 'ALL_ASSET';
 
 const statusData = v.pipe(
@@ -28,7 +28,7 @@ export const autoEarnStatus = endpoint({
   data: statusData,
 });
 
-/** Switches auto-earn of a coin, or of all with {@link ALL_ASSETS} (API-41); only code 0 is success (AMB-001). */
+/** Switches auto-earn of a coin, or of all with the asset `ALL_ASSET` (API-41); only code 0 is success (AMB-001). */
 export const setAutoEarn = endpoint({
   name: 'autoEarn.set',
   method: 'POST',

@@ -38,15 +38,24 @@ const productRow = wireObject({
   bonusOpen,
   /** What the person holds now; `undefined` for a visitor. */
   currentAmount,
+  /** The part of it that is lent to borrowers. */
   lentAmount,
   interest: wireDecimalOrUnknown,
+  /**
+   * The rate of the next full hour, a fraction a year. Where it is `undefined`, no return is estimated, and nothing can be subscribed unless
+   * `minLendAprFraction` is known.
+   */
   nextAprFraction: nextRate,
   bonusAprFraction: bonusRate,
   bonusLimit,
-  /** Least rate a lender may ask, as a fraction; percent on the wire (AMB-039). */
+  /**
+   * Least rate a lender may ask, as a fraction; percent on the wire (AMB-039). `0` is no least rate. Where it is `undefined`, a first
+   * subscription is sent with the next rate, and the minimum of a holding cannot be changed.
+   */
   minLendAprFraction: wireField('limit_min_lend_rate_year', wirePercent()),
   /** Largest rate a lender may ask, as a fraction; percent on the wire, 5 where missing (SE-F-03). */
   maxLendAprFraction: wireField('max_lend_rate_year', wirePercent(DEFAULT_MAX_LEND_APR_PERCENT)),
+  /** Least amount of a subscription, in coins. Where it is `undefined`, nothing can be subscribed. */
   minLendAmount: wireField('min_lend_amount', wireDecimalOrUnknown),
   ladder,
   /** The coin's fixed products; `undefined` where the exchange sends none with it (SE-F-01). */
@@ -92,21 +101,35 @@ const holdingRow = wireObject({
   id: wireId,
   asset: wireText,
   icon: wirePicture,
+  /** All that the person holds of the coin, with what is being redeemed. Where it is `undefined`, how much can be redeemed is not known. */
   currentAmount,
+  /**
+   * The part of it that is lent to borrowers. `0` where all can be paid at once. A redemption says what arrives at once and what with the
+   * next full hour only where this and `redeemingAmount` are known.
+   */
   lentAmount,
-  /** Redeemed and not yet paid (SE-F-08). */
+  /** Redeemed and not yet paid (SE-F-08). Where it is `undefined`, what can be redeemed is not known, and a redemption cannot be cancelled. */
   redeemingAmount: wireField('frozen_amount', wireDecimalOrUnknown),
   /** Whether the redemption can still be cancelled (SE-F-05). */
   redeemingRevocable: wireField('frozen_status', wireFlag),
-  /** What cannot be redeemed because something else holds it: margin, or a launchpool. */
+  /**
+   * What cannot be redeemed because something else holds it: margin, or a launchpool. `0` where nothing can. Where it is `undefined`, what can
+   * be redeemed is not known: the person is told, and the exchange decides.
+   */
   marginFrozenAmount: wireField('margin_frozen_amount', wireDecimalOrUnknown),
   /** The part of it that a launchpool holds; `undefined` where the exchange does not say (the field is assumed). */
   launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
   cumulativeInterest: wireField('cumulative', wireDecimalOrUnknown),
+  /** The rate of the next full hour, a fraction a year. */
   nextAprFraction: nextRate,
+  /** The rate of the last full hour, a fraction a year. No component shows it, and no order depends on it. */
   lastAprFraction: wireField('last_rate_year', wireDecimalOrUnknown),
   bonusAprFraction: bonusRate,
   bonusOpen,
+  /**
+   * The least rate at which the person lends, a fraction a year; a subscription keeps it (AMB-147). `0` is no minimum. Where it is
+   * `undefined`, nothing more of the coin can be subscribed, because the subscription may change a minimum that is not known.
+   */
   minLendAprFraction: wireField('min_lend_rate_year', wireDecimalOrUnknown),
   autoEarn,
   ladder,

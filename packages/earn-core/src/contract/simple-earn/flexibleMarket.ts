@@ -5,7 +5,7 @@ import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireText, wirePi
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { type BonusLimit, wireLadder } from '../../endpoint/wireLadder.ts';
 
-/** The rate of the next full hour. */
+/** The rate of the next full hour, a fraction a year. */
 export const nextRate = wireField('next_time_rate_year', wireDecimalOrUnknown);
 /** The steps of the bonus. */
 export const ladder = wireField('ladder_apr', wireLadder);

@@ -31,16 +31,23 @@ const historyRow = v.pipe(
     ),
     asset: wireText,
     amount: wireDecimalOrUnknown,
-    /** Unix seconds. */
+    /** When it happened, in unix seconds. */
     at: wireField('time_at', wireMoment),
+    /** When the order was placed, in unix seconds. The receipt of an order whose answer was lost names it; `at` where it is `undefined`. */
     createdAt: wireField('create_at', wireMoment),
+    /**
+     * When what was redeemed arrived or will arrive, in unix seconds. A redemption without it is shown as on its way for two hours after `at`,
+     * and after that as not known; fill in the moment of the redemption where an exchange pays at once.
+     */
     finishedAt: wireField('finish_at', wireMoment),
     mode: wireOptional(wireText),
     /** 11 launchpad, 12 launchpool (SE-H-03). */
     subBusiness: wireField('sub_business', wireOptional(wireInteger)),
     lentPrincipal: wireField('lend_principal', wireDecimalOrUnknown),
     lentAprFraction: wireField('lend_rate_year', wireDecimalOrUnknown),
-    /** What an interest record paid: `interest`, or `amount` where that is missing (AMB-149). */
+    /**
+     * What an interest record paid. Over HTTP it is `amount` where `interest` is missing (AMB-149); a handler of an adapter fills it in itself.
+     */
     interest: wireDecimalOrUnknown,
     bonusAmount: wireField('bonus_amount', wireDecimalOrUnknown),
     bonusAsset: wireField('bonus_asset', wireOptional(wireText)),
@@ -156,9 +163,16 @@ export const historyCoins = endpoint({
   data: wireRows(wireText),
 });
 
-const typeRow = wireObject({ name: wireText, value: wireId });
+/** The number of a kind of record, as text: `'1'` subscribe, `'2'` redeem, `'3'` interest, `'4'` bonus, `'5'` a raised rate. */
+export type HistoryTypeValue = `${(typeof HISTORY_TYPES)[HistoryType]}`;
 
-/** A kind of record as the exchange names it: its label, and the value to filter by. */
+const typeRow = wireObject({
+  name: wireText,
+  /** Its number. One that an exchange sends over HTTP and that is none of these is left out of the filter. */
+  value: wireId as v.GenericSchema<string | number, HistoryTypeValue>,
+});
+
+/** A kind of record that a history can be filtered by: its number, and the exchange's own name, which is not shown. */
 export interface HistoryTypeOption extends v.InferOutput<typeof typeRow> {}
 
 /** {@link HistoryTypeOption} on the wire. */

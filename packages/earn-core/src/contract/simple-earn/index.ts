@@ -16,6 +16,7 @@ export type {
   HistoryRecord,
   HistoryType,
   HistoryTypeOption,
+  HistoryTypeValue,
 } from './history.ts';
 export * as autoEarn from './autoEarn.ts';
 export type { AutoEarnStatus } from './autoEarn.ts';

@@ -75,7 +75,7 @@ export const boundaryLabels = {
 /** Label of an unknown amount. */
 export const unknownLabels = {
   /** Read for an amount that is not known. */
-  unknownAmount: 'Not known yet',
+  unknownAmount: 'Not known',
 } satisfies Catalogue;
 
 /** Label of a hidden amount. */
