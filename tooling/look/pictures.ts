@@ -70,7 +70,7 @@ export function storiesIn(folder: string): ReadonlySet<string> {
 export const take = (browser: Browser, origin: string, picture: Picture): Promise<Taken> =>
   takeOnce(browser, origin, picture).catch(() => takeOnce(browser, origin, picture));
 
-/** Takes one picture in a window of its own, with the clock and all motion held. */
+/** Takes one picture in a window of its own, with clock, randomness and all motion held. */
 async function takeOnce(browser: Browser, origin: string, picture: Picture): Promise<Taken> {
   const { story, width, appearance, locale } = picture;
   const context = await browser.newContext({
@@ -83,6 +83,7 @@ async function takeOnce(browser: Browser, origin: string, picture: Picture): Pro
   try {
     const page = await context.newPage();
     await page.addInitScript(holdClock, NOW);
+    await page.addInitScript(holdRandomness);
     const query = new URLSearchParams({ id: story, viewMode: 'story', globals: `appearance:${appearance};locale:${locale}` });
     // Plays look for English words. Embedded, a story is not played.
     if (locale !== 'en') query.set('embed', 'true');
@@ -101,6 +102,15 @@ function holdClock(now: number): void {
     construct: (_target, values, newTarget) => (values.length === 0 ? new Real(now) : (Reflect.construct(Real, values, newTarget) as Date)),
     get: (target, key, receiver) => (key === 'now' ? () => now : (Reflect.get(target, key, receiver) as unknown)),
   });
+}
+
+/** In the page: ids that are drawn at random are the same in every picture. */
+function holdRandomness(): void {
+  let drawn = 0;
+  crypto.getRandomValues = (into) => {
+    if (into) new Uint8Array(into.buffer, into.byteOffset, into.byteLength).fill((drawn += 1));
+    return into;
+  };
 }
 
 /** What Storybook leaves in the page of a story. */
