@@ -77,7 +77,7 @@ const read = (schema: Answer['schema'], data: unknown): Read => {
   const leaves = leavesOf(result.data);
   const lost = [...leaves.keys()].filter((path) => path.includes('/unreadable/'));
   for (const path of lost) leaves.delete(path);
-  return { leaves, told: lost.length > 0 || result.rows.length > 0 || result.figures.length > 0 };
+  return { leaves, told: lost.length > 0 || result.unreadableRows.length > 0 || result.unreadableFields.length > 0 };
 };
 
 const FIRST = 1_700_000_000;

@@ -1,5 +1,5 @@
 import { knownTotal } from '../endpoint/knownTotal.ts';
-import type { UnreadableFigure } from '../endpoint/wire.ts';
+import type { UnreadableField } from '../endpoint/wire.ts';
 
 /** From here on a number is taken for milliseconds: as seconds it would be after the year 5138. */
 const MILLISECONDS = 100_000_000_000;
@@ -30,8 +30,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  *
  * @returns the copy, or as `broken` the first value that no answer can have.
  */
-export function checkAnswer(answer: unknown): { readonly data: unknown } | { readonly broken: UnreadableFigure } {
-  let broken: UnreadableFigure | undefined;
+export function checkAnswer(answer: unknown): { readonly data: unknown } | { readonly broken: UnreadableField } {
+  let broken: UnreadableField | undefined;
   const copy = (value: unknown, path: readonly string[]): unknown => {
     const problem = problemOf(value);
     if (problem !== undefined) broken ??= { field: path.join('.'), problem };

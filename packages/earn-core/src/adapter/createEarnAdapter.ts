@@ -8,7 +8,7 @@ import type { AnyEndpoint, Endpoint, WireFields } from '../endpoint/endpoint.ts'
 import { failureOf, isLoginPage } from '../client/exchange.ts';
 import { AnswerTimeout, inTime } from '../client/inTime.ts';
 import type { Envelope } from '../client/readAnswer.ts';
-import type { DataRead, Rows } from '../endpoint/wire.ts';
+import type { ParsedData, Rows } from '../endpoint/wire.ts';
 import { senderOf } from '../client/sender.ts';
 import type { Sending, Transport } from '../client/transport.ts';
 
@@ -51,7 +51,9 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
       if (!known.has(endpoint.name) || answered === undefined || answered === null) return http.read(endpoint, answered);
       const checked = checkAnswer(answered);
       // A handler returns what its call declares, as `EarnCalls` says; what may be `undefined` may be missing.
-      return 'broken' in checked ? checked : { data: checked.data as Data, rows: unreadableIn(checked.data), figures: [] };
+      return 'broken' in checked
+        ? checked
+        : { data: checked.data as Data, unreadableRows: unreadableIn(checked.data), unreadableFields: [] };
     },
   };
 
@@ -146,7 +148,7 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
 
 type AnyCall = Pick<AnyEndpoint, 'name' | 'effect' | 'success'>;
 
-const unreadableIn = (data: unknown): DataRead<unknown>['rows'] => {
+const unreadableIn = (data: unknown): ParsedData<unknown>['unreadableRows'] => {
   const { unreadable } = (data ?? {}) as Partial<Rows<unknown>>;
   return Array.isArray(unreadable) ? unreadable : [];
 };

@@ -3,7 +3,7 @@ import type { CallName } from '../endpoint/callNames.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 import type { CsrfOptions } from './csrf.ts';
 import type { AskFundingPassword } from './fundingPassword.ts';
-import type { UnreadableFigure, UnreadableRow } from '../endpoint/wire.ts';
+import type { UnreadableField, UnreadableRow } from '../endpoint/wire.ts';
 
 /** Calls the exchange. Made by `createEarnClient`; the only way from hooks to the network. */
 export interface EarnClient {
@@ -59,7 +59,7 @@ export interface UnreadableReport {
   /** Rows that were left out, with their positions and problems. */
   readonly rows: readonly UnreadableRow[];
   /** Figures that are unknown, with their paths and problems (AMB-133). */
-  readonly figures: readonly UnreadableFigure[];
+  readonly figures: readonly UnreadableField[];
 }
 
 /** The request that headers are read for. */

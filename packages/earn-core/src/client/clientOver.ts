@@ -10,7 +10,7 @@ import type { Sender } from './sender.ts';
 import { watchSession } from './session.ts';
 import { tell } from './tell.ts';
 import type { Attempt, Transport } from './transport.ts';
-import type { DataRead } from '../endpoint/wire.ts';
+import type { ParsedData } from '../endpoint/wire.ts';
 import { isTimeZone } from '@earnkit/time';
 
 /** A client over HTTP. */
@@ -115,7 +115,7 @@ export function clientOver(options: EarnClientOptions, { given, timeoutMs }: Sen
     endpoint: Endpoint<Input, Wire, WireData, Data>,
     input: Input,
     how: CallOptions,
-  ): Promise<DataRead<Data>> => {
+  ): Promise<ParsedData<Data>> => {
     const call = endpoint.name;
     if (endpoint.effect === 'write' && !isOnline()) throw new EarnFailure({ kind: 'offline', call });
     const answer = await withFundingPassword(endpoint, await transport.prepare(endpoint, input), how);
@@ -141,7 +141,7 @@ export function clientOver(options: EarnClientOptions, { given, timeoutMs }: Sen
       const mark = session.mark();
       const requestId = endpoint.effect === 'write' ? (callOptions.requestId ?? newRequestId()) : undefined;
       try {
-        const { data, rows, figures } = await perform(endpoint, input, { ...callOptions, requestId });
+        const { data, unreadableRows: rows, unreadableFields: figures } = await perform(endpoint, input, { ...callOptions, requestId });
         session.succeeded(endpoint.name);
         if (rows.length > 0 || figures.length > 0) {
           for (const listener of [options.onUnreadable, callOptions.onUnreadable])

@@ -1,6 +1,6 @@
 import type { CallOptions } from './EarnClient.ts';
 import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
-import type { DataRead, UnreadableFigure } from '../endpoint/wire.ts';
+import type { ParsedData, UnreadableField } from '../endpoint/wire.ts';
 import type { Envelope } from './readAnswer.ts';
 
 /** How one attempt of a call is made. */
@@ -27,5 +27,5 @@ export interface Transport {
   readonly read: <Input, Wire extends WireFields, WireData, Data>(
     endpoint: Endpoint<Input, Wire, WireData, Data>,
     answered: unknown,
-  ) => DataRead<Data> | { readonly broken: UnreadableFigure };
+  ) => ParsedData<Data> | { readonly broken: UnreadableField };
 }

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import type { Decimal } from '../decimal.ts';
 import { type Endpoint, type NoFields, endpoint } from '../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireMoment, wireOneOf, wireOptional, wireRows, wireText } from '../endpoint/wire.ts';
+import {
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireInteger,
+  wireOptionalSeconds,
+  wireOneOf,
+  wireOptional,
+  wireRows,
+  wireText,
+} from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 
 /** Kinds of accounts (SH-10). */
@@ -201,7 +210,7 @@ export const loans = endpoint({
 });
 
 const coinListingData = v.pipe(
-  v.nullable(v.object({ new_coin_start: wireMoment })),
+  v.nullable(v.object({ new_coin_start: wireOptionalSeconds })),
   // The exchange writes 0 for a coin that has always traded.
   v.transform((wire) => ({ opensAt: wire?.new_coin_start })),
 );

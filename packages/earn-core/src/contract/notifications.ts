@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { wireFlag, wireInteger, wireNothing, wireOneOf } from '../endpoint/wire.ts';
+import { wireFlag, wireInteger, wireIgnored, wireOneOf } from '../endpoint/wire.ts';
 
 /*
  * Each of the three switches encodes on and off differently (SH-60, SH-64, SH-65, AMB-079). Here each is a boolean; a
@@ -34,7 +34,7 @@ export const setCandyDrop = endpoint({
   path: '/api/web/v1/task-square/subscribe-msg',
   request: v.object({ aid: wireInteger, status: v.pipe(wireInteger, v.picklist([1, 2])) }),
   encode: (input: { readonly on: boolean }) => ({ aid: -1, status: input.on ? 1 : 2 }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 const launchpoolData = v.pipe(
@@ -68,7 +68,7 @@ export const setLaunchpool = endpoint({
   encoding: 'json',
   request: v.object({ sets: v.object({ [LAUNCHPOOL]: v.pipe(wireInteger, v.picklist([0, 1])) }) }),
   encode: (input: { readonly on: boolean }) => ({ sets: { [LAUNCHPOOL]: input.on ? 1 : 0 } }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 const holderAirdropData = v.pipe(
@@ -106,5 +106,5 @@ export const setHolderAirdrop = endpoint({
     name: HOLDER_SETTINGS[input.setting],
     value: input.on ? '1' : '0',
   }),
-  data: wireNothing,
+  data: wireIgnored,
 });

@@ -9,13 +9,13 @@ import {
   wireFlag,
   wireId,
   wireInteger,
-  wireNothing,
+  wireIgnored,
   wireOneOf,
   wireOptional,
   wireRows,
   wireSeconds,
   wireText,
-  wirePicture,
+  wireIconUrl,
   wirePercent,
 } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
@@ -140,7 +140,7 @@ export const purchase = endpoint({
     amount: input.amount,
     project_type: '5',
   }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 /** Redeems units (API-74). Only code 200 is success (AMB-001). */
@@ -151,7 +151,7 @@ export const redeem = endpoint({
   success: 'only-200',
   request: v.object({ pid: wireId, unit: wireDecimal }),
   encode: (input: { readonly productId: string; readonly units: Decimal }) => ({ pid: input.productId, unit: input.units }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 /** Reads the trend of an order (API-75). */
@@ -189,7 +189,7 @@ const listedOrder = wireObject({
   orderId: wireField('order_id', wireId),
   productId: wireField('pid', wireId),
   projectType: wireField('project_type', wireProjectType),
-  icon: wirePicture,
+  icon: wireIconUrl,
   /** Least purchase, in the coin; `undefined` where the host does not say. */
   minimum: wireField('min_amount', wireDecimalOrUnknown),
   /** What all redeemed units gained or lost, in the coin; `undefined` where the host does not say (AMB-161). */
@@ -215,7 +215,7 @@ const listedMovement = wireObject({
   /** Name of the product; `undefined` where the host does not say. */
   name: wireOptional(wireText),
   asset: wireField('coin', wireText),
-  icon: wirePicture,
+  icon: wireIconUrl,
 });
 
 /** A purchase or a redemption in the host's history. */

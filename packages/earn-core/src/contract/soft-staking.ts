@@ -4,12 +4,12 @@ import {
   wireDecimalOrUnknown,
   wireFlag,
   wireInteger,
-  wireNothing,
+  wireIgnored,
   wireOptional,
   wireRows,
   wireSeconds,
   wireText,
-  wirePicture,
+  wireIconUrl,
 } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 
@@ -22,12 +22,12 @@ export const setSoftStaking = endpoint({
   success: 'only-200',
   request: v.object({ status: v.boolean() }),
   encode: (input: { readonly on: boolean }) => ({ status: input.on }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 const coin = wireObject({
   asset: wireText,
-  icon: wirePicture,
+  icon: wireIconUrl,
   /** Whether soft staking pays for the coin. */
   supported: wireFlag,
   /** What the person holds of the coin and earns with. */

@@ -9,7 +9,7 @@ import {
   wireFlag,
   wireId,
   wireInteger,
-  wireNothing,
+  wireIgnored,
   wireOptional,
   wireQuota,
   wireRows,
@@ -84,7 +84,7 @@ describe('values on the wire', () => {
     [null, 'unreadable'],
   ])('given the id %j, then it is %j: no other row is named (D07)', (value, expected) => expect(read(wireId, value)).toBe(expected));
 
-  it('ignores any data', () => expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
+  it('ignores any data', () => expect([read(wireIgnored, undefined), read(wireIgnored, { a: 1 })]).toEqual([undefined, undefined]));
 });
 
 describe('a quota (LP-35, AMB-029, AMB-106)', () => {
@@ -103,7 +103,7 @@ describe('a quota (LP-35, AMB-029, AMB-106)', () => {
   });
 
   it('given one that cannot be read, then it is reported (AMB-133)', () =>
-    expect(readData(v.object({ most: wireQuota() }), { most: 'much' })).toMatchObject({ figures: [{ field: 'most' }] }));
+    expect(readData(v.object({ most: wireQuota() }), { most: 'much' })).toMatchObject({ unreadableFields: [{ field: 'most' }] }));
 });
 
 describe('rows', () => {
@@ -170,16 +170,16 @@ describe('rows', () => {
         unreadable: [{ index: 3, field: 'asset', problem: 'is missing' }],
         total: 4,
       },
-      rows: [{ index: 3, field: 'asset', problem: 'is missing' }],
-      figures: [
+      unreadableRows: [{ index: 3, field: 'asset', problem: 'is missing' }],
+      unreadableFields: [
         { field: 'amount', problem: 'is not decimal' },
         { field: 'parts.left', problem: 'is not decimal' },
       ],
     });
     expect(readData(v.object({ total: wireDecimalOrUnknown }), { total: [] })).toEqual({
       data: { total: undefined },
-      rows: [],
-      figures: [{ field: 'total', problem: 'is not decimal' }],
+      unreadableRows: [],
+      unreadableFields: [{ field: 'total', problem: 'is not decimal' }],
     });
     expect(readData(row, { amount: 'odd' })).toEqual({ broken: { field: 'asset', problem: 'is missing' } });
   });
@@ -203,8 +203,8 @@ describe('rows', () => {
         unreadable: [],
         total: undefined,
       },
-      rows: [],
-      figures: [
+      unreadableRows: [],
+      unreadableFields: [
         { field: 'days', problem: expect.stringContaining('is not') as string },
         { field: 'part.left', problem: 'is not string' },
         { field: 'days', problem: expect.stringContaining('is not') as string },
@@ -212,7 +212,7 @@ describe('rows', () => {
         { field: 'total', problem: expect.stringContaining('is not') as string },
       ],
     });
-    expect(readData(row, { asset: 'A', days: {} })).toMatchObject({ data: { asset: 'A' }, figures: [{ field: 'days' }] });
+    expect(readData(row, { asset: 'A', days: {} })).toMatchObject({ data: { asset: 'A' }, unreadableFields: [{ field: 'days' }] });
   });
 
   it('reports what was expected and never the value', () => {

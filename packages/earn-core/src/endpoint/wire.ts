@@ -8,7 +8,7 @@ import { knownTotal } from './knownTotal.ts';
  * schemas therefore read text, and accept numbers only where a lossy value does no harm (codes, flags, times).
  */
 
-/** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
+/** Text of at most 4096 characters. The client has already turned JSON numbers into their source text, so ids beyond 2^53 survive. */
 export const wireText: v.GenericSchema<string> = v.pipe(v.string(), v.maxLength(4096));
 
 /** An id or value that some exchanges write as text and some as a number; text after parsing. A number that has lost digits is rejected. */
@@ -69,7 +69,7 @@ export const wireKnown = <Wire, Value, Missing = undefined, Unreadable = undefin
   unreadable?: Unreadable,
 ) =>
   v.pipe(
-    // With a default, so that a missing field is read too.
+    // The default makes valibot run the transform for a missing field too, so that `missing` applies.
     v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>, null),
     v.rawTransform<unknown, Value | Missing | Unreadable>(({ dataset: { value }, config, addIssue, NEVER }) => {
       if (isMissing(value)) return missing as Missing;
@@ -177,7 +177,7 @@ export const wireSeconds = v.pipe(
 export const wireEnd = wireKnown<string | number, Instant | null, null>(instantOf, 'time', null);
 
 /** A moment, as unix seconds; `undefined` where there is none, and where it cannot be read. */
-export const wireMoment: v.GenericSchema<string | number | null | undefined, Instant | undefined> = v.pipe(
+export const wireOptionalSeconds: v.GenericSchema<string | number | null | undefined, Instant | undefined> = v.pipe(
   wireEnd,
   v.transform((at) => at ?? undefined),
 );
@@ -202,8 +202,8 @@ export const wireOptional = <Wire, Value>(
     }),
   );
 
-/** A figure that was present but unreadable: its path and the problem, never its value. */
-export interface UnreadableFigure {
+/** A field that was present but unreadable: its path and the problem, never its value. */
+export interface UnreadableField {
   /** Path of the field inside its row, or inside an answer that is no list. */
   readonly field: string;
   /** What was wrong with it. */
@@ -211,7 +211,7 @@ export interface UnreadableFigure {
 }
 
 /** An unreadable row: its position and the problem, never its contents. */
-export interface UnreadableRow extends UnreadableFigure {
+export interface UnreadableRow extends UnreadableField {
   /** Position in the answer, from 0. */
   readonly index: number;
 }
@@ -220,14 +220,20 @@ export interface UnreadableRow extends UnreadableFigure {
 export const problemOf = (issue: v.BaseIssue<unknown>): string =>
   issue.received === 'undefined' ? 'is missing' : `is not ${issue.expected ?? issue.type}`;
 
-const figureOf = (issue: v.BaseIssue<unknown>): UnreadableFigure => ({ field: v.getDotPath(issue) ?? '', problem: problemOf(issue) });
+const unreadableFieldOf = (issue: v.BaseIssue<unknown>): UnreadableField => ({
+  field: v.getDotPath(issue) ?? '',
+  problem: problemOf(issue),
+});
 
-/** Parses a value in strict mode, and without it when that fails. `odd` holds the issues of the figures that are then unknown. */
+/**
+ * Parses a value in strict mode, and without it if that fails. If only the second succeeds, `strictIssues` has the issues of the first: those
+ * fields are `undefined` in the result.
+ */
 function readValue<Wire, Value>(schema: v.GenericSchema<Wire, Value>, data: unknown) {
   const strict = v.safeParse(schema, data, STRICT);
-  if (strict.success) return { result: strict, odd: [] };
+  if (strict.success) return { result: strict, strictIssues: [] };
   const result = v.safeParse(schema, data);
-  return { result, odd: result.success ? strict.issues : [] };
+  return { result, strictIssues: result.success ? strict.issues : [] };
 }
 
 /** Rows of an answer. An unreadable row never hides the list: it is reported in `unreadable`, and the others are kept. */
@@ -259,10 +265,10 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
       const rows: Row[] = [];
       const unreadable: UnreadableRow[] = [];
       list.forEach((candidate, index) => {
-        const { result, odd } = readValue(row, candidate);
+        const { result, strictIssues } = readValue(row, candidate);
         if (result.success) rows.push(result.output);
-        else unreadable.push({ index, ...figureOf(result.issues[0]) });
-        if (strict) for (const issue of odd) addIssue(nestedIssue(issue));
+        else unreadable.push({ index, ...unreadableFieldOf(result.issues[0]) });
+        if (strict) for (const issue of strictIssues) addIssue(nestedIssue(issue));
       });
       const readTotal = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), strict ? STRICT : undefined);
       for (const issue of readTotal.issues ?? []) addIssue(nestedIssue(issue));
@@ -271,13 +277,13 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;
 
 /** An answer's data, and the parts of it that could not be read. */
-export interface DataRead<Data> {
+export interface ParsedData<Data> {
   /** What was read. */
   readonly data: Data;
   /** Rows of lists that could not be read. */
-  readonly rows: readonly UnreadableRow[];
+  readonly unreadableRows: readonly UnreadableRow[];
   /** Fields that could not be read and are therefore `undefined`. */
-  readonly figures: readonly UnreadableFigure[];
+  readonly unreadableFields: readonly UnreadableField[];
 }
 
 /**
@@ -287,15 +293,19 @@ export interface DataRead<Data> {
 export function readData<Wire, Data>(
   schema: v.GenericSchema<Wire, Data>,
   answer: unknown,
-): DataRead<Data> | { readonly broken: UnreadableFigure } {
-  const { result, odd } = readValue(schema, answer);
-  if (!result.success) return { broken: figureOf(result.issues[0]) };
+): ParsedData<Data> | { readonly broken: UnreadableField } {
+  const { result, strictIssues } = readValue(schema, answer);
+  if (!result.success) return { broken: unreadableFieldOf(result.issues[0]) };
   const { unreadable } = (result.output ?? {}) as Partial<Rows<unknown>>;
-  return { data: result.output, rows: Array.isArray(unreadable) ? unreadable : [], figures: odd.map(figureOf) };
+  return {
+    data: result.output,
+    unreadableRows: Array.isArray(unreadable) ? unreadable : [],
+    unreadableFields: strictIssues.map(unreadableFieldOf),
+  };
 }
 
 /** An answer without data; anything in it is ignored. */
-export const wireNothing = v.pipe(
+export const wireIgnored = v.pipe(
   v.optional(v.unknown()),
   v.transform((): undefined => undefined),
 );
@@ -311,18 +321,20 @@ export const wirePercent = (missing?: Decimal): v.GenericSchema<string | null | 
   );
 
 /** An absolute path on the page's own origin. `//` and `/\\` are rejected, because browsers read them as another host. */
-const OWN = /^\/(?![/\\])[^\s\\]*$/;
+const SAME_ORIGIN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Any host over https. A user name before an `@` is rejected, because it could be mistaken for the host. */
-const HTTPS = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
+const HTTPS_URL = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
 
 /** A URL in an answer; `undefined` when it is missing, and when it is neither https nor a path on the page's own origin. */
-export const wireAddress: v.GenericSchema<string | null | undefined, string | undefined> = v.pipe(
+export const wireUrl: v.GenericSchema<string | null | undefined, string | undefined> = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
   v.transform((address): string | undefined =>
-    typeof address === 'string' && address.length <= 2048 && (OWN.test(address) || HTTPS.test(address)) ? address : undefined,
+    typeof address === 'string' && address.length <= 2048 && (SAME_ORIGIN_PATH.test(address) || HTTPS_URL.test(address))
+      ? address
+      : undefined,
   ),
 );
 
 /** Address of a coin's icon; where it is `undefined`, the coin's letter is shown instead (UI-28). */
-export const wirePicture = wireAddress;
+export const wireIconUrl = wireUrl;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from './endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireOptional, wireText, readData, wirePicture, wireRows } from './wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireOptional, wireText, readData, wireIconUrl, wireRows } from './wire.ts';
 import { wireField, wireObject } from './wireObject.ts';
 import { wireLadder } from './wireLadder.ts';
 import { uniqueRows } from './uniqueRows.ts';
@@ -26,7 +26,7 @@ describe('wireObject', () => {
   });
 
   it('reports an unreadable field by its name on the wire', () => {
-    expect(readData(coin, { asset: 'BTC', next_time_rate_year: 'much' })).toMatchObject({ figures: [{ field: 'next_time_rate_year' }] });
+    expect(readData(coin, { asset: 'BTC', next_time_rate_year: 'much' })).toMatchObject({ unreadableFields: [{ field: 'next_time_rate_year' }] });
     expect(readData(coin, {})).toEqual({ broken: { field: 'asset', problem: 'is missing' } });
   });
 });
@@ -87,8 +87,8 @@ describe('a ladder on the wire (SE-F-02, AMB-096)', () => {
   ])('given %s, then the ladder is not known, the row is, and the field is told (D04, AMB-133)', (_case, ladder) => {
     expect(readData(product, { asset: 'USDT', ladder })).toEqual({
       data: { asset: 'USDT', ladder: undefined },
-      rows: [],
-      figures: [{ field: expect.stringMatching(/^ladder/) as string, problem: expect.any(String) as string }],
+      unreadableRows: [],
+      unreadableFields: [{ field: expect.stringMatching(/^ladder/) as string, problem: expect.any(String) as string }],
     });
   });
 });
@@ -98,7 +98,7 @@ it.each([
   'https://cdn.example/coins/btc.png?size=2#a',
   'HTTPS://cdn.example:8443/btc.png',
   'https://cdn.example/@2x/btc.png',
-])('accepts an icon from the page’s origin or over https: %s (UI-28)', (address) => expect(v.parse(wirePicture, address)).toBe(address));
+])('accepts an icon from the page’s origin or over https: %s (UI-28)', (address) => expect(v.parse(wireIconUrl, address)).toBe(address));
 
 it.each([
   undefined,
@@ -119,7 +119,7 @@ it.each([
   '/coins/a b.svg',
   'coins/BTC.svg',
   `/${'a'.repeat(2048)}`,
-])('rejects any other icon address: %j (UI-28, S02)', (address) => expect(v.parse(wirePicture, address)).toBeUndefined());
+])('rejects any other icon address: %j (UI-28, S02)', (address) => expect(v.parse(wireIconUrl, address)).toBeUndefined());
 
 describe('a list without duplicate ids (D07)', () => {
   const rows = uniqueRows(wireRows(v.object({ id: wireText, coin: wireText })), 'id', ({ id }) => id);

@@ -64,8 +64,8 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
   const held = useFixedTermLock(pool);
   const orderId = poolKey({ projectId, poolId });
   const statisticsOfPool = pool?.statistics;
-  const isUnsaid = statistics.state === 'ready' && pool !== undefined && redeemable === undefined;
-  const terms = { projectId, pool: pool?.pool, redeemable, isUnsaid, statistics: statisticsOfPool, now: useNow() };
+  const isOmitted = statistics.state === 'ready' && pool !== undefined && redeemable === undefined;
+  const terms = { projectId, pool: pool?.pool, redeemable, isOmitted, statistics: statisticsOfPool, now: useNow() };
   const { flow, sent, remainder } = useOrderForm(
     launchpoolRedeemOrder,
     { asset, orderId, statistics: statisticsOfPool },

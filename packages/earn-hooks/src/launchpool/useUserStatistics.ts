@@ -1,7 +1,7 @@
 'use client';
 import { lastHourRewardOffer } from '@earnkit/core/account/rules';
 import { type LaunchpoolUserStat, type PoolStatistics, statistics, userStat } from '@earnkit/core/launchpool/contract';
-import type { UnreadableFigure } from '@earnkit/core/endpoint';
+import type { UnreadableField } from '@earnkit/core/endpoint';
 import { useEffect, useRef } from 'react';
 import { invalidate } from '../provider/cache.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -25,7 +25,7 @@ export interface UserStatistics {
   /** The pools that the exchange lists for the person, in the order of the project. */
   readonly rows: readonly UserPoolStatistics[];
   /** The rows that could not be read, and those whose pool could not be read or is not listed. */
-  readonly unreadable: readonly UnreadableFigure[];
+  readonly unreadable: readonly UnreadableField[];
   /** The coin of the rewards. */
   readonly rewardAsset: string | undefined;
   /** Whether the rewards of the last hour are shown; never in the US edition (US-05). */
@@ -71,7 +71,7 @@ export function useUserStatistics(projectId: string): QueryState<UserStatistics>
   };
 }
 
-const WITHOUT_POOL: UnreadableFigure = { field: 'rid', problem: 'names no pool of the project' };
+const WITHOUT_POOL: UnreadableField = { field: 'rid', problem: 'names no pool of the project' };
 
 /** Whether the rewards of the last hour are shown, known before any answer; never in the US edition (US-05). */
 export const useLastHourRewardShown = (): boolean => lastHourRewardOffer(useEarn()).state === 'shown';

@@ -115,7 +115,7 @@ function exchange(calls: readonly string[], { list, kind = 'missing', ignoresPag
       const sent = all.slice(first, first + size);
       const read = readData(endpoint.data, { list: sent, ...TOTALS[kind]?.(sent, all) });
       if ('broken' in read) throw new EarnFailure({ kind: 'contract', call: endpoint.name, ...read.broken });
-      expect(read.rows).toEqual([]);
+      expect(read.unreadableRows).toEqual([]);
       return read.data;
     },
   };

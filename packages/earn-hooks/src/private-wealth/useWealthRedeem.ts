@@ -41,7 +41,7 @@ export function useWealthRedeem({ onFailed, ...ref }: WealthRedeemQuery): Wealth
   const order = useWealthOrder(ref.orderId, ref.projectType);
   const held = order.state === 'ready' ? order.data : undefined;
   const form = useOrderDraft(wealthRedeemOrder, ref.orderId);
-  const terms = { ...ref, redeemable: held?.redeemable, isUnsaid: held && held.redeemable === undefined, units: held?.units };
+  const terms = { ...ref, redeemable: held?.redeemable, isOmitted: held && held.redeemable === undefined, units: held?.units };
   const { flow, typed, sent } = useOrderForm(
     wealthRedeemOrder,
     { asset: ref.asset, orderId: ref.orderId, netValue: held?.netValue },

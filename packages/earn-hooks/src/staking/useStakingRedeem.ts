@@ -164,7 +164,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
   const held = reading.state === 'ready' ? (isDefi ? ofProtocol : ofProduct) : reading;
   const amountHeld = held.state === 'ready' ? held.data : undefined;
   // Without its protocol a stake of a DeFi product cannot be named.
-  const isHeldUnsaid = held.state === 'ready' && held.data === undefined && (!isDefi || redeemedPid !== undefined);
+  const isHeldOmitted = held.state === 'ready' && held.data === undefined && (!isDefi || redeemedPid !== undefined);
   const discount = product ? feeDiscount(product, person) : 'unknown';
 
   const coins = redeemCoins(product);
@@ -194,7 +194,7 @@ export function useStakingRedeem({ asset: asked, pid }: StakingRedeemOptions): S
         named(
           assessStakingRedeem(
             { amount, type: way, redeemAsset },
-            { product, asset, held: amountHeld, isHeldUnsaid, pid: redeemedPid, discount },
+            { product, asset, held: amountHeld, isHeldOmitted, pid: redeemedPid, discount },
           ),
           orderId,
         ),

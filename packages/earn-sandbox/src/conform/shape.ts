@@ -26,7 +26,7 @@ export function checkShape(call: AnyCall, { raw, exact }: { readonly raw: unknow
   const { name } = call;
   const read = readData(call.data, exact);
   const isBroken = 'broken' in read;
-  const lost = isBroken ? [read.broken] : [...read.rows, ...read.figures];
+  const lost = isBroken ? [read.broken] : [...read.unreadableRows, ...read.unreadableFields];
   const unread = new Map(lost.map(({ field, problem }) => [lastOf(field), problem]));
 
   const told = new Set<string>();
@@ -35,7 +35,7 @@ export function checkShape(call: AnyCall, { raw, exact }: { readonly raw: unknow
   for (const { path, value, contract, absent } of problems) {
     const field = lastOf(path);
     const isRead = !unread.has(field) && !isBroken;
-    const isRow = !isBroken && read.rows.some((row) => lastOf(row.field) === field);
+    const isRow = !isBroken && read.unreadableRows.some((row) => lastOf(row.field) === field);
     const check = isRead ? 'spelling' : isBroken || isRow || absent ? 'unreadable' : 'unknown';
     findings.add(check, { call: name, field: path, came: absent ? 'nothing' : shown(value), contract });
     told.add(field);

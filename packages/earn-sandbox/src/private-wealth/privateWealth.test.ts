@@ -18,7 +18,7 @@ const dataOf = async (answer: Promise<Response>): Promise<Readonly<Record<string
 async function ordersOf(page: TestPage): Promise<readonly wealth.ListedWealthOrder[]> {
   const read = readData(wealth.orderList, await dataOf(page.fetch('/sandbox/private-wealth/orders')));
   if (!('data' in read)) throw new Error(read.broken.problem);
-  expect([read.rows, read.figures]).toEqual([[], []]);
+  expect([read.unreadableRows, read.unreadableFields]).toEqual([[], []]);
   return read.data.rows;
 }
 
@@ -252,7 +252,7 @@ describe('the history', () => {
   const historyOf = async (page: TestPage, query = '') => {
     const read = readData(wealth.movementList, await dataOf(page.fetch(`/sandbox/private-wealth/history${query}`)));
     if (!('data' in read)) throw new Error(read.broken.problem);
-    expect([read.rows, read.figures]).toEqual([[], []]);
+    expect([read.unreadableRows, read.unreadableFields]).toEqual([[], []]);
     return read.data;
   };
 

@@ -29,7 +29,7 @@ test('every product is read whole by its coin, its id and a protocol’s id, by 
   for (const { pid, assets } of CATALOGUE) {
     const response = await visitor.fetch(`${products.product.path}?pid=${pid}`);
     const read = readData(products.product.data, ((await response.json()) as { data: never }).data);
-    expect(read, pid).toMatchObject({ rows: [], figures: [] });
+    expect(read, pid).toMatchObject({ unreadableRows: [], unreadableFields: [] });
     expect(await visitor.read(products.product, { pid, asset: assets[0] })).toMatchObject({ pid, asset: assets[0] });
     expect(await visitor.read(products.product, { pid, asset: 'PEPE' })).toBeNull();
   }

@@ -3,7 +3,7 @@ import {
   wireDecimalOrUnknown,
   wireField,
   wireFlag,
-  wireMoment,
+  wireOptionalSeconds,
   wireId,
   wireObject,
   wireOptional,
@@ -32,7 +32,7 @@ const row = wireObject({
   received: wireDecimalOrUnknown,
   redeemAsset: wireField('redeem_coin', wireOptional(wireText)),
   fast: wireField('quick', wireFlag),
-  arrivesAt: wireField('redeem_stamp', wireMoment),
+  arrivesAt: wireField('redeem_stamp', wireOptionalSeconds),
   arrived: wireFlag,
 });
 

@@ -8,14 +8,14 @@ import {
   wireDecimalOrUnknown,
   wireId,
   wireInteger,
-  wireMoment,
-  wireNothing,
+  wireOptionalSeconds,
+  wireIgnored,
   wireOneOf,
   wireOptional,
   wireRows,
   wireText,
-  wireAddress,
-  wirePicture,
+  wireUrl,
+  wireIconUrl,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { type RewardPool, rewardPool, type RewardPoolWire } from './pool.ts';
@@ -28,11 +28,11 @@ const projectData = v.pipe(
     /** The coin that is paid as reward. */
     asset: wireField('coin', wireText),
     name: wireOptional(wireText),
-    icon: wirePicture,
+    icon: wireIconUrl,
     /** The status that the exchange sends (LP-10); `projectStatus` of the rules adds the current time. */
     status: wireOneOf({ 0: 'none', 1: 'in-progress', 2: 'not-started', 3: 'completed' }),
-    startsAt: wireField('start_timest', wireMoment),
-    endsAt: wireField('end_timest', wireMoment),
+    startsAt: wireField('start_timest', wireOptionalSeconds),
+    endsAt: wireField('end_timest', wireOptionalSeconds),
     pools: wireField(
       'reward_pools',
       uniqueRows(wireRows<RewardPoolWire, RewardPool>(rewardPool), 'rid', ({ id }) => id),
@@ -87,9 +87,9 @@ const stakePartRow = v.pipe(
     redeemTo: wireField('redeem_type', wireOneOf({ 0: 'spot', 1: 'simple-earn', 2: 'staking' })),
     days: wireField('user_period', wireOptional(wireInteger)),
     /** When the fixed term ends; `undefined` without one. */
-    endsAt: wireField('finish_timest', wireMoment),
+    endsAt: wireField('finish_timest', wireOptionalSeconds),
     /** When it is returned automatically; `undefined` when it has to be redeemed by hand. */
-    returnsAt: wireField('return_timest', wireMoment),
+    returnsAt: wireField('return_timest', wireOptionalSeconds),
   }),
   v.transform(({ redeemTo, days, ...part }) => ({
     ...part,
@@ -126,7 +126,7 @@ const poolStatisticsRow = wireObject({
   /** All rewards so far, in the project's coin (the field is assumed). */
   totalReward: wireField('reward_amount', wireDecimalOrUnknown),
   /** When the person last staked into the pool (AMB-156; the field is assumed). */
-  stakedAt: wireField('stake_timest', wireMoment),
+  stakedAt: wireField('stake_timest', wireOptionalSeconds),
   /**
    * The stakes that make up {@link amount}, oldest first, each with its place and its date; `undefined` when the exchange does not
    * send them, or when one of them cannot be read (the field is assumed).
@@ -206,7 +206,7 @@ export const checkPoolRule = endpoint({
   effect: 'read',
   request: poolFields,
   encode: (input: PoolRef) => ({ pid: input.projectId, rid: input.poolId }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 /** Where a stake is held (LP-12). */
@@ -243,7 +243,7 @@ export const stake = endpoint({
     simpleEarnStatus: REDEEM_TO[input.holding],
     simpleEarnPeriod: input.holding === 'fixed' ? input.periodDays : 0,
   }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 /** What a redemption takes (API-20, AMB-020). */
@@ -259,13 +259,13 @@ export const redeem = endpoint({
   path: '/apiw/v2/earn/launch-pool/redeem',
   request: v.object({ ...poolFields.entries, amount: wireDecimal }),
   encode: (input: LaunchpoolRedeemInput) => ({ pid: input.projectId, rid: input.poolId, amount: input.amount }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 const candyDropObject = wireObject({
   message: wireField('popup_msg', wireOptional(wireText)),
   highlight: wireField('popup_high_light', wireOptional(wireText)),
-  url: wireAddress,
+  url: wireUrl,
 });
 
 /** {@link CandyDropItem} on the wire. */

@@ -160,7 +160,7 @@ describe('a project (API-21, AMB-024)', () => {
 
   it('given a pool that cannot be read, then the others stay and it is reported', () => {
     const answer = readData(launchpool.project.data, { ...project, reward_pools: [{ coin: 'BTC' }, pool] });
-    expect(answer).toMatchObject({ data: { pools: [{ id: '7' }] }, rows: [{ index: 0, field: 'rid', problem: 'is missing' }] });
+    expect(answer).toMatchObject({ data: { pools: [{ id: '7' }] }, unreadableRows: [{ index: 0, field: 'rid', problem: 'is missing' }] });
   });
 
   it.each([

@@ -9,7 +9,7 @@ import {
   wireOptional,
   wireQuota,
   wireText,
-  wirePicture,
+  wireIconUrl,
   wirePercent,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
@@ -91,7 +91,7 @@ export const rewardPool = wireObject({
   id: wireField('rid', wireId),
   /** The coin that is staked. */
   asset: wireField('coin', wireText),
-  icon: wirePicture,
+  icon: wireIconUrl,
   /** The most one person may have in the pool. */
   personalMax: wireField('personal_max_amount', wireQuota()),
   /** Least amount of one stake. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireFlag, wireNothing, wireText } from '../../endpoint/wire.ts';
+import { wireFlag, wireIgnored, wireText } from '../../endpoint/wire.ts';
 
 /** The `asset` that means every coin (API-41): `ALL_ASSET`, in the singular. */
 export const ALL_ASSETS = 'ALL_ASSET';
@@ -36,5 +36,5 @@ export const setAutoEarn = endpoint({
   success: 'only-zero',
   request: v.object({ assets: wireText, status: v.picklist(['0', '1']) }),
   encode: (input: { readonly asset: string; readonly on: boolean }) => ({ assets: input.asset, status: input.on ? '1' : '0' }),
-  data: wireNothing,
+  data: wireIgnored,
 });

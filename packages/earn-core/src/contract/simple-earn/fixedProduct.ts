@@ -5,11 +5,11 @@ import {
   wireId,
   wireInteger,
   byWire,
-  wireMoment,
+  wireOptionalSeconds,
   wireOneOf,
   wireOptional,
   wireText,
-  wirePicture,
+  wireIconUrl,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wireLadder } from '../../endpoint/wireLadder.ts';
@@ -33,7 +33,7 @@ const wireTier = v.pipe(
 export const wireFixedProduct = wireObject({
   id: wireId,
   asset: wireText,
-  icon: wirePicture,
+  icon: wireIconUrl,
   /** `undefined` when the exchange sends no known kind: the product is then neither for everyone nor for VIPs. */
   type: v.pipe(
     wireFixedProductType,
@@ -61,12 +61,12 @@ export const wireFixedProduct = wireObject({
   canRedeemEarly: wireField('pre_redeem', wireFlag),
   /** The coin the ladder bonus is paid in. */
   bonusAsset: wireField('bonus_asset', wireOptional(wireText)),
-  bonusIcon: wireField('bonus_icon', wirePicture),
+  bonusIcon: wireField('bonus_icon', wireIconUrl),
   /** Price of the product's coin, for a bonus in another coin. */
   productAssetPrice: wireField('product_asset_price', wireDecimalOrUnknown),
   bonusAssetPrice: wireField('bonus_asset_price', wireDecimalOrUnknown),
-  startsAt: wireField('start_time', wireMoment),
-  endsAt: wireField('end_time', wireMoment),
+  startsAt: wireField('start_time', wireOptionalSeconds),
+  endsAt: wireField('end_time', wireOptionalSeconds),
   title: wireOptional(wireText),
   subtitle: wireOptional(wireText),
 });

@@ -8,14 +8,14 @@ import {
   wireFlag,
   wireId,
   wireInteger,
-  wireMoment,
-  wireNothing,
+  wireOptionalSeconds,
+  wireIgnored,
   wireOneOf,
   wireOptional,
   wireQuota,
   wireRows,
   wireText,
-  wirePicture,
+  wireIconUrl,
   wirePercent,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
@@ -44,7 +44,7 @@ const orderRow = v.pipe(
     id: wireId,
     orderId: wireField('order_id', wireId),
     asset: wireText,
-    icon: wirePicture,
+    icon: wireIconUrl,
     productId: wireField('product_id', wireId),
     /** The kind of its product (SE-02); `unknown` for one that is not known, which may have calls of its own. */
     productType: wireField('product_type', wireFixedProductType),
@@ -53,9 +53,9 @@ const orderRow = v.pipe(
     status: wireInteger,
     /** Whether it is being redeemed early, or was (AMB-081; the field is assumed). */
     redeemingEarly: wireField('is_redeeming', wireFlag),
-    createdAt: wireField('create_time', wireMoment),
+    createdAt: wireField('create_time', wireOptionalSeconds),
     /** When it matures. */
-    finishesAt: wireField('finish_time', wireMoment),
+    finishesAt: wireField('finish_time', wireOptionalSeconds),
     days: wireField('lock_up_period', wireInteger),
     /** Estimated interest of the term, without bonus and voucher. */
     interest: wireDecimalOrUnknown,
@@ -159,7 +159,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
       year_rate: input.aprFraction,
       financial_rate_id: input.voucherId,
     }),
-    data: wireNothing,
+    data: wireIgnored,
   }),
   /** Reads the person's active orders, 10 a page (API-52), or one by its number (AMB-033). */
   orders: endpoint({
@@ -190,7 +190,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
       order_id: input.orderId,
       reinvest_status: input.on ? ('1' as const) : ('0' as const),
     }),
-    data: wireNothing,
+    data: wireIgnored,
   }),
   /** Chooses the account that an order pays into (API-54). */
   setRedeemAccount: endpoint({
@@ -202,7 +202,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
       order_id: input.orderId,
       redeem_account_type: REDEEM_ACCOUNTS[input.account],
     }),
-    data: wireNothing,
+    data: wireIgnored,
   }),
   /** Redeems an order before it matures (API-47). */
   redeemEarly: endpoint({
@@ -211,7 +211,7 @@ export const fixedUserCalls = (name: string, api: string) => ({
     path: `${api}/user/pre-redeem`,
     request: v.object({ order_id: wireId }),
     encode: (input: { readonly orderId: string }) => ({ order_id: input.orderId }),
-    data: wireNothing,
+    data: wireIgnored,
   }),
 });
 

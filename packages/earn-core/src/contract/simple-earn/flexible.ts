@@ -7,12 +7,12 @@ import {
   wireFlag,
   wireId,
   wireInteger,
-  wireMoment,
-  wireNothing,
+  wireOptionalSeconds,
+  wireIgnored,
   wireOptional,
   wireRows,
   wireText,
-  wirePicture,
+  wireIconUrl,
   wirePercent,
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
@@ -32,7 +32,7 @@ const lentAmount = wireField('lend_amount', wireDecimalOrUnknown);
 
 const productRow = wireObject({
   asset: wireText,
-  icon: wirePicture,
+  icon: wireIconUrl,
   /** The coin the bonus is paid in. */
   bonusAsset,
   bonusOpen,
@@ -100,7 +100,7 @@ export const product = endpoint({
 const holdingRow = wireObject({
   id: wireId,
   asset: wireText,
-  icon: wirePicture,
+  icon: wireIconUrl,
   /** All that the person holds of the coin, with what is being redeemed. Where it is `undefined`, how much can be redeemed is not known. */
   currentAmount,
   /**
@@ -161,7 +161,7 @@ export const subscribe = endpoint({
     amount: input.amount,
     rateYear: input.minAprFraction,
   }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 const redeemedObject = wireObject({ asset: wireOptional(wireText), amount: wireDecimalOrUnknown });
@@ -198,7 +198,7 @@ export const cancelRedemption = endpoint({
   method: 'POST',
   path: '/apiw/v2/uni-loan/earn/redeem-callback',
   request: v.object({ asset: wireText, amount: wireDecimal }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 /** Sets the least rate at which the holding is lent (API-48). */
@@ -208,7 +208,7 @@ export const setMinLendApr = endpoint({
   path: '/apiw/v2/uni-loan/earn/interest-rate',
   request: v.object({ asset: wireText, rateYear: wireDecimal }),
   encode: (input: { readonly asset: string; readonly minAprFraction: string }) => ({ asset: input.asset, rateYear: input.minAprFraction }),
-  data: wireNothing,
+  data: wireIgnored,
 });
 
 const statisticsData = wireObject({
@@ -235,8 +235,8 @@ const awardPoolObject = wireObject({
   bonusAsset,
   bonusLimit,
   bonusAprFraction: bonusRate,
-  startsAt: wireField('start_at', wireMoment),
-  endsAt: wireField('end_at', wireMoment),
+  startsAt: wireField('start_at', wireOptionalSeconds),
+  endsAt: wireField('end_at', wireOptionalSeconds),
   /** 0 not started, 1 processing, 2 finished (SE-27). */
   status: wireOptional(wireInteger),
 });

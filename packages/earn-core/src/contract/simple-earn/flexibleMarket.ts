@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, isPositive } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireText, wirePicture } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireText, wireIconUrl } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { type BonusLimit, wireLadder } from '../../endpoint/wireLadder.ts';
 
@@ -26,7 +26,7 @@ export const autoEarn = wireField('auto_invest_status', wireFlag);
 
 const marketRow = wireObject({
   asset: wireText,
-  icon: wirePicture,
+  icon: wireIconUrl,
   nextAprFraction: nextRate,
   ladder,
   autoEarn,

@@ -5,7 +5,7 @@ import {
   wireDecimalOrUnknown,
   wireId,
   wireInteger,
-  wireMoment,
+  wireOptionalSeconds,
   wireOneOf,
   wireOptional,
   wireRows,
@@ -32,14 +32,14 @@ const historyRow = v.pipe(
     asset: wireText,
     amount: wireDecimalOrUnknown,
     /** When it happened, in unix seconds. */
-    at: wireField('time_at', wireMoment),
+    at: wireField('time_at', wireOptionalSeconds),
     /** When the order was placed, in unix seconds. The receipt of an order whose answer was lost names it; `at` where it is `undefined`. */
-    createdAt: wireField('create_at', wireMoment),
+    createdAt: wireField('create_at', wireOptionalSeconds),
     /**
      * When what was redeemed arrived or will arrive, in unix seconds. A redemption without it is shown as on its way for two hours after `at`,
      * and after that as not known; fill in the moment of the redemption where an exchange pays at once.
      */
-    finishedAt: wireField('finish_at', wireMoment),
+    finishedAt: wireField('finish_at', wireOptionalSeconds),
     mode: wireOptional(wireText),
     /** 11 launchpad, 12 launchpool (SE-H-03). */
     subBusiness: wireField('sub_business', wireOptional(wireInteger)),

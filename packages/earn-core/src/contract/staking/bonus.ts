@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Decimal, decimal, fractionOfPercent, isNegative, parseDecimal } from '../../decimal.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import type { LadderStep } from '../../endpoint/wireLadder.ts';
-import { wireEnd, wireKnown, wireMoment, wireOneOf, wirePercent } from '../../endpoint/wire.ts';
+import { wireEnd, wireKnown, wireOptionalSeconds, wireOneOf, wirePercent } from '../../endpoint/wire.ts';
 import { wireInnerObject, wireTextOrUnknown } from './wire.ts';
 
 /** A step of an extra bonus (ST-04), with times of its own where it has them (AMB-113). */
@@ -73,7 +73,7 @@ const bonusObject = wireObject({
   maxAprFraction: wireField('max_interest', wirePercent()),
   /** The coin the bonus is paid in. */
   rewardAsset: wireField('reward_coin', wireTextOrUnknown),
-  startsAt: wireField('start_time', wireMoment),
+  startsAt: wireField('start_time', wireOptionalSeconds),
   /** `null` where no end is set, `undefined` where it cannot be read. */
   endsAt: wireField('end_time', wireEnd),
   /** `undefined` where the steps are missing or cannot be read: shown as not known. */

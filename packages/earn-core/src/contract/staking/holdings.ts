@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireInteger, wireOneOf, wireRows, wireText, wirePicture, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireOneOf, wireRows, wireText, wireIconUrl, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { STAKING_TYPES } from './product.ts';
 import { wireInnerRows, wirePid, wireTextOrUnknown } from './wire.ts';
@@ -10,7 +10,7 @@ const balanceRow = wireObject({
   pid: wirePid,
   /** The coin; `undefined` where the exchange does not repeat the one that was asked for. */
   asset: wireField('coin', wireTextOrUnknown),
-  icon: wirePicture,
+  icon: wireIconUrl,
   protocolName: wireField('protocol_name', wireTextOrUnknown),
   /** What the person has staked and can redeem. */
   amount: wireField('mortgage_amount', wireDecimalOrUnknown),

@@ -185,14 +185,14 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
     const read = readData(products.product.data, { extra_interest: { status: '1', interest: tiers } });
     expect(read).toMatchObject({
       data: { bonus: { status: 'processing', tiers: undefined } },
-      figures: [{ field: 'extra_interest.interest', problem: 'is not list of steps' }],
+      unreadableFields: [{ field: 'extra_interest.interest', problem: 'is not list of steps' }],
     });
   });
 
   it('given steps without text, then they are unknown and nothing is told; an empty list has no steps', () => {
     expect(readData(products.product.data, { extra_interest: { status: '1', interest: '' } })).toMatchObject({
       data: { bonus: { tiers: undefined } },
-      figures: [],
+      unreadableFields: [],
     });
     expect(readData(products.product.data, { extra_interest: { interest: '[]' } })).toMatchObject({ data: { bonus: { tiers: [] } } });
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireId, wireOneOf, wireText, wireAddress, wirePicture, wirePercent } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireOneOf, wireText, wireUrl, wireIconUrl, wirePercent } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import {
   wireCoins,
@@ -40,7 +40,7 @@ export const EXCHANGE_TYPES = { '0': 'none', '1': 'asset' } as const;
 /** Kinds of bonuses, by wire value; any separator may stand between the words (ST-05). */
 const BONUS_KINDS = { normal: 'normal', 'web3 task': 'web3-task' } as const;
 
-const taskObject = wireObject({ key: wireField('interest_key', wireTextOrUnknown), address: wireField('jump_web', wireAddress) });
+const taskObject = wireObject({ key: wireField('interest_key', wireTextOrUnknown), address: wireField('jump_web', wireUrl) });
 
 const extraObject = wireObject({
   /** The exchange's own description of the period, as text. */
@@ -62,7 +62,7 @@ const productFields = wireObject({
   pid: wirePid,
   /** The coin; `undefined` where the exchange does not repeat it. */
   asset: wireField('coin', wireTextOrUnknown),
-  icon: wirePicture,
+  icon: wireIconUrl,
   /** `undefined` for a kind that is not known. */
   type: wireOneOf(STAKING_TYPES),
   isDefi: wireField('is_defi', wireFlag),
@@ -74,7 +74,7 @@ const productFields = wireObject({
   minStakeAmount: wireField('min_mortgage_amount', wireNotNegative),
   minRedeemAmount: wireField('min_redeem_amount', wireNotNegative),
   /** Address of the user agreement. */
-  agreement: wireAddress,
+  agreement: wireUrl,
   /** The most one person may stake; shown, and enforced by the exchange (AMB-114). */
   personalLimit: wireField('personal_mortgage_limit', wireNotNegative),
   /** The same for crowd holders. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Decimal } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimal, wireId, wireInteger, wireMoment, wireText } from '../../endpoint/wire.ts';
+import { wireDecimal, wireId, wireInteger, wireOptionalSeconds, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { SIDES } from './stake.ts';
 import { accruedRow, type AccruedReward, type AccruedRewardWire } from './product.ts';
@@ -22,7 +22,7 @@ export interface RedeemInput {
 }
 
 const redeemedObject = wireObject({
-  arrivesAt: wireField('redeem_stamp', wireMoment),
+  arrivesAt: wireField('redeem_stamp', wireOptionalSeconds),
   /** What was paid beside the amount; empty where the exchange does not say. */
   accrued: wireField('accrued_profit', wireInnerRows<AccruedRewardWire, AccruedReward>(accruedRow)),
 });

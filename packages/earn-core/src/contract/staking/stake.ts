@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Decimal } from '../../decimal.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimal, wireId, wireInteger, wireNothing, wireText } from '../../endpoint/wire.ts';
+import { wireDecimal, wireId, wireInteger, wireIgnored, wireText } from '../../endpoint/wire.ts';
 
 /** What a submission does, with its wire value (ST-20). */
 export const SIDES = { stake: 0, redeem: 1 } as const;
@@ -35,5 +35,5 @@ export const stake = endpoint({
     pid,
     src: vip ? PRODUCT_KINDS.vip : undefined,
   }),
-  data: wireNothing,
+  data: wireIgnored,
 });

@@ -35,23 +35,23 @@ export const maxRedeemAmount = (redeemable: Decimal | undefined, decimals: numbe
  * decimal. The amount to send is cut down to the pool's decimals, but a whole stake is sent as it is (AMB-164).
  *
  * @param redeemable what the person has in the pool (AMB-065); `undefined` while it is not known.
- * @param isUnsaid whether the exchange has answered without saying it: it decides. @default false
+ * @param isOmitted whether the exchange has answered without saying it: it decides. @default false
  */
 export function assessLaunchpoolRedeemAmount(
   text: string,
   {
     asset: coin,
     redeemable,
-    isUnsaid = false,
+    isOmitted = false,
     decimals,
-  }: { readonly asset: string; readonly redeemable: Decimal | undefined; readonly isUnsaid?: boolean; readonly decimals: number },
+  }: { readonly asset: string; readonly redeemable: Decimal | undefined; readonly isOmitted?: boolean; readonly decimals: number },
 ): Assessment<Decimal> {
   const amount = readDraft(text);
   if (amount === 'empty') return EMPTY;
   if (amount === undefined) return blocked();
   const tooSmall: Reason = { key: 'less.minimum.amount', values: { amount: smallestUnit(decimals), coin } };
   if (!isPositive(amount)) return blocked(tooSmall);
-  if (redeemable === undefined && !isUnsaid) return UNKNOWN;
+  if (redeemable === undefined && !isOmitted) return UNKNOWN;
   if (redeemable !== undefined && compare(amount, redeemable) > 0)
     return blocked({ key: 'earn.launchpool.currentMax', values: { amount: max(ZERO, redeemable), coin } });
   const sent = isWhole(amount, redeemable) ? amount : roundDown(amount, decimals);
@@ -67,7 +67,7 @@ export interface LaunchpoolRedeemFacts {
   /** What the person has in the pool; see {@link stakedAmount}. */
   readonly redeemable: Decimal | undefined;
   /** Whether the exchange has answered without saying what can be redeemed: it decides. @default it is not known yet */
-  readonly isUnsaid?: boolean;
+  readonly isOmitted?: boolean;
   /** What the person has and earned in the pool; `undefined` where the exchange lists nothing. */
   readonly statistics: PoolStatistics | undefined;
   /** The present, in unix seconds. */
@@ -76,7 +76,7 @@ export interface LaunchpoolRedeemFacts {
 
 /** Assesses a redemption (LP-51 to LP-54). A stake that is held in a fixed term is not redeemed early (LP-24, AMB-156). */
 export function assessLaunchpoolRedeem(text: string, facts: LaunchpoolRedeemFacts): Assessment<LaunchpoolRedeemRequest> {
-  const { projectId, pool, redeemable, isUnsaid = false, statistics, now } = facts;
+  const { projectId, pool, redeemable, isOmitted = false, statistics, now } = facts;
   if (pool === undefined) return readDraft(text) === 'empty' ? EMPTY : UNKNOWN;
   const held = fixedTermLock(pool, statistics, now);
   if (held)
@@ -85,7 +85,7 @@ export function assessLaunchpoolRedeem(text: string, facts: LaunchpoolRedeemFact
         ? { key: 'earn.launchpool.heldInFixed' }
         : { key: 'earn.launchpool.heldInFixedUntil', values: { at: String(held.until) } },
     );
-  const amount = assessLaunchpoolRedeemAmount(text, { asset: pool.asset, redeemable, isUnsaid, decimals: amountDecimals(pool) });
+  const amount = assessLaunchpoolRedeemAmount(text, { asset: pool.asset, redeemable, isOmitted, decimals: amountDecimals(pool) });
   if (amount.state !== 'ready') return amount;
   const ref = { projectId, poolId: pool.id };
   return ready({ ...ref, orderId: poolKey(ref), asset: pool.asset, amount: amount.request });

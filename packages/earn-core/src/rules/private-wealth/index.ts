@@ -78,7 +78,7 @@ export interface WealthRedeemFacts extends WealthOrderRef {
   /** Units that can be redeemed; `undefined` while they are not known. */
   readonly redeemable: Decimal | undefined;
   /** Whether the exchange has answered without saying them: it decides. @default they are not known yet */
-  readonly isUnsaid?: boolean | undefined;
+  readonly isOmitted?: boolean | undefined;
   /** All units of the order, with each digit of them. @default as many as can be redeemed */
   readonly units?: Decimal | undefined;
 }
@@ -95,12 +95,12 @@ export const redeemableUnits = (order: Pick<WealthOrder, 'units'> | undefined): 
  */
 export function assessWealthRedeem(
   text: string,
-  { redeemable, isUnsaid = false, units, ...order }: WealthRedeemFacts,
+  { redeemable, isOmitted = false, units, ...order }: WealthRedeemFacts,
 ): Assessment<WealthRedeemRequest> {
   const typed = readDraft(text);
   if (typed === 'empty') return EMPTY;
   if (typed === undefined || !isPositive(typed)) return blocked();
-  if (redeemable === undefined && !isUnsaid) return UNKNOWN;
+  if (redeemable === undefined && !isOmitted) return UNKNOWN;
   if (isWhole(typed, units)) return ready({ ...order, units: typed });
   if (redeemable !== undefined && compare(typed, redeemable) > 0)
     return blocked({ key: 'less.redeemable.units', values: { amount: redeemable } });

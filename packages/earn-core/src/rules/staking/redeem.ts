@@ -166,7 +166,7 @@ export interface RedeemFacts {
   /** What the person has staked in it. */
   readonly held: Decimal | undefined;
   /** Whether the exchange has answered without saying what is held: it decides. @default it is not known yet */
-  readonly isHeldUnsaid?: boolean;
+  readonly isHeldOmitted?: boolean;
   /** The product or protocol that is redeemed. */
   readonly pid?: string | undefined;
   /** What the person's VIP tier takes off the fee. @default nothing */
@@ -227,8 +227,8 @@ export function assessStakingRedeem(draft: RedeemDraft, facts: RedeemFacts): Ass
   const { amount } = typed;
   const reason = firstReason(amount, draft, facts);
   if (reason) return blocked(reason);
-  const { product, asset, held, pid, isHeldUnsaid = false } = facts;
-  if (product === undefined || (held === undefined && !isHeldUnsaid)) return UNKNOWN;
+  const { product, asset, held, pid, isHeldOmitted = false } = facts;
+  if (product === undefined || (held === undefined && !isHeldOmitted)) return UNKNOWN;
   const fast = draft.type === 'fast';
   if (fast && !isFastOffered(product, redeemOptionOf(product, draft.redeemAsset))) return blocked();
   return ready({ asset, amount, pid, fast, redeemAsset: draft.redeemAsset });
