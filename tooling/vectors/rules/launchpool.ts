@@ -24,16 +24,13 @@ import { buttonOf, flag, known, quotaOf, knownOr, shown, yesNo } from '../words.
 const leftOf = (cell: string): Quota | undefined => (cell === '(unlimited)' ? 'unlimited' : known(cell));
 const quotaText = (quota: Quota | undefined): string => (quota === 'unlimited' ? '(unlimited)' : shown(quota));
 
-const TIPS: Readonly<Record<string, string>> = {
-  'earn.launchpool.minAmount': 'minTip',
-  'earn.launchpool.maxAmount': 'maxTip',
-  'earn.launchpool.currentMax': 'currentMax',
-  'earn.launchpool.redeemMinimum': 'minimum',
-};
+const STAKE_TIPS: Readonly<Record<string, string>> = { 'less.minimum.amount': 'minTip', 'earn.launchpool.maxAmount': 'maxTip' };
 
-const tipOf = (assessment: Assessment<unknown>): string => {
+const REDEEM_TIPS: Readonly<Record<string, string>> = { 'less.minimum.amount': 'minimum', 'earn.launchpool.currentMax': 'currentMax' };
+
+const tipOf = (assessment: Assessment<unknown>, tips: Readonly<Record<string, string>>): string => {
   const key = assessment.state === 'blocked' ? assessment.reasons[0]?.key : undefined;
-  return key === undefined ? 'none' : (TIPS[key] ?? key);
+  return key === undefined ? 'none' : (tips[key] ?? key);
 };
 
 const pool = (over: Partial<RewardPool>): RewardPool => ({
@@ -157,6 +154,7 @@ export const launchpoolRules: Readonly<Record<string, Rule>> = {
         available: known(row.available ?? ''),
         decimals: 8,
       }),
+      STAKE_TIPS,
     ),
   }),
   'V-LR': (row) => {
@@ -165,7 +163,7 @@ export const launchpoolRules: Readonly<Record<string, Rule>> = {
       redeemable: known(row.redeemable ?? ''),
       decimals: Number(row.decimal_place),
     });
-    return { error: tipOf(assessment), confirm: buttonOf(assessment) };
+    return { error: tipOf(assessment, REDEEM_TIPS), confirm: buttonOf(assessment) };
   },
   'V-SH': (row) => {
     const edition = /^us$/i.test(row.edition ?? '') ? 'us' : 'global';

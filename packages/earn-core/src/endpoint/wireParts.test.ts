@@ -26,7 +26,9 @@ describe('wireObject', () => {
   });
 
   it('reports an unreadable field by its name on the wire', () => {
-    expect(readData(coin, { asset: 'BTC', next_time_rate_year: 'much' })).toMatchObject({ unreadableFields: [{ field: 'next_time_rate_year' }] });
+    expect(readData(coin, { asset: 'BTC', next_time_rate_year: 'much' })).toMatchObject({
+      unreadableFields: [{ field: 'next_time_rate_year' }],
+    });
     expect(readData(coin, {})).toEqual({ broken: { field: 'asset', problem: 'is missing' } });
   });
 });
