@@ -188,11 +188,12 @@ export const Unsaid: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...mockFixed([fixedOrderRow({ product_info: [] as never, reinvest_status: 'maybe' as never })]).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Redeem early/ })).toBeEnabled();
+    const redeem = await canvas.findByRole('button', { name: /^Redeem early/ });
+    await waitFor(() => expect(redeem).toBeEnabled());
     await expect(canvas.queryByRole('switch')).toBeNull();
-    await expect(canvas.getByText('The exchange does not say whether it is on.')).toBeVisible();
+    await expect(await canvas.findByText('The exchange does not say whether it is on.')).toBeVisible();
     for (const promise of ['Redemption received', 'Starts the same term again']) await expect(canvas.queryByText(promise)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Turn on/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Turn on/ }));
     await expect(await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' })).toBeVisible();
   },
 };
