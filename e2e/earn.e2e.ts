@@ -22,7 +22,8 @@ test('the start page shows the whole area in one round of calls and loads no dia
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/assets/')) files.push(pathname);
-    else if (/^\/(apiw|api|sandbox)\//.test(pathname) && pathname !== '/sandbox/state') asked.push(pathname + search);
+    else if (/^\/(apiw|api|sandbox)\//.test(pathname) && pathname !== '/sandbox/state' && request.resourceType() !== 'image')
+      asked.push(pathname + search);
   });
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());

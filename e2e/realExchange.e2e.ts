@@ -61,7 +61,9 @@ test('in front of a real exchange no page asks for a list that only the sandbox 
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/sandbox/') && pathname !== '/sandbox/state') asked.push(pathname);
+    // The exchange of this test is a sandbox, and its coins have pictures there.
+    const isPicture = request.resourceType() === 'image';
+    if (pathname.startsWith('/sandbox/') && pathname !== '/sandbox/state' && !isPicture) asked.push(pathname);
   });
   const main = page.getByRole('main');
 
