@@ -15,5 +15,5 @@ function Page() {
 
 it('given a text that was typed before hydration, then it is searched for', async () => {
   const input = await hydratedWith(<Page />, 'BTC');
-  expect([input.value, document.querySelector('output')?.textContent]).toEqual(['BTC', 'BTC']);
+  await expect.poll(() => [input.value, document.querySelector('output')?.textContent]).toEqual(['BTC', 'BTC']);
 });

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { onTestFinished } from 'vitest';
@@ -8,6 +8,12 @@ export function setNatively(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
 }
 
+/** Tells when the page has been hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
 /** Renders a page with one field as a server does, puts a text into the field, and hydrates the page. */
 export async function hydratedWith(page: ReactElement, text: string): Promise<HTMLInputElement> {
   const host = document.body.appendChild(document.createElement('div'));
@@ -15,14 +21,22 @@ export async function hydratedWith(page: ReactElement, text: string): Promise<HT
   const input = host.querySelector('input');
   if (input === null) throw new Error('The page has no field');
   setNatively(input, text);
-  const root = hydrateRoot(host, page);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  for (let frames = 0; frames < 2; frames += 1)
-    await new Promise<void>((done) => {
-      requestAnimationFrame(() => setTimeout(done));
+  await new Promise<void>((resolve) => {
+    const root = hydrateRoot(
+      host,
+      <>
+        {page}
+        <Hydrated onHydrated={resolve} />
+      </>,
+    );
+    onTestFinished(() => {
+      root.unmount();
+      host.remove();
     });
+  });
+  // What the field reports is rendered.
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
   return input;
 }
