@@ -194,7 +194,9 @@ export const Unsaid: Story = {
     await expect(await canvas.findByText('The exchange does not say whether it is on.')).toBeVisible();
     for (const promise of ['Redemption received', 'Starts the same term again']) await expect(canvas.queryByText(promise)).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /^Turn on/ }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' });
+    // It fades in.
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 
