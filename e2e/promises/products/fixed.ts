@@ -43,7 +43,11 @@ const isLeft = ({ product }: (typeof TERMS)[number], { world }: Somebody): boole
 async function rowOf(person: Person, { order_id: id, asset }: Listed): Promise<readonly Statement[]> {
   const { words, page } = person;
   await person.open('/simple-earn/my-lendings?tab=fixed');
-  const tree = await readTree(page.getByRole('table', named(words, 'earn.fixedOrder.caption')));
+  const table = page.getByRole('table', named(words, 'earn.fixedOrder.caption'));
+  // A list that was read before the order is refreshed in the open page.
+  const order = table.getByRole('link', named(words, 'earn.fixedOrder.open', { id }));
+  await order.waitFor({ timeout: 10_000 }).catch(() => undefined);
+  const tree = await readTree(table);
   const rows = [...within(tree)].filter(({ role }) => role === 'row');
   const row = rows.find((each) =>
     [...within(each)].some(({ role, name }) => role === 'link' && spaced(name) === words.say('earn.fixedOrder.open', { id })),
