@@ -111,9 +111,9 @@ export const figureLine = part({
 
 /** Centred in its table row. */
 export const centred = part({ display: 'inline-flex', verticalAlign: 'middle' });
-/** A figure at the end of a row, with a line of text below it. */
 /** In place of a switch that stands neither on nor off: its name, and a button at the end. */
 export const unknownSwitch = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] });
+/** A figure at the end of a row, with a line of text below it. */
 export const endFigure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
 /** Buttons of a row below one another. */
 export const stack = part({
