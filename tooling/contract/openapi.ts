@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEndpoint, SuccessCodes } from '@earnkit/core/endpoint';
 import { docOf } from './annotations.ts';
-import type { DeclaredCall } from './loadContract.ts';
+import type { DeclaredCall } from '@earnkit/core/calls';
 import { type JsonSchema, plain, schemaIn } from './jsonSchema.ts';
 import { describerOf } from './schemaOf.ts';
 
@@ -112,7 +112,7 @@ function callSchemas(calls: readonly DeclaredCall[], components: Map<string, Jso
   });
   for (const { codes, refusal: name } of Object.values(CODES)) components.set(name, refusal(codes));
   const answers = describerOf('answer', components);
-  return calls.map(({ room, call }) => {
+  return calls.map(({ contract: room, call }) => {
     const request = schemaIn(describerOf('request', components, call.name).describe(call.request)) as CallSchemas['request'];
     const described = answers.describe(call.data);
     const data = { description: 'What the call asks for.', ...schemaIn(described) };
