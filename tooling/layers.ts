@@ -62,6 +62,7 @@ const CORE = 'packages/earn-core/src';
 const NO_PACKAGE = '@[^e]|@e[^a]|@earnkit/[^t]';
 const BUT_TIME = `^(${NO_PACKAGE}|[a-z])`;
 const BUT_VALIBOT = `^(${NO_PACKAGE}|[a-uw-z]|v[^a])`;
+const BUT_CONTRACTS = '^([@a-z]|\\.\\.|\\./([abdf-z]|c[^o]|e[^n]))';
 const BUT_BIGNUMBER = `^(${NO_PACKAGE}|[ac-z]|b[^i]|\\.)`;
 
 const CLIENT_OF_CORE: Wall = { regex: '^\\.{1,2}/([^/]+/)*(adapter|client)/', message: 'Contracts and rules never call the exchange.' };
@@ -114,6 +115,7 @@ const SHARED_ROOM = [PACKAGE_BY_PATH, productOfCore(products)];
 const core: readonly Layer[] = [
   { files: [`${CORE}/**`], walls: [...PURE, ...SHARED_ROOM] },
   { files: [`${CORE}/decimal.ts`], walls: [{ regex: BUT_BIGNUMBER, message: 'Decimals are bignumber.js, and nothing else.' }] },
+  { files: [`${CORE}/calls.ts`], walls: [{ regex: BUT_CONTRACTS, message: 'This list names contracts, and nothing else.' }] },
   { files: [`${CORE}/{contract,endpoint}/**`], walls: [...CONTRACT, ...SHARED_ROOM] },
   { files: [`${CORE}/client/**`], walls: [...CLIENT, ...SHARED_ROOM] },
   { files: [`${CORE}/adapter/**`], walls: [...ADAPTER, PACKAGE_BY_PATH] },
@@ -205,7 +207,7 @@ const SANDBOX: readonly Wall[] = [
 ];
 
 const sandbox: readonly Layer[] = [
-  ...layer('packages/earn-sandbox/src', ['slices.ts', 'conform/calls.ts', 'conform/orders.ts'], SANDBOX),
+  ...layer('packages/earn-sandbox/src', ['slices.ts', 'conform/orders.ts'], SANDBOX),
   {
     files: ['packages/earn-sandbox/src/msw/**'],
     walls: [
@@ -220,7 +222,7 @@ const sandbox: readonly Layer[] = [
 
 const apps = layer(
   'apps/console/{src,server}',
-  ['router.tsx', 'proxy/allowList.ts', 'routes/earn/**'],
+  ['router.tsx', 'routes/earn/**'],
   [
     { regex: '^@earnkit/core/.*/rules$', allowTypeImports: true, message: 'The console places; rules are asked by hooks.' },
     { regex: '^@earnkit/[a-z]+/(src|dist)', message: 'Only what a package exports.' },

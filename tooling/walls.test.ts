@@ -75,7 +75,7 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-hooks/src/simple-earn/flexible/own.ts', value('@earnkit/core/simple-earn/contract')],
     ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../submission/submission.ts')],
     ['packages/earn-sandbox/src/conform/paging.ts', value('@earnkit/core/staking/contract'), NO_PRODUCT],
-    ['packages/earn-sandbox/src/conform/calls.ts', value('@earnkit/core/staking/contract')],
+    ['packages/earn-sandbox/src/conform/calls.ts', value('@earnkit/core/calls')],
   ],
   'a product imports no other product': [
     ['packages/earn-hooks/src/staking/other.ts', value('../simple-earn/flexible/queries.ts'), NO_PRODUCT],

@@ -49,7 +49,7 @@ describe('the calls that can be adapted', () => {
 
   it('have the declaration of their own name', () => {
     const lines = Object.values(sources).flatMap((source) => [...source.matchAll(/^ +'([\w.]+)': typeof \w+\.(\w+);$/gm)]);
-    expect(lines.map(([, name]) => name).sort()).toEqual([...CALL_NAMES].sort());
+    expect(new Set(lines.map(([, name]) => name))).toEqual(new Set(CALL_NAMES));
     for (const [, name, exported = ''] of lines) {
       const ofName = Object.values(modules).filter((module) => (module[exported] as AnyEndpoint | undefined)?.name === name);
       expect([name, exported, ofName.length]).toEqual([name, exported, 1]);
