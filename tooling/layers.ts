@@ -62,10 +62,15 @@ const CORE = 'packages/earn-core/src';
 const NO_PACKAGE = '@[^e]|@e[^a]|@earnkit/[^t]';
 const BUT_TIME = `^(${NO_PACKAGE}|[a-z])`;
 const BUT_VALIBOT = `^(${NO_PACKAGE}|[a-uw-z]|v[^a])`;
-const BUT_CONTRACTS = '^([@a-z]|\\.\\.|\\./([abdf-z]|c[^o]|e[^n]))';
+const BUT_CONTRACTS = '^([@a-z]|\\.\\.|\\./([A-Zabdf-z]|c[^o]|e[^n]))';
 const BUT_BIGNUMBER = `^(${NO_PACKAGE}|[ac-z]|b[^i]|\\.)`;
 
 const CLIENT_OF_CORE: Wall = { regex: '^\\.{1,2}/([^/]+/)*(adapter|client)/', message: 'Contracts and rules never call the exchange.' };
+
+const CALLS_OF_CORE: Wall = {
+  regex: '^(\\./|(\\.\\./)+)calls\\.ts$',
+  message: 'The list of calls loads every contract: it is for servers, checks and tests.',
+};
 
 /** What declares calls and reads answers: `contract/` and `endpoint/`. */
 const CONTRACT: readonly Wall[] = [
@@ -110,7 +115,8 @@ const productOfCore = (names: readonly string[]): Wall => ({
   regex: `^\\.{1,2}/([^/]+/)*(${names.join('|')})(/|\\.ts$)`,
   message: NO_PRODUCT,
 });
-const SHARED_ROOM = [PACKAGE_BY_PATH, productOfCore(products)];
+const ROOM = [PACKAGE_BY_PATH, CALLS_OF_CORE];
+const SHARED_ROOM = [...ROOM, productOfCore(products)];
 
 const core: readonly Layer[] = [
   { files: [`${CORE}/**`], walls: [...PURE, ...SHARED_ROOM] },
@@ -118,9 +124,9 @@ const core: readonly Layer[] = [
   { files: [`${CORE}/calls.ts`], walls: [{ regex: BUT_CONTRACTS, message: 'This list names contracts, and nothing else.' }] },
   { files: [`${CORE}/{contract,endpoint}/**`], walls: [...CONTRACT, ...SHARED_ROOM] },
   { files: [`${CORE}/client/**`], walls: [...CLIENT, ...SHARED_ROOM] },
-  { files: [`${CORE}/adapter/**`], walls: [...ADAPTER, PACKAGE_BY_PATH] },
+  { files: [`${CORE}/adapter/**`], walls: [...ADAPTER, ...ROOM] },
   ...products.flatMap((product) => {
-    const others = [PACKAGE_BY_PATH, productOfCore(products.filter((name) => name !== product))];
+    const others = [...ROOM, productOfCore(products.filter((name) => name !== product))];
     const files = (folder: string) => [`${CORE}/${folder}/${product}.ts`, `${CORE}/${folder}/${product}/**`];
     return [
       { files: files('contract'), walls: [...CONTRACT, ...others] },

@@ -148,6 +148,7 @@ const PASSES: Readonly<
   endpoint: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts'], types: [] },
   client: { packages: ['lossless-json', '@earnkit/time'], values: ['decimal.ts', 'endpoint', 'EarnError.ts'], types: [] },
   adapter: { packages: ['@earnkit/time'], values: ['client', 'decimal.ts', 'endpoint', 'EarnError.ts'], types: ['contract'] },
+  'calls.ts': { packages: [], values: ['contract', 'endpoint'], types: [] },
   'decimal.ts': { packages: ['bignumber.js', '@earnkit/time'], values: [], types: [] },
 };
 /** Rules, formats, and whatever else is put into core. */
@@ -176,7 +177,9 @@ function statementsAt(place: string): { readonly refused: readonly string[]; rea
       ...others.map(({ specifier }) => asValue(specifier)),
       ...others.filter(({ part }) => !types.includes(part)).map(({ specifier }) => asType(specifier)),
       ...foreign
-        .flatMap((product) => [...(own === 'adapter' ? [] : [`contract/${product}.ts`]), `rules/${product}/any.ts`].map(from))
+        .flatMap((product) =>
+          [...(own === 'adapter' || own === 'calls.ts' ? [] : [`contract/${product}.ts`]), `rules/${product}/any.ts`].map(from),
+        )
         .map(asType),
       ...(own === 'client' ? PAGE : OUTSIDE).map((expression) => `void ${expression};`),
     ],

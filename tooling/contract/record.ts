@@ -21,7 +21,7 @@ interface Answered {
 export type Caller = (name: string, fields?: Fields) => Promise<Answered>;
 
 /** Who makes the calls of the examples. */
-export interface People {
+interface People {
   readonly saver: Caller;
   readonly vip: Caller;
   /** The first row of a list that only the sandbox has. */
