@@ -24,7 +24,7 @@ const MOST = {
   table: 12_800,
   area: 34_500,
   holdings: 72_300,
-  dialog: 75_250,
+  dialog: 75_300,
   chart: 10_050,
 } as const;
 
