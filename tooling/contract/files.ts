@@ -58,11 +58,11 @@ function tableOf(calls: readonly DeclaredCall[]): string {
         '',
         `### ${contract}`,
         '',
-        '| call | sent as | fields | effect | success | what it does |',
-        '| --- | --- | --- | --- | --- | --- |',
+        '| call | sent as | fields | effect | success | visitors | what it does |',
+        '| --- | --- | --- | --- | --- | --- | --- |',
         ...calls.flatMap(({ contract: its, call, fields }) => {
           if (its !== contract) return [];
-          return `| \`${call.name}\` | \`${call.method} ${call.path}\`, ${call.encoding} | ${fields.map((name) => `\`${name}\``).join(' ')} | ${call.effect} | ${SUCCESS[call.success]} | ${plain(docOf(call) ?? '')} |`;
+          return `| \`${call.name}\` | \`${call.method} ${call.path}\`, ${call.encoding} | ${fields.map((name) => `\`${name}\``).join(' ')} | ${call.effect} | ${SUCCESS[call.success]} | ${call.visitors} | ${plain(docOf(call) ?? '')} |`;
         }),
         '',
       ].join('\n'),

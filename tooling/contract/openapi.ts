@@ -44,6 +44,12 @@ const CODES: Readonly<Record<SuccessCodes, { readonly codes: readonly number[]; 
   'only-zero': { codes: [0], refusal: 'RefusalUnlessZero', words: 'Only code 0 means success.' },
 };
 
+const VISITORS: Readonly<Record<AnyEndpoint['visitors'], string>> = {
+  answered: 'Visitors, who have no session, are answered too.',
+  refused: 'Visitors are refused with HTTP status or code 401.',
+  either: 'Visitors may be answered or refused.',
+};
+
 const inBoth = (codes: readonly number[]): readonly unknown[] => [...codes, ...codes.map(String)];
 
 const MESSAGE: JsonSchema = { description: 'A sentence for the person: plain text, never markup.', type: ['string', 'null'] };
@@ -221,16 +227,20 @@ function operationOf(
       .map(({ doc, call: { name } }) => `${sentenceOf(doc)}${isAmbiguous(sentenceOf(doc)) ? ` (${name})` : ''}`)
       .join(', or: '),
     description: together
-      .map(({ call: { name, effect, success }, doc }) =>
+      .map(({ call: { name, effect, success, visitors }, doc }) =>
         [
           `\`${name}\`: ${doc}`,
           effect === 'read' ? 'A read: it may be repeated.' : 'A write: it is sent once, and has at most one effect.',
           CODES[success].words,
+          VISITORS[visitors],
         ].join(' '),
       )
       .join('\n\n'),
-    'x-calls': together.map(({ call: { name, effect, encoding, success } }) => ({ name, effect, encoding, success })),
-    security: call.method === 'GET' ? [{}, { session: [] }] : [{ session: [], csrf: [] }],
+    'x-calls': together.map(({ call: { name, effect, encoding, success, visitors } }) => ({ name, effect, encoding, success, visitors })),
+    security: [
+      ...(together.every(({ call: { visitors } }) => visitors === 'refused') ? [] : [{}]),
+      { session: [], ...(call.method !== 'GET' && { csrf: [] }) },
+    ],
     ...parametersOf(together, examples),
     ...(sends && { requestBody: bodyOf(together, examples) }),
     responses: {

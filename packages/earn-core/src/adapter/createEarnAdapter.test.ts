@@ -48,7 +48,7 @@ describe('the calls that can be adapted', () => {
   });
 
   it('have the declaration of their own name', () => {
-    const lines = Object.values(sources).flatMap((source) => [...source.matchAll(/^ +'([\w.]+)': typeof (?:\w+\.)+(\w+);$/gm)]);
+    const lines = Object.values(sources).flatMap((source) => [...source.matchAll(/^ +'([\w.]+)': typeof (?:\w+\.)*(\w+);$/gm)]);
     expect(new Set(lines.map(([, name]) => name))).toEqual(new Set(CALL_NAMES));
     for (const [, name, exported = ''] of lines) {
       const ofName = Object.values(modules).map((module) => module[exported] as AnyEndpoint | undefined);

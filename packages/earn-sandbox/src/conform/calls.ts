@@ -15,29 +15,3 @@ export function callNamed(name: string): AnyCall {
   if (call === undefined) throw new TypeError(`There is no call ${name}.`);
   return call;
 }
-
-/** Reads that need no person: an exchange answers them to visitors too. */
-export const OPEN_READS: ReadonlySet<string> = new Set([
-  'account.borrowSettings',
-  'account.coinListing',
-  'account.compliance',
-  'account.tickers',
-  'account.tradingHome',
-  'apr.chart',
-  'faq.questions',
-  'fixed.product',
-  'fixed.products',
-  'flexible.awardPool',
-  'flexible.market',
-  'flexible.marketPage',
-  'flexible.product',
-  'history.types',
-  'launchpool.project',
-  'staking.product',
-  'staking.questions',
-  'staking.rates',
-  'staking.totals',
-]);
-
-/** Reads that an exchange may answer to visitors or not. */
-export const EITHER_READS: ReadonlySet<string> = new Set(['launchpool.earnMore']);
