@@ -57,9 +57,15 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
  * (SH-05, AMB-012) and, with `prompts`, the funding password (SH-38). Every other component of this package goes inside it.
  */
 export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnArea(props, ref): ReactElement {
-  const { messages, timeZone, locale = 'en', edition = 'global' } = props;
+  const { messages, timeZone, formats, locale = 'en', edition = 'global' } = props;
   return (
-    <MessagesProvider locale={locale} edition={edition} {...(timeZone && { timeZone })} {...(messages && { messages })}>
+    <MessagesProvider
+      locale={locale}
+      edition={edition}
+      {...(timeZone && { timeZone })}
+      {...(formats && { formats })}
+      {...(messages && { messages })}
+    >
       <LabelledTheme data-part="earn-area" {...props} host={ref}>
         <ErrorBoundary>
           <Toaster>

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { isTimeZone } from '@earnkit/core';
+import { type TimeFormats, isTimeZone } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient, focusManager } from '@tanstack/react-query';
@@ -28,6 +28,8 @@ export interface EarnProviderProps {
   locale?: string;
   /** IANA time zone. @default the browser's */
   timeZone?: string;
+  /** How dates and times are written. @default 03/15/2024 15:05 in English, 2024/03/15 15:05 in every other language (FM-17, AMB-171) */
+  formats?: TimeFormats;
   /** The current time in unix seconds. @default the machine's clock */
   now?: () => number;
   /** The edition, which decides wording and features. @default 'global' */
@@ -76,7 +78,7 @@ const machineNow = (): number => Math.floor(Date.now() / 1000);
  * `@earnkit/components` is this provider with theme, messages and toasts.
  */
 export function EarnProvider(props: EarnProviderProps): ReactElement {
-  const { client, session, locale = 'en', timeZone, edition = 'global', links, prompts, queryClient, children } = props;
+  const { client, session, locale = 'en', timeZone, formats, edition = 'global', links, prompts, queryClient, children } = props;
   // The host's functions may change with every render; the functions of the context are stable.
   const latest = useRef(props);
   useEffect(() => {
@@ -113,6 +115,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const { exchangeTimeZone = 'UTC' } = client;
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
+  const { dateOrder, hours } = formats ?? {};
   const earn = useMemo(
     (): Earn => ({
       client: bound,
@@ -121,6 +124,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       scope,
       locale,
       timeZone: zone,
+      formats: { ...(dateOrder && { dateOrder }), ...(hours && { hours }) },
       exchangeTimeZone,
       edition,
       links: allLinks,
@@ -137,7 +141,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [bound, scope, verified, signedOut, locale, zone, exchangeTimeZone, edition, allLinks, actions, cache, own],
+    [bound, scope, verified, signedOut, locale, zone, dateOrder, hours, exchangeTimeZone, edition, allLinks, actions, cache, own],
   );
 
   const { askLogin } = earn;

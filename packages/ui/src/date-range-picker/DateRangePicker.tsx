@@ -80,10 +80,15 @@ export interface DateRangePickerProps extends PartProps {
    */
   timeZone?: string;
   /**
-   * Language of names, order of typed dates and first day of the week. Give it where pages are rendered on a server.
+   * Language of names, order of typed dates unless `dateOrder` says it, and first day of the week. Give it where pages are rendered on a server.
    * @default the browser's
    */
   locale?: string;
+  /**
+   * Order of typed dates: `2026/01/15`, `01/15/2026` or `15.01.2026`.
+   * @default the locale's
+   */
+  dateOrder?: 'ymd' | 'mdy' | 'dmy';
   /**
    * First day of the week, 0 is Sunday.
    * @default the locale's
@@ -197,6 +202,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     limit: props.limit,
     timeZone: props.timeZone,
     locale,
+    dateOrder: props.dateOrder,
     weekStart: props.weekStart,
     today: props.today,
     now: props.now,
