@@ -187,6 +187,11 @@ const COMPONENTS: readonly Wall[] = [
 const components: readonly Layer[] = [
   ...layer('packages/earn-components/src', ['index.ts', 'messages/catalogues.ts', 'overview/**'], COMPONENTS),
   {
+    // Programs that a team runs; no page loads them.
+    files: ['packages/earn-components/src/bin/**'],
+    walls: [{ regex: '^(@earnkit/|\\.\\./|react)', message: 'A program loads nothing of a page.' }, PACKAGE_BY_PATH],
+  },
+  {
     files: ['packages/earn-components/src/**/*.css.ts'],
     walls: [
       {

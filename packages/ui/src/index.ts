@@ -17,6 +17,7 @@ export {
   type PluralForms,
   type Radius,
   type Scaling,
+  select,
   type TokenName,
   type TokenValues,
   type Tone,
