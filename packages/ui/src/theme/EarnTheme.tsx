@@ -1,5 +1,16 @@
 'use client';
-import { createContext, forwardRef, type HTMLAttributes, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import * as Direction from 'radix-ui/direction';
 import './layers.css.ts';
 import './theme.css.ts';
@@ -9,7 +20,9 @@ import { type PartProps, rootProps } from './rootProps.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
+import { type LayerContainer, LayerPlaceContext } from './layerContainer.ts';
 import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
+import { treeOf } from './tree.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
 
 const query = '(prefers-color-scheme: dark)';
@@ -75,6 +88,13 @@ export interface EarnThemeProps extends PartProps {
    */
   background?: boolean;
   /**
+   * Where dialogs, menus, lists, calendars, tooltips and toasts open: an element, a ref of one, or a shadow root. It needs the stylesheet
+   * and must not be inert.
+   * @default that of the theme around; at the top the nearest modal dialog, popover or full-screen element of the host, else the shadow root,
+   * else the body
+   */
+  container?: LayerContainer;
+  /**
    * Called with each error that stops a part from rendering, for the product's own error reports.
    * @default that of the theme around
    */
@@ -98,9 +118,15 @@ const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
  * Themes nest. Inside a `Theme` of Radix Themes, and around its components, `RadixThemeProvider` connects the two. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
 export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function EarnTheme(
-  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, onError, children, ...rest },
+  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, container, onError, children, ...rest },
   ref,
 ) {
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, []);
+  useEffect(() => watchShadowRoot(element.current), []);
+  const placeAround = useContext(LayerPlaceContext);
+  const layerContainer = container ?? placeAround.container;
+  const place = useMemo(() => ({ container: layerContainer, theme: element }), [layerContainer]);
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
   const labelsAround = useContext(LabelsContext);
@@ -126,8 +152,10 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const isRoot = around === undefined && radixAround === undefined;
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
-      <ThemeRoot ref={ref} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
-        <OnErrorContext.Provider value={onError ?? onErrorAround}>{children}</OnErrorContext.Provider>
+      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
+        <OnErrorContext.Provider value={onError ?? onErrorAround}>
+          <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
+        </OnErrorContext.Provider>
       </ThemeRoot>
     </LabelsContext.Provider>
   );
@@ -143,6 +171,24 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     </ThemeStateContext.Provider>
   );
 });
+
+/** In a shadow root, loads what focus and keys need there. @returns a function that ends it. */
+function watchShadowRoot(element: HTMLElement | null): (() => void) | undefined {
+  const tree = element && treeOf(element);
+  if (!(tree instanceof ShadowRoot)) return undefined;
+  let end: (() => void) | undefined;
+  let left = false;
+  import('./shadowRoot.ts').then(
+    ({ serveShadowRoot }) => {
+      if (!left) end = serveShadowRoot(tree);
+    },
+    () => undefined,
+  );
+  return () => {
+    left = true;
+    end?.();
+  };
+}
 
 /** Provides a theme to the components of Radix Themes. */
 function RadixThemeOf({
