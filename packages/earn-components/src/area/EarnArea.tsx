@@ -30,6 +30,11 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
   brand?: NonNullable<EarnThemeProps['brand']>;
   /** Colour of buttons, links and switches; overrides the brand's. @default the brand's, or 'jade' */
   accent?: NonNullable<EarnThemeProps['accent']>;
+  /**
+   * Where dialogs, lists and toasts open: an element or a ref of one. @default the nearest modal dialog, popover or full-screen element of
+   * the host, else the shadow root of the area, else the body
+   */
+  container?: NonNullable<EarnThemeProps['container']>;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
   /**
