@@ -1,1 +1,1 @@
-export { lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazyComponent.tsx';
+export { CodeErrorContext, lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazyComponent.tsx';
