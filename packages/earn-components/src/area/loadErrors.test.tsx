@@ -58,7 +58,11 @@ const offline = new TypeError('Failed to fetch dynamically imported module');
 test('given a part and a dialog whose code does not arrive, then the area and the dialog get the kind, and the person a way to go on', async () => {
   const Part = lazyComponent<object>(
     () => Promise.reject(offline),
-    ({ retry }) => <button type="button" onClick={retry}>{retry ? 'Try again' : 'Loading'}</button>,
+    ({ retry }) => (
+      <button type="button" onClick={retry}>
+        {retry ? 'Try again' : 'Loading'}
+      </button>
+    ),
   );
   const Details = lazyDialog<DialogOpenProps>(() => Promise.reject(offline));
   const ofDialog = vi.fn<(error: EarnLoadError) => void>();
@@ -67,7 +71,9 @@ test('given a part and a dialog whose code does not arrive, then the area and th
     return (
       <>
         <Part />
-        <button type="button" onClick={() => setOpen(true)}>Details</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Details
+        </button>
         <Details open={open} onOpenChange={setOpen} onLoadError={ofDialog} />
       </>
     );
