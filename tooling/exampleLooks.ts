@@ -63,9 +63,10 @@ export const lookAmongOthers: Look = async (page) => {
 
 /** On a page with a reset of its own, the area and its dialog stand in the shadow root with their styles, and Escape closes the dialog. */
 export const lookAtElement: Look = async (page) => {
-  await lookAtHoldings(page);
+  const holdings = page.getByRole('table').first();
+  await expect(holdings.getByRole('row').filter({ hasText: 'USDT' }).first()).toBeVisible();
   await expect(page.locator('output')).toHaveText('Ready');
-  await expect(page.getByRole('table').first(), 'The font is that of the theme').not.toHaveCSS('font-family', 'serif');
+  await expect(holdings, 'The font is that of the theme').not.toHaveCSS('font-family', 'serif');
   await page.getByRole('button', { name: 'Redeem USDT' }).click();
   const dialog = page.getByRole('dialog', { name: 'Redeem' });
   await expect(dialog, 'The dialog has its styles').toHaveCSS('position', 'relative');

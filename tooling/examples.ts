@@ -18,7 +18,17 @@ import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { type Look, lookAmongOthers, lookAt, lookAtAdapter, lookAtElement, lookAtHoldings, lookInChinese, lookOnNext, signedIn } from './exampleLooks.ts';
+import {
+  type Look,
+  lookAmongOthers,
+  lookAt,
+  lookAtAdapter,
+  lookAtElement,
+  lookAtHoldings,
+  lookInChinese,
+  lookOnNext,
+  signedIn,
+} from './exampleLooks.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
 import { type Ended, root, run } from './step.ts';
 

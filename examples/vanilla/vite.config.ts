@@ -8,7 +8,7 @@ export default defineConfig({
   // A library keeps this name for the app around it; here there is none.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    lib: { entry: 'src/earn-area.ts', formats: ['es'], fileName: () => 'earn-area.js', cssFileName: 'earn-area' },
+    lib: { entry: 'src/earn-area.ts', name: 'earn', formats: ['iife'], fileName: () => 'earn-area.js', cssFileName: 'earn-area' },
     rolldownOptions: { output: { codeSplitting: false } },
   },
   preview: { proxy: { '/api/': exchange, '/apiw/': exchange, '/sandbox/': exchange } },
