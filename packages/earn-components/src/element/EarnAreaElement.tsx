@@ -42,7 +42,8 @@ const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
  *   a sentence.
  * - `person`: the id of who is signed in, stable for one person; never a token.
  * - `base-url`: address of the exchange. Default: the origin of the page.
- * - `locale`, `time-zone`, `edition`, `dir`, `appearance`, `accent`, `login` (`modal`, `page` or `event`): as the props of `EarnArea`.
+ * - `accent`: a name, or a colour such as `#f0b90b`.
+ * - `locale`, `time-zone`, `edition`, `dir`, `appearance`, `login` (`modal`, `page` or `event`): as the props of `EarnArea`.
  * - `stylesheet`: address of the sheet, or several with blanks between them. With it the area stands in a shadow root, where the page's own
  *   CSS does not reach. Without it, the page itself has the sheet.
  *
