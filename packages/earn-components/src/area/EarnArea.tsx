@@ -11,7 +11,8 @@ import {
   Toaster,
   useToast,
 } from '@earnkit/ui';
-import { CodeErrorContext, lazyComponent } from '@earnkit/ui/lazy-component';
+import { CodeErrorContext } from '@earnkit/ui/code-errors';
+import { lazyComponent } from '@earnkit/ui/lazy-component';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/FundingPasswordDialog.tsx';
 import { LoginDialog } from '../login/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, oklabOf, toHex } from './color.ts';
-import { accentCss, themeFromAccent } from './index.ts';
+import { accentCss, brandCode, brandCss, themeFromAccent } from './index.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xff_ff_ff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const appearances = ['light', 'dark'] as const;
@@ -85,4 +85,28 @@ test('given a theme, then its CSS has every property for light, and for dark by 
   expect(css.startsWith('.earn {\n')).toBe(true);
   expect(css).toContain('.earn.dark, :is(.dark, .dark-theme) .earn:not(.light, .light-theme) {');
   for (const [name, value] of [...Object.entries(theme.light), ...Object.entries(theme.dark)]) expect(css).toContain(`${name}: ${value};`);
+});
+
+const choice = { accent: '#f0b90b', radius: 'large', scaling: '95%', density: 'compact' } as const;
+
+test('given a choice, then its module is what a product writes, and texts in it are quoted', () => {
+  expect(brandCode({ ...choice, font: "'Own Sans', serif" })).toBe(`import type { Brand } from '@earnkit/ui';
+import { themeFromAccent } from '@earnkit/ui/accent';
+
+export const brand: Brand = {
+  accent: themeFromAccent('#f0b90b'),
+  radius: 'large',
+  scaling: '95%',
+  density: 'compact',
+  tokens: { light: { '--earn-font-body': '\\'Own Sans\\', serif' }, dark: { '--earn-font-body': '\\'Own Sans\\', serif' } },
+};
+`);
+  expect(brandCode(choice)).not.toContain('tokens');
+  expect(() => brandCode({ ...choice, accent: 'yellow' })).toThrow('is no colour');
+});
+
+test('given a choice, then its CSS has the colours and its tokens', () => {
+  const css = brandCss({ ...choice, shadow: 'none' });
+  expect(css).toContain('--earn-accent-solid: #f0b90b;');
+  expect(css.match(/--earn-shadow-float: none;/g)).toHaveLength(1);
 });

@@ -99,10 +99,11 @@ interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
 }
 
 const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
+  const ahead = useContext(UnseenContext) !== undefined;
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {open && (
-        <Layer opener={openingControl}>
+        <Layer opener={openingControl} ahead={ahead}>
           <OpenDialog {...rest} onOpenChange={onOpenChange} />
         </Layer>
       )}

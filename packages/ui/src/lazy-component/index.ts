@@ -1,1 +1,1 @@
-export { CodeErrorContext, lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazyComponent.tsx';
+export { lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazyComponent.tsx';

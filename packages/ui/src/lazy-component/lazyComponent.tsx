@@ -12,15 +12,13 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { CodeErrorContext } from './codeErrors.ts';
 
 /** Starts a load for a prerendered dialog, and renders the dialog again when it is done. */
 export type Preload = (load: () => Promise<unknown>) => void;
 
 /** Set in a prerendered dialog, whose effects do not run while it is hidden. Once the dialog is open, the function does nothing. */
 export const PreloadContext = createContext<Preload | undefined>(undefined);
-
-/** Called with the error where the code of a component that is shown did not arrive. The same function in every render. */
-export const CodeErrorContext = createContext<((error: unknown) => void) | undefined>(undefined);
 
 /** A component whose code is loaded when it is first shown. */
 export interface LazyComponent<Props> {

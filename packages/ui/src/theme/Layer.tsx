@@ -9,6 +9,8 @@ import { focusedElement } from './tree.ts';
 export interface LayerProps {
   /** Called for what opened the layer. */
   opener: () => Element | null | undefined;
+  /** Whether it is rendered ahead of time, when no effect runs. @default false */
+  ahead?: boolean;
   /** Class of the theme's element, such as one with the place in the order of layers. @default none */
   className?: string;
   /** When it changes, the container is looked for again, and the layer comes above the others. @default it stays where it opened */
@@ -22,9 +24,11 @@ export interface LayerProps {
  * is open. In a shadow root, and in an element of the top layer, it is a manual popover: no section of the host covers or clips
  * it, and the layer that opens last is on top.
  */
-export function Layer({ opener, className, raiseKey, children }: LayerProps) {
+export function Layer({ opener, ahead = false, className, raiseKey, children }: LayerProps) {
   const place = useContext(LayerPlaceContext);
-  const [container, setContainer] = useState(() => (place.theme.current ? containerOf(place, opener()) : undefined));
+  const [container, setContainer] = useState(() =>
+    place.theme.current ? containerOf(place, opener()) : ahead ? document.body : undefined,
+  );
   const root = useRef<HTMLDivElement>(null);
   const find = (): void => setContainer((now) => containerOf(place, opener()) ?? now);
   // Again where it was rendered ahead of time: what is around the trigger may be full-screen now.
