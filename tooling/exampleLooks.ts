@@ -61,6 +61,21 @@ export const lookAmongOthers: Look = async (page) => {
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
 };
 
+/** On a page with a reset of its own, the area and its dialog stand in the shadow root with their styles, and Escape closes the dialog. */
+export const lookAtElement: Look = async (page) => {
+  const holdings = page.getByRole('table').first();
+  await expect(holdings.getByRole('row').filter({ hasText: 'USDT' }).first()).toBeVisible();
+  await expect(page.locator('output')).toHaveText('Ready');
+  await expect(holdings, 'The font is that of the theme').not.toHaveCSS('font-family', 'serif');
+  await page.getByRole('button', { name: 'Redeem USDT' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Redeem' });
+  await expect(dialog, 'The dialog has its styles').toHaveCSS('position', 'relative');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('10');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeFocused();
+};
+
 /** The server renders the summary, the browser hydrates it, and an order goes through the server to the sandbox. */
 export const lookOnNext: Look = async (page) => {
   const rendered = await (await page.request.get(page.url())).text();

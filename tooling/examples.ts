@@ -18,7 +18,17 @@ import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { type Look, lookAmongOthers, lookAt, lookAtAdapter, lookAtHoldings, lookInChinese, lookOnNext, signedIn } from './exampleLooks.ts';
+import {
+  type Look,
+  lookAmongOthers,
+  lookAt,
+  lookAtAdapter,
+  lookAtElement,
+  lookAtHoldings,
+  lookInChinese,
+  lookOnNext,
+  signedIn,
+} from './exampleLooks.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
 import { type Ended, root, run } from './step.ts';
 
@@ -41,6 +51,9 @@ const VITE: Framework = {
   serve: (port) => ['vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
 };
 
+/** A library and a page of its own beside it, which has none of the examples of the documents. */
+const LIBRARY: Framework = { ...VITE };
+
 const NEXT: Framework = {
   build: [['next/dist/bin/next', 'build']],
   serve: (port) => ['next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
@@ -49,7 +62,7 @@ const NEXT: Framework = {
 /** An example, the versions that it is on, and what is looked for on its page. */
 interface Trial {
   /** Its folder. */
-  readonly example: 'vite' | 'radix-themes' | 'next' | 'adapter';
+  readonly example: 'vite' | 'radix-themes' | 'next' | 'adapter' | 'vanilla';
   readonly framework: Framework;
   readonly run: Look;
   /** The program of its exchange, a file of the app. @default the sandbox, in which the person is signed in */
@@ -79,6 +92,9 @@ const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnNext };
 /** A product whose exchange has other calls than the documented ones. */
 const ADAPTED: Trial = { example: 'adapter', framework: VITE, run: lookAtAdapter, exchange: 'exchange.mjs' };
 
+/** A page without React: one script and one sheet, built as a library. */
+const ELEMENT: Trial = { example: 'vanilla', framework: LIBRARY, run: lookAtElement };
+
 /** On the oldest and newest React, and with the lowest version of everything that is accepted. */
 const INSTALLED: readonly Trial[] = [
   { ...README, versions: OLDEST, lowest: 'all' },
@@ -89,13 +105,14 @@ const INSTALLED: readonly Trial[] = [
   { ...AMONG_OTHERS, lowest: 'own' },
   ON_NEXT,
   ADAPTED,
+  ELEMENT,
 ];
 
 /**
  * Builds and opens examples with what the packages declare, linked from this repository's own installation. No registry is asked: an
  * installation over the network takes from seconds to minutes. The packages have to be built.
  */
-export const checkLinkedExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll([README, AMONG_OTHERS, ADAPTED], link);
+export const checkLinkedExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll([README, AMONG_OTHERS, ADAPTED, ELEMENT], link);
 
 /** Installs the packages from their tarballs in each example, on each supported version of React. The packages have to be built. */
 export const checkInstalledExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll(INSTALLED, install);

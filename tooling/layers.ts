@@ -171,12 +171,7 @@ const ui: readonly Layer[] = [
   },
 ];
 
-const COMPONENTS: readonly Wall[] = [
-  {
-    regex: '^@earnkit/core/',
-    allowTypeImports: true,
-    message: 'Components show what hooks hand them: from core they import types, and formats from @earnkit/core alone.',
-  },
+const OTHER_LOOKS: readonly Wall[] = [
   {
     regex: '^(@radix-ui/|radix-ui|@tanstack/|@earnkit/(sandbox|time)|valibot|msw|node:)',
     message: 'Look comes from @earnkit/ui, data from @earnkit/hooks; the exchange stays outside.',
@@ -184,8 +179,28 @@ const COMPONENTS: readonly Wall[] = [
   { regex: '(^|/)testing/', message: 'Only stories and tests mock the exchange.' },
 ];
 
+const COMPONENTS: readonly Wall[] = [
+  {
+    regex: '^@earnkit/core/',
+    allowTypeImports: true,
+    message: 'Components show what hooks hand them: from core they import types, and formats from @earnkit/core alone.',
+  },
+  ...OTHER_LOOKS,
+];
+
+/** The element is a host: it makes the client of its area, and places what other hosts place. */
+const ELEMENT: readonly Wall[] = [
+  {
+    regex: '^@earnkit/core/([^c]|c[^l])',
+    allowTypeImports: true,
+    message: 'The element makes the client of its area, and takes nothing else of core.',
+  },
+  ...OTHER_LOOKS,
+];
+
 const components: readonly Layer[] = [
   ...layer('packages/earn-components/src', ['index.ts', 'messages/catalogues.ts', 'overview/**'], COMPONENTS),
+  { files: ['packages/earn-components/src/element/**'], walls: [...ELEMENT, PACKAGE_BY_PATH] },
   {
     // Programs that a team runs; no page loads them.
     files: ['packages/earn-components/src/bin/**'],

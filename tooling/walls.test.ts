@@ -29,6 +29,8 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-components/src/login/rule.ts', value('@earnkit/core/account/rules'), 'import types'],
     ['packages/earn-components/src/login/call.ts', value('@earnkit/core/account/contract'), 'import types'],
     ['packages/earn-components/src/login/client.ts', value('@earnkit/core/client'), 'import types'],
+    ['packages/earn-components/src/element/client.ts', value('@earnkit/core/client')],
+    ['packages/earn-components/src/element/call.ts', value('@earnkit/core/account/contract'), 'makes the client'],
     ['packages/earn-components/src/login/query.ts', value('@tanstack/react-query'), 'data from @earnkit/hooks'],
     ['packages/earn-components/src/login/type.ts', type('@earnkit/core/account/rules')],
     ['packages/earn-components/src/login/format.ts', value('@earnkit/core')],

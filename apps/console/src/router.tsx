@@ -32,6 +32,7 @@ export const pages: readonly ConsolePage[] = [
   page({ path: '/myaccount/deposit/:coin', load: () => import('./routes/deposit.tsx'), name: 'DepositPage' }),
   page({ path: '/myaccount/transfer/:coin', load: () => import('./routes/transfer.tsx'), name: 'TransferPage' }),
   page({ path: '/trade/:pair', load: () => import('./routes/trade.tsx'), name: 'TradePage' }),
+  page({ path: '/theme', load: () => import('./routes/theme/index.tsx'), name: 'ThemePage' }),
   page({ path: '/crypto/buy', load: () => import('./routes/buy.tsx'), name: 'BuyPage' }),
   ...OUTSIDE.map((path) => outsidePage(path)),
 ];

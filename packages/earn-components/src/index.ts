@@ -3,6 +3,7 @@
  * `@earnkit/components/parts`; a product has an entry of its own, such as `@earnkit/components/simple-earn`.
  */
 export { type DisplayNotice, EarnArea, type EarnAreaProps } from './area/EarnArea.tsx';
+export type { EarnLoadError, OnLoadError } from './area/loadError.ts';
 export {
   addLanguage,
   type AreaLanguage,

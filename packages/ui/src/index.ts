@@ -1,5 +1,6 @@
 export {
   type Accent,
+  type OwnAccent,
   type Brand,
   type Density,
   EarnTheme,

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useCallback, useEffect, useRef, useState, forwardRef, type ForwardedRef } from 'react';
+import { type ReactElement, useCallback, useEffect, useInsertionEffect, useRef, useState, forwardRef, type ForwardedRef } from 'react';
 import { EarnProvider, type EarnProviderProps, type Notice, useHiddenBalances, useRestoredOrders } from '@earnkit/hooks';
 import {
   AmountVisibility,
@@ -11,9 +11,14 @@ import {
   Toaster,
   useToast,
 } from '@earnkit/ui';
+import { CodeErrorContext } from '@earnkit/ui/code-errors';
+import { lazyComponent } from '@earnkit/ui/lazy-component';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/FundingPasswordDialog.tsx';
 import { LoginDialog } from '../login/index.ts';
+import type { AreaReportsProps } from './AreaReports.tsx';
+import type { OnLoadError } from './loadError.ts';
+import type { NoSessionProps } from './NoSession.tsx';
 
 /** A notice as text, in the person's language. */
 export interface DisplayNotice {
@@ -30,6 +35,11 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
   brand?: NonNullable<EarnThemeProps['brand']>;
   /** Colour of buttons, links and switches; overrides the brand's. @default the brand's, or 'jade' */
   accent?: NonNullable<EarnThemeProps['accent']>;
+  /**
+   * Where dialogs, lists and toasts open: an element or a ref of one. @default the nearest modal dialog, popover or full-screen element of
+   * the host, else the shadow root of the area, else the body
+   */
+  container?: NonNullable<EarnThemeProps['container']>;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
   /**
@@ -48,6 +58,10 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
    * the area is not affected. @default nothing is reported
    */
   onError?: NonNullable<EarnThemeProps['onError']>;
+  /** Called with everything that could not be loaded or drawn, by kind. @default nothing is reported */
+  onLoadError?: OnLoadError;
+  /** Called once, when the area is drawn and what it read first has arrived or failed. @default nothing */
+  onReady?: () => void;
   /** Called to show a notice, in place of the area's own toasts. @default toasts */
   notify?: (notice: DisplayNotice) => void;
 }
@@ -58,6 +72,18 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
  */
 export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnArea(props, ref): ReactElement {
   const { messages, timeZone, formats, locale = 'en', edition = 'global' } = props;
+  const latest = useRef(props);
+  useInsertionEffect(() => {
+    latest.current = props;
+  });
+  const [{ onLoadError, onCodeError, onError }] = useState(() => {
+    const report: OnLoadError = (error) => latest.current.onLoadError?.(error);
+    const told: NonNullable<EarnAreaProps['onError']> = (error, info) => {
+      latest.current.onError?.(error, info);
+      report({ kind: 'render', error, ...info });
+    };
+    return { onLoadError: report, onError: told, onCodeError: (error: unknown) => report({ kind: 'code', error }) };
+  });
   return (
     <MessagesProvider
       locale={locale}
@@ -66,16 +92,30 @@ export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnA
       {...(formats && { formats })}
       {...(messages && { messages })}
     >
-      <LabelledTheme data-part="earn-area" {...props} host={ref}>
-        <ErrorBoundary>
-          <Toaster>
-            <AreaProvider {...props} />
-          </Toaster>
-        </ErrorBoundary>
+      <LabelledTheme data-part="earn-area" {...props} onError={onError} host={ref}>
+        <CodeErrorContext.Provider value={onCodeError}>
+          <ErrorBoundary>
+            {hasSession(props) ? (
+              <Toaster>
+                <AreaProvider {...props} reports={props.onReady || props.onLoadError ? onLoadError : undefined} />
+              </Toaster>
+            ) : (
+              <NoSession logger={props.logger} onLoadError={onLoadError} />
+            )}
+          </ErrorBoundary>
+        </CodeErrorContext.Provider>
       </LabelledTheme>
     </MessagesProvider>
   );
 });
+
+/** Code in JavaScript may leave the session out, or pass it before it knows it. */
+const hasSession = ({ session }: { readonly session?: unknown }): boolean => session !== undefined && session !== null;
+
+const NoSession = lazyComponent<NoSessionProps>(async () => (await import('./NoSession.tsx')).NoSession);
+
+/** Loaded for a host that wants to know. */
+const AreaReports = lazyComponent<AreaReportsProps>(async () => (await import('./AreaReports.tsx')).AreaReports);
 
 function LabelledTheme({
   host,
@@ -90,7 +130,7 @@ function LabelledTheme({
   );
 }
 
-function AreaProvider(props: EarnAreaProps): ReactElement {
+function AreaProvider({ reports, ...props }: EarnAreaProps & { readonly reports: OnLoadError | undefined }): ReactElement {
   const { login = 'modal', notify, children, session } = props;
   const messages = useMessages();
   const toast = useToast();
@@ -106,6 +146,7 @@ function AreaProvider(props: EarnAreaProps): ReactElement {
         <ErrorBoundary resetKey={person}>{children}</ErrorBoundary>
       </AmountVisibility>
       <RestoredOrders />
+      {reports && <AreaReports onReady={props.onReady} onLoadError={reports} />}
       <LoginDialog open={modal.open} onOpenChange={modal.setOpen} />
       {prompts && <FundingPasswordDialog prompts={prompts} />}
     </EarnProvider>

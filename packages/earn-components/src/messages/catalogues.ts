@@ -1,5 +1,6 @@
 import type { UiLabels } from '@earnkit/ui';
 import { addFundsMessages } from '../add-funds/messages.ts';
+import { areaMessages } from '../area/messages.ts';
 import { fundingPasswordMessages } from '../funding-password/messages.ts';
 import { balanceMessages } from '../hide-balances/messages.ts';
 import { inviteMessages } from '../invite-friends/messages.ts';
@@ -32,6 +33,7 @@ import type { MessageValueNames } from './messageValueNames.ts';
 export const catalogues = {
   common: commonMessages,
   addFunds: addFundsMessages,
+  area: areaMessages,
   balances: balanceMessages,
   fundingPassword: fundingPasswordMessages,
   invite: inviteMessages,

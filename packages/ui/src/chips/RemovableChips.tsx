@@ -5,6 +5,7 @@ import { useRef, useState, type KeyboardEvent, type ForwardedRef, useImperativeH
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { formatMessage } from '../theme/message.ts';
+import { focusedElement } from '../theme/tree.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { chosenLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -37,7 +38,7 @@ export const RemovableChips = forwardGeneric(function RemovableChips<Value exten
     if (!item) return;
     const buttons = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     // Before the chip is removed: removing a focused element would send focus to the top of the page.
-    if (buttons[index] === document.activeElement) (buttons[index + 1] ?? buttons[index - 1] ?? row.current)?.focus();
+    if (buttons[index] === focusedElement()) (buttons[index + 1] ?? buttons[index - 1] ?? row.current)?.focus();
     setMessage(formatMessage(labels.removed, { name: item.label }));
     onRemove(item.value);
   };

@@ -3,6 +3,7 @@ import { useEffect, useState, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/index.ts';
 import { Icon, icons } from '../icon/index.ts';
+import { focusedElement } from '../theme/tree.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { copyLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -22,7 +23,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 function copySelected(text: string): boolean {
-  const before = document.activeElement;
+  const before = focusedElement();
   const field = document.createElement('textarea');
   field.value = text;
   field.setAttribute('readonly', '');

@@ -1,7 +1,7 @@
 'use client';
 
-import * as Portal from 'radix-ui/portal';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Layer } from '../theme/Layer.tsx';
 import { popover } from './Calendar.css.ts';
 import { RangePanel } from './RangePanel.tsx';
 import { type RangePanelOptions, useRangePanel } from './useRangePanel.ts';
@@ -18,16 +18,17 @@ export interface PrewarmProps extends RangePanelOptions {
  */
 export function Prewarm({ onDone, ...options }: PrewarmProps) {
   const panel = useRangePanel(options, 2);
-  const [container] = useState(() => document.querySelector<HTMLElement>('.radix-themes') ?? document.body);
   const ref = useRef<HTMLDivElement>(null);
   // Reading a size computes styles and layout now; nothing else would before the calendar goes.
   useLayoutEffect(() => void ref.current?.offsetHeight);
   useEffect(onDone, [onDone]);
   return (
-    <Portal.Root container={container}>
+    <Layer opener={noOpener}>
       <div ref={ref} className={popover} style={{ visibility: 'hidden', position: 'fixed' }} aria-hidden="true">
         <RangePanel panel={panel} warningText={undefined} />
       </div>
-    </Portal.Root>
+    </Layer>
   );
 }
+
+const noOpener = (): undefined => undefined;

@@ -1,8 +1,9 @@
 'use client';
 
-import * as Portal from 'radix-ui/portal';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { above } from '../floating/floating.css.ts';
 import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
+import { Layer } from '../theme/Layer.tsx';
 import { footer, popover } from './Calendar.css.ts';
 import { PanelActions, PanelFacts } from './PanelActions.tsx';
 import { RangePanel } from './RangePanel.tsx';
@@ -12,7 +13,6 @@ import { useRangePanel } from './useRangePanel.ts';
 /** The calendar beside its field: two months. Focus moves into it and stays until it closes. */
 export function RangePopover({ field, trigger, label, id, warningText, ...options }: RangeShellProps) {
   const panel = useRangePanel(options, 2);
-  const [container] = useState(() => trigger.current?.closest<HTMLElement>('.radix-themes') ?? document.body);
   const { ref, element, style, placed } = useFloatingLayer({
     anchor: field,
     gap: 6,
@@ -37,8 +37,7 @@ export function RangePopover({ field, trigger, label, id, warningText, ...option
   );
 
   return (
-    // Inside the theme of the field: a theme of its own would compute all tokens again.
-    <Portal.Root container={container}>
+    <Layer opener={() => trigger.current} className={above}>
       <div
         ref={ref}
         id={id}
@@ -55,7 +54,7 @@ export function RangePopover({ field, trigger, label, id, warningText, ...option
           <PanelActions panel={panel} />
         </div>
       </div>
-    </Portal.Root>
+    </Layer>
   );
 }
 

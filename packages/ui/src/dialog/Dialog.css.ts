@@ -33,7 +33,11 @@ export const overlay = part({
   inset: 0,
   backgroundColor: vars.color.overlay,
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: { '&[data-still]': { animation: 'none' } },
+  selectors: {
+    '&[data-still]': { animation: 'none' },
+    // Radix turns off the pointer of the body. In a popover of the host, a press that hits nothing would close that as well.
+    '[popover] &': { pointerEvents: 'auto' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 

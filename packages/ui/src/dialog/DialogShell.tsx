@@ -38,7 +38,7 @@ import { rootProps } from '../theme/rootProps.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon, icons } from '../icon/index.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { Layer } from '../theme/Layer.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { closeLabels } from '../theme/labels.ts';
 import type { DialogProps } from './dialogProps.ts';
@@ -99,19 +99,20 @@ interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
 }
 
 const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
-  const unseen = useContext(UnseenContext);
-  // A portal without a container waits for an effect, and a hidden render runs none.
-  const [container] = useState(() => unseen && document.body);
+  const ahead = useContext(UnseenContext) !== undefined;
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal container={container}>
-        <ThemeRoot>
+      {open && (
+        <Layer opener={openingControl} ahead={ahead}>
           <OpenDialog {...rest} onOpenChange={onOpenChange} />
-        </ThemeRoot>
-      </Primitive.Portal>
+        </Layer>
+      )}
     </Primitive.Root>
   );
 });
+
+/** The control that opens a dialog now. */
+const openingControl = (): Element | undefined => currentOpener()[0];
 
 /** Limits an error in one part of a dialog to that part: the rest of the dialog and the page behind it stay. */
 const Content = ({ part }: { part: keyof DialogContent }) => (
@@ -142,7 +143,7 @@ function OpenDialog({
   useLayoutEffect(() => {
     escape.current = () => (dismissible ? onOpenChange(false) : undefined);
   });
-  const [self] = useState(() => ({ onEscape: () => escape.current() }));
+  const [self] = useState(() => ({ full: fullScreen, onEscape: () => escape.current() }));
   const covered = useSyncExternalStore(
     onDialogsChange,
     () => isCovered(self),

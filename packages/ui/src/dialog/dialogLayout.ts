@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, type RefObject, useState } from 'react';
+import { focusedElement } from '../theme/tree.ts';
 
 /*
  * Radix locks scrolling with a style element written at run time, which a strict content security policy refuses.
@@ -47,7 +48,8 @@ export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
       target.current?.style.setProperty(keyboardInset, `${inset}px`);
       written = inset;
       // The room for the content has changed, and the field with the focus may be beyond its edge.
-      if (target.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+      const focused = focusedElement();
+      if (focused && target.current?.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
     };
     measure();
     viewport.addEventListener('resize', measure);

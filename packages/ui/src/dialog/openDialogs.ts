@@ -2,6 +2,8 @@ import { isComposing } from '../floating/keys.ts';
 
 /** A dialog that is open. */
 export interface OpenDialog {
+  /** Whether it fills a phone's screen. */
+  readonly full: boolean;
   /** Escape was pressed while it is on top. */
   readonly onEscape: () => void;
 }
@@ -24,6 +26,12 @@ export function raiseDialog(dialog: OpenDialog): () => void {
 /** Whether another dialog is above this one. */
 export const isCovered = (dialog: OpenDialog): boolean => open.includes(dialog) && open.at(-1) !== dialog;
 
+/** What the topmost dialog leaves free of a phone's screen: `sheet` what is above it, `full` nothing. `none` while none is open. */
+export const dialogOnTop = (): 'none' | 'sheet' | 'full' => {
+  const top = open.at(-1);
+  return top === undefined ? 'none' : top.full ? 'full' : 'sheet';
+};
+
 /** Whether more than one dialog is open. */
 export const areDialogsStacked = (): boolean => open.length > 1;
 
@@ -42,6 +50,8 @@ const handled = new WeakSet<Event>();
  */
 export function escapeTopmost(event: KeyboardEvent): void {
   event.preventDefault();
+  // A dialog of the host around, or a component above it in React's tree, closes by its own key.
+  event.stopPropagation();
   if (handled.has(event) || isComposing(event)) return;
   handled.add(event);
   open.at(-1)?.onEscape();

@@ -1,3 +1,5 @@
+import { focusedElement, targetOf, treeOf } from '../theme/tree.ts';
+
 let pressed: Element | null = null;
 let watching = false;
 
@@ -7,7 +9,10 @@ export function watchPresses(): void {
   watching = true;
   document.addEventListener(
     'pointerdown',
-    (event) => (pressed = event.target instanceof Element ? event.target.closest('button, a[href], input, [tabindex]') : null),
+    (event) => {
+      const target = targetOf(event);
+      pressed = target instanceof Element ? target.closest('button, a[href], input, [tabindex]') : null;
+    },
     { capture: true, passive: true },
   );
   document.addEventListener('keydown', () => (pressed = null), { capture: true, passive: true });
@@ -31,11 +36,12 @@ export function leaveOpener(opener: Opener): void {
 
 /** Read while a dialog opens, before focus moves: the control, then everything around it. */
 export function currentOpener(): Opener {
-  const active = document.activeElement;
+  const active = focusedElement();
   const control = active && active !== document.body ? active : pressed;
   if (!control?.isConnected && justLeft.length > 0) return justLeft;
   // A menu item no longer exists when the dialog closes; the menu's button does.
-  const menuButton = document.getElementById(control?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');
+  const menu = control?.closest('[role="menu"]');
+  const menuButton = menu && treeOf(menu).getElementById(menu.getAttribute('aria-labelledby') ?? '');
   const chain: Element[] = [];
   for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement)
     chain.push(element);
@@ -49,8 +55,8 @@ export function currentOpener(): Opener {
  * below caught moves to the opener.
  */
 export function returnFocus(opener: Opener): void {
-  const { activeElement, body } = document;
-  if (activeElement && activeElement !== body && !opener.includes(activeElement)) return;
+  const focused = focusedElement();
+  if (focused && focused !== document.body && !opener.includes(focused)) return;
   for (const element of [...opener, document.querySelector('main')]) {
     if (!element?.isConnected || !(element instanceof HTMLElement)) continue;
     if (element !== opener[0] && !element.hasAttribute('tabindex')) {
@@ -58,6 +64,6 @@ export function returnFocus(opener: Opener): void {
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
     }
     element.focus();
-    if (document.activeElement === element) return;
+    if (focusedElement() === element) return;
   }
 }

@@ -24,4 +24,4 @@ export const floating = part({
 });
 
 /** Above the page and its dialogs. */
-export const above = part({ position: 'relative', zIndex: vars.layer.popup });
+export const above = part({ zIndex: vars.layer.popup });

@@ -2,6 +2,9 @@
 export const isComposing = ({ isComposing: composes, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   composes || keyCode === 229;
 
+/** For `onEscapeKeyDown` of a layer: it takes the key, so that nothing of the host closes as well. */
+export const keepEscape = (event: Event): void => event.stopPropagation();
+
 /**
  * Listens for Escape before a surrounding dialog, which listens on the document and would close as well.
  *

@@ -1,9 +1,20 @@
-import { autoUpdate, flip, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
+import { autoUpdate, flip, getOverflowAncestors, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { targetOf } from '../theme/tree.ts';
 import { onEscape } from './keys.ts';
 
 /** Distance from the edges of the screen, in CSS pixels. */
 const PADDING = 8;
+
+/** A layer has the whole screen, whatever surrounds its container. */
+const edges = { padding: PADDING, boundary: [] };
+
+/** What clips an anchor. A layer of ours in the browser's top layer is clipped by nothing around it, which is not seen from within. */
+function clippersOf(anchor: Element): Element[] {
+  const layer = anchor.closest('[data-earn-layer][popover]');
+  const around = getOverflowAncestors(anchor).filter((clipper) => clipper instanceof Element);
+  return layer ? around.filter((clipper) => layer.contains(clipper)) : around;
+}
 
 /** Options of {@link useFloatingLayer}. */
 export interface FloatingLayerOptions {
@@ -44,16 +55,16 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(gap),
-      shift({ padding: PADDING, limiter: limitShift() }),
-      flip({ padding: PADDING }),
+      shift({ ...edges, limiter: limitShift() }),
+      flip(edges),
       size({
-        padding: PADDING,
+        ...edges,
         apply: ({ availableHeight, rects, elements: { floating } }) => {
           floating.style.setProperty('--earn-anchor-width', `${rects.reference.width}px`);
           floating.style.setProperty('--earn-available-height', `${availableHeight}px`);
         },
       }),
-      hide(),
+      hide(({ elements: { reference } }) => (reference instanceof Element ? { boundary: clippersOf(reference) } : {})),
     ],
   });
   useLayoutEffect(() => refs.setReference(anchor.current), [refs, anchor]);
@@ -64,10 +75,9 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
   });
   useEffect(() => {
     if (!element) return undefined;
-    const isOutside = ({ target }: Event): boolean =>
-      target instanceof Node && !element.contains(target) && !latest.current.belongs(target);
     const leave = (event: Event): void => {
-      if (isOutside(event)) latest.current.onDismiss();
+      const target = targetOf(event);
+      if (target instanceof Node && !element.contains(target) && !latest.current.belongs(target)) latest.current.onDismiss();
     };
     // A touch may start a scroll, so only its click closes. The other buttons of a mouse scroll or open a menu.
     const press = (event: PointerEvent): void => {
@@ -75,7 +85,7 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     };
     // A surrounding dialog listens on the document and pulls back focus that leaves it.
     const passTrap = (event: FocusEvent): void => {
-      const into = event.type === 'focusin' ? event.target : event.relatedTarget;
+      const into = event.type === 'focusin' ? targetOf(event) : event.relatedTarget;
       if (into instanceof Node && element.contains(into)) event.stopPropagation();
     };
     window.addEventListener('pointerdown', press, true);

@@ -12,6 +12,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { CodeErrorContext } from './codeErrors.ts';
 
 /** Starts a load for a prerendered dialog, and renders the dialog again when it is done. */
 export type Preload = (load: () => Promise<unknown>) => void;
@@ -34,6 +35,8 @@ export interface LazyComponent<Props> {
 export interface LazyPlaceholderProps {
   /** Loads the code again after a failure; `undefined` while it is loading. */
   retry: (() => void) | undefined;
+  /** What the last load failed with. @default `undefined`: it is loading */
+  failure?: unknown;
 }
 
 /**
@@ -60,22 +63,26 @@ export function lazyComponent<Props extends object>(
       },
     ));
   function Lazy(props: Props, ref: ForwardedRef<unknown>): ReactElement {
-    const [failed, setFailed] = useState<boolean>();
+    const [failed, setFailed] = useState<{ readonly error: unknown } | false>();
+    const report = useContext(CodeErrorContext);
     const preload = useContext(PreloadContext);
     const missing = !Loaded;
     const start = useCallback(() => {
       setFailed(undefined);
       loadOnce().then(
         () => setFailed(false),
-        () => setFailed(true),
+        (error: unknown) => {
+          setFailed({ error });
+          report?.(error);
+        },
       );
-    }, []);
+    }, [report]);
     useEffect(() => {
       if (missing) start();
     }, [missing, start]);
     // Effects do not run in a hidden render, so the code is loaded here.
     if (missing) preload?.(loadOnce);
-    const placeholder = <Placeholder {...props} retry={failed ? start : undefined} />;
+    const placeholder = <Placeholder {...props} retry={failed ? start : undefined} failure={failed ? failed.error : undefined} />;
     if (!Loaded) return placeholder;
     const forwardedProps = { ...props, ref };
     // The component may suspend, for messages in another language: the placeholder replaces it alone, not the page.

@@ -1,11 +1,12 @@
 'use client';
 
 import * as Primitive from 'radix-ui/dropdown-menu';
-import { forwardRef, type ReactNode, type ForwardedRef } from 'react';
+import { forwardRef, type ReactNode, type ForwardedRef, useRef, useState } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { above, floating } from '../floating/floating.css.ts';
+import { keepEscape } from '../floating/keys.ts';
 import { Icon, icons } from '../icon/index.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { Layer } from '../theme/Layer.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { item, label as labelClass, list, separator, tick, words } from './Menu.css.ts';
 
@@ -31,12 +32,16 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { trigger, children, align = 'end', defaultOpen = false, ...rest },
   ref,
 ) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
   // Modal would lock scrolling with a style element written at run time, which a strict policy refuses.
   return (
-    <Primitive.Root modal={false} defaultOpen={defaultOpen}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <ThemeRoot className={above}>
+    <Primitive.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Primitive.Trigger ref={opener} asChild>
+        {trigger}
+      </Primitive.Trigger>
+      {open && (
+        <Layer opener={() => opener.current} className={above}>
           <Primitive.Content
             ref={ref}
             {...rootProps('menu', rest, `${floating} ${list}`)}
@@ -44,11 +49,12 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
             sideOffset={6}
             collisionPadding={8}
             loop
+            onEscapeKeyDown={keepEscape}
           >
             {children}
           </Primitive.Content>
-        </ThemeRoot>
-      </Primitive.Portal>
+        </Layer>
+      )}
     </Primitive.Root>
   );
 });

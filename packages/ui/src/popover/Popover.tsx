@@ -1,10 +1,11 @@
 'use client';
 
 import * as Primitive from 'radix-ui/popover';
-import { type ReactNode, forwardRef } from 'react';
+import { type ReactNode, forwardRef, useRef, useState } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { above, floating } from '../floating/floating.css.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { keepEscape } from '../floating/keys.ts';
+import { Layer } from '../theme/Layer.tsx';
 import { inside } from './Popover.css.ts';
 
 export interface PopoverProps extends PartProps {
@@ -41,11 +42,20 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   { trigger, label, children, side = 'bottom', align = 'center', open, onOpenChange, ...rest },
   ref,
 ) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const shown = open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <ThemeRoot className={above}>
+    <Primitive.Root open={shown} onOpenChange={change}>
+      <Primitive.Trigger ref={opener} asChild>
+        {trigger}
+      </Primitive.Trigger>
+      {shown && (
+        <Layer opener={() => opener.current} className={above}>
           <Primitive.Content
             ref={ref}
             {...rootProps('popover', rest, `${floating} ${inside}`)}
@@ -54,11 +64,12 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
             align={align}
             sideOffset={6}
             collisionPadding={8}
+            onEscapeKeyDown={keepEscape}
           >
             {children}
           </Primitive.Content>
-        </ThemeRoot>
-      </Primitive.Portal>
+        </Layer>
+      )}
     </Primitive.Root>
   );
 });

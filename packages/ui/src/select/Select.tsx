@@ -1,12 +1,13 @@
 'use client';
-import { useSyncExternalStore, useEffect, useId, useState, type ForwardedRef } from 'react';
+import { useSyncExternalStore, useEffect, useId, useRef, useState, type ForwardedRef } from 'react';
 import { media } from '../theme/media.ts';
+import { focusedElement, treeOf } from '../theme/tree.ts';
 import { createMediaStore, type MediaStore } from '../use-is-mobile/createMediaStore.ts';
 import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { ListSelect } from './ListSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
-import { label as labelClass, message, root } from './Select.css.ts';
+import { label as labelClass, message, root as rootClass } from './Select.css.ts';
 import type { SelectProps } from './selectProps.ts';
 
 let shared: MediaStore | undefined;
@@ -46,15 +47,17 @@ function SelectField<Value extends string>(
 ) {
   const made = useId();
   const fieldId = id ?? made;
+  const root = useRef<HTMLDivElement>(null);
   // Without the code of the list, the system's picker does the same.
   const [nativeSince, setNativeSince] = useState<{ focused: boolean }>();
   const Control = useIsTouch() || nativeSince ? NativeSelect : ListSelect;
   useEffect(() => {
-    if (nativeSince?.focused) document.getElementById(fieldId)?.focus();
+    const { current } = root;
+    if (nativeSince?.focused && current) treeOf(current).getElementById(fieldId)?.focus();
   }, [nativeSince, fieldId]);
   const invalid = error !== undefined && error !== null && error !== false && error !== '';
   return (
-    <div {...rootProps('select', rest, root)}>
+    <div ref={root} {...rootProps('select', rest, rootClass)}>
       <label id={`${fieldId}-label`} htmlFor={fieldId} className={labelHidden ? hidden : labelClass}>
         {label}
       </label>
@@ -75,7 +78,7 @@ function SelectField<Value extends string>(
         name={name}
         size={size}
         onBlur={onBlur}
-        onListMissing={() => setNativeSince({ focused: document.activeElement?.id === fieldId })}
+        onListMissing={() => setNativeSince({ focused: focusedElement()?.id === fieldId })}
       />
       <div
         className={message}

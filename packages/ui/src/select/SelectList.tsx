@@ -1,11 +1,11 @@
 'use client';
 
-import * as Portal from 'radix-ui/portal';
 import { useLayoutEffect, type RefObject } from 'react';
 import { above, floating } from '../floating/floating.css.ts';
 import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
 import { Icon, icons } from '../icon/index.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { Layer } from '../theme/Layer.tsx';
+import { treeOf } from '../theme/tree.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels } from '../theme/labels.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
@@ -39,7 +39,9 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
     anchor: button,
     gap: 4,
     // A press on the button or its label already closes the list.
-    belongs: (target) => button.current?.contains(target) === true || document.getElementById(labelledBy)?.contains(target) === true,
+    belongs: (target) =>
+      button.current !== null &&
+      (button.current.contains(target) || treeOf(button.current).getElementById(labelledBy)?.contains(target) === true),
     onDismiss,
   });
 
@@ -54,56 +56,54 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
   }, [marked, placed, box]);
 
   return (
-    <Portal.Root asChild>
-      <ThemeRoot className={above}>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button handles the keys */}
-        <div
-          ref={ref}
-          id={id}
-          role="listbox"
-          aria-labelledby={labelledBy}
-          data-part="select-list"
-          className={`${floating} ${list}`}
-          style={style}
-          tabIndex={-1}
-          // Focus stays on the button.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => onChoose(indexOf(event.target))}
-          onPointerMove={(event) => {
-            // A list that scrolls under a resting pointer is not pointed at.
-            if (event.movementX === 0 && event.movementY === 0) return;
-            const index = indexOf(event.target);
-            if (index >= 0 && index !== marked) onPoint(index);
-          }}
-        >
-          {options.map((option, index) => (
-            <div
-              key={option.value}
-              role="option"
-              id={`${id}-${index}`}
-              data-part="select-option"
-              className={optionClass}
-              aria-selected={index === chosen}
-              aria-disabled={option.disabled || undefined}
-              data-marked={index === marked || undefined}
-              data-index={index}
-            >
-              {option.icon !== undefined && <span className={optionIcon}>{option.icon}</span>}
-              <span className={optionWords}>
-                {option.label}
-                {option.description !== undefined && <span className={optionDescription}>{option.description}</span>}
-              </span>
-              <span className={tick}>{index === chosen && <Icon icon={icons.check} />}</span>
-            </div>
-          ))}
-          {options.length === 0 && (
-            <div role="option" aria-selected={false} aria-disabled className={nothing}>
-              {words.noData}
-            </div>
-          )}
-        </div>
-      </ThemeRoot>
-    </Portal.Root>
+    <Layer opener={() => button.current} className={above}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button handles the keys */}
+      <div
+        ref={ref}
+        id={id}
+        role="listbox"
+        aria-labelledby={labelledBy}
+        data-part="select-list"
+        className={`${floating} ${list}`}
+        style={style}
+        tabIndex={-1}
+        // Focus stays on the button.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => onChoose(indexOf(event.target))}
+        onPointerMove={(event) => {
+          // A list that scrolls under a resting pointer is not pointed at.
+          if (event.movementX === 0 && event.movementY === 0) return;
+          const index = indexOf(event.target);
+          if (index >= 0 && index !== marked) onPoint(index);
+        }}
+      >
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            role="option"
+            id={`${id}-${index}`}
+            data-part="select-option"
+            className={optionClass}
+            aria-selected={index === chosen}
+            aria-disabled={option.disabled || undefined}
+            data-marked={index === marked || undefined}
+            data-index={index}
+          >
+            {option.icon !== undefined && <span className={optionIcon}>{option.icon}</span>}
+            <span className={optionWords}>
+              {option.label}
+              {option.description !== undefined && <span className={optionDescription}>{option.description}</span>}
+            </span>
+            <span className={tick}>{index === chosen && <Icon icon={icons.check} />}</span>
+          </div>
+        ))}
+        {options.length === 0 && (
+          <div role="option" aria-selected={false} aria-disabled className={nothing}>
+            {words.noData}
+          </div>
+        )}
+      </div>
+    </Layer>
   );
 }
 

@@ -14,6 +14,14 @@ export async function tap(target: Element | { x: number; y: number }): Promise<v
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+/** Presses and releases the first button of the mouse in the middle of an element, or at a point of the page. */
+export async function press(target: Element | { x: number; y: number }): Promise<void> {
+  const at = { ...inWindow(target), button: 'left', clickCount: 1 };
+  await send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved', button: 'none' });
+  await send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' });
+  await send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' });
+}
+
 /** Drags a finger over the page by so many pixels. */
 export async function drag(target: Element, by: { x: number; y: number }, steps = 8): Promise<void> {
   const start = inWindow(target);

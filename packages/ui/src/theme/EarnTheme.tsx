@@ -1,15 +1,30 @@
 'use client';
-import { createContext, forwardRef, type HTMLAttributes, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import * as Direction from 'radix-ui/direction';
 import './layers.css.ts';
 import './theme.css.ts';
 import './radixThemes.css.ts';
 import './preferences.css.ts';
 import { type PartProps, rootProps } from './rootProps.ts';
-import { mergeBrands, type Accent, type Brand } from './brand.ts';
+import type { AccentTheme } from '../accent/themeFromAccent.ts';
+import { mergeBrands, type Accent, type Brand, type OwnAccent } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
+import { type LayerContainer, LayerPlaceContext } from './layerContainer.ts';
 import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
+import { treeOf } from './tree.ts';
+import { useAccent } from './useAccent.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
 
 const query = '(prefers-color-scheme: dark)';
@@ -50,10 +65,11 @@ export interface EarnThemeProps extends PartProps {
    */
   brand?: Brand;
   /**
-   * Colour of actions, links and positive figures. Wins over the brand's accent.
+   * Colour of actions, links and positive figures: a name, a colour of your own such as `#f0b90b`, or what `themeFromAccent` computed of
+   * one, which is there in the first frame. Wins over the brand's accent.
    * @default the brand's, or the theme around
    */
-  accent?: Accent;
+  accent?: Accent | OwnAccent;
   /**
    * Reading direction; also turns what opens in a portal.
    * @default 'ltr', or the theme around
@@ -75,6 +91,13 @@ export interface EarnThemeProps extends PartProps {
    */
   background?: boolean;
   /**
+   * Where dialogs, menus, lists, calendars, tooltips and toasts open: an element, a ref of one, or a shadow root. It needs the stylesheet
+   * and must not be inert.
+   * @default that of the theme around; at the top the nearest modal dialog, popover or full-screen element of the host, else the shadow root,
+   * else the body
+   */
+  container?: LayerContainer;
+  /**
    * Called with each error that stops a part from rendering, for the product's own error reports.
    * @default that of the theme around
    */
@@ -86,11 +109,13 @@ export interface EarnThemeProps extends PartProps {
 interface ThemeState {
   appearance: 'light' | 'dark';
   accent: RadixTheme['accentColor'];
+  /** Shades of an accent of the product's own. */
+  shades: AccentTheme | undefined;
   brand: Brand;
   dir: 'ltr' | 'rtl';
 }
 /** Used outside any theme. */
-const unthemed: ThemeState = { appearance: 'light', accent: 'jade', brand: {}, dir: 'ltr' };
+const unthemed: ThemeState = { appearance: 'light', accent: 'jade', shades: undefined, brand: {}, dir: 'ltr' };
 const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
 
 /**
@@ -98,9 +123,15 @@ const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
  * Themes nest. Inside a `Theme` of Radix Themes, and around its components, `RadixThemeProvider` connects the two. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
 export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function EarnTheme(
-  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, onError, children, ...rest },
+  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, container, onError, children, ...rest },
   ref,
 ) {
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, []);
+  useEffect(() => watchShadowRoot(element.current), []);
+  const placeAround = useContext(LayerPlaceContext);
+  const layerContainer = container ?? placeAround.container;
+  const place = useMemo(() => ({ container: layerContainer, theme: element }), [layerContainer]);
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
   const labelsAround = useContext(LabelsContext);
@@ -110,14 +141,18 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const radixAround = useContext(radixContext ?? NoRadixTheme);
   const inherited = radixAround?.appearance === 'light' || radixAround?.appearance === 'dark' ? radixAround.appearance : around?.appearance;
   const resolved = appearance === 'inherit' ? (inherited ?? system) : appearance;
+  const { name, shades } = useAccent(accent ?? brand?.accent);
+  const nameAround = radixAround?.accentColor ?? around?.accent;
   const state = useMemo<ThemeState>(
     () => ({
       appearance: resolved,
-      accent: accent ?? brand?.accent ?? radixAround?.accentColor ?? around?.accent ?? 'jade',
+      accent: name ?? nameAround ?? 'jade',
+      // A `Theme` of Radix Themes in between has an accent of its own.
+      shades: shades ?? (name === undefined && nameAround === around?.accent ? around?.shades : undefined),
       brand: mergeBrands({ ...around?.brand, ...(radixAround && { radius: radixAround.radius, scaling: radixAround.scaling }) }, brand),
       dir: dir ?? around?.dir ?? 'ltr',
     }),
-    [resolved, brand, accent, dir, around?.accent, around?.brand, around?.dir, radixAround],
+    [resolved, brand, name, shades, dir, nameAround, around?.accent, around?.shades, around?.brand, around?.dir, radixAround],
   );
   const mergedLabels = useMemo(
     () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale) } : labelsAround),
@@ -126,8 +161,10 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const isRoot = around === undefined && radixAround === undefined;
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
-      <ThemeRoot ref={ref} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
-        <OnErrorContext.Provider value={onError ?? onErrorAround}>{children}</OnErrorContext.Provider>
+      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
+        <OnErrorContext.Provider value={onError ?? onErrorAround}>
+          <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
+        </OnErrorContext.Provider>
       </ThemeRoot>
     </LabelsContext.Provider>
   );
@@ -143,6 +180,24 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     </ThemeStateContext.Provider>
   );
 });
+
+/** In a shadow root, loads what focus and keys need there. @returns a function that ends it. */
+function watchShadowRoot(element: HTMLElement | null): (() => void) | undefined {
+  const tree = element && treeOf(element);
+  if (!(tree instanceof ShadowRoot)) return undefined;
+  let end: (() => void) | undefined;
+  let left = false;
+  import('./shadowRoot.ts').then(
+    ({ serveShadowRoot }) => {
+      if (!left) end = serveShadowRoot(tree);
+    },
+    () => undefined,
+  );
+  return () => {
+    left = true;
+    end?.();
+  };
+}
 
 /** Provides a theme to the components of Radix Themes. */
 function RadixThemeOf({
@@ -174,7 +229,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   { background = false, className, style, children, ...rest },
   ref,
 ) {
-  const { appearance, accent, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
+  const { appearance, accent, shades, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
   const { radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
   const tokens = brand.tokens?.[appearance];
   return (
@@ -192,7 +247,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
       data-scaling={scaling}
       data-density={density}
       // Custom properties go through the style object, which a strict content security policy allows.
-      style={{ ...tokens, ...style }}
+      style={{ ...shades?.[appearance], ...tokens, ...style }}
     >
       <Direction.Provider dir={dir}>{children}</Direction.Provider>
     </div>

@@ -8,6 +8,7 @@ import { DecimalInput } from '../decimal-input/index.ts';
 import { Progress } from '../progress/Progress.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Switch } from '../switch/index.ts';
+import { brandCode, brandCss, themeFromAccent } from '../accent/index.ts';
 import type { Accent, Density, Radius, Scaling } from './brand.ts';
 import { EarnTheme } from './EarnTheme.tsx';
 import { exampleBrandNames, exampleBrands } from './testing/exampleBrands.ts';
@@ -82,6 +83,30 @@ export const Playground: StoryObj<Choices> = {
     <EarnTheme brand={brand}>
       <Piece name="Your brand" />
     </EarnTheme>
+  ),
+};
+
+/** All shades from one colour, in light and dark, with the code and the CSS that a product copies. */
+export const FromOneColour: StoryObj<Omit<Choices, 'accent'> & { accent: string }> = {
+  args: { accent: '#f0b90b', radius: 'medium', scaling: '100%', density: 'comfortable' },
+  argTypes: { ...Playground.argTypes, accent: { control: 'color' } },
+  render: (choice) => (
+    <Flex direction="column" gap="4">
+      <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
+        {(['light', 'dark'] as const).map((appearance) => (
+          <EarnTheme key={appearance} brand={{ ...choice, accent: themeFromAccent(choice.accent) }} appearance={appearance} background>
+            <div style={{ padding: 16 }}>
+              <Piece name={choice.accent} />
+            </div>
+          </EarnTheme>
+        ))}
+      </div>
+      {[brandCode(choice), brandCss(choice)].map((text) => (
+        <pre key={text} dir="ltr" style={{ margin: 0, fontSize: 12, lineHeight: '16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </pre>
+      ))}
+    </Flex>
   ),
 };
 

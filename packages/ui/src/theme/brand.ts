@@ -1,7 +1,14 @@
+import type { AccentTheme } from '../accent/themeFromAccent.ts';
 import type { vars } from './vars.css.ts';
 
 /** Colours of actions, links and positive figures. A test measures that each keeps 4.5:1 in light and dark. */
 export type Accent = 'jade' | 'blue' | 'indigo' | 'violet' | 'orange';
+
+/**
+ * An accent of your own: a colour, such as `#f0b90b`, whose shades are computed when the page is shown, or what `themeFromAccent` of
+ * `@earnkit/ui/accent` computed of it ahead.
+ */
+export type OwnAccent = `#${string}` | AccentTheme;
 
 /** Roundness of corners. `full` makes buttons, fields and chips fully round; `none` makes them square. */
 export type Radius = 'none' | 'small' | 'medium' | 'large' | 'full';
@@ -25,7 +32,7 @@ export type TokenValues = Readonly<Partial<Record<TokenName, string>>>;
 /** The look of a product in one object. Omitted values are inherited from the surrounding theme. */
 export interface Brand {
   /** Colour of actions, links and positive figures. */
-  readonly accent?: Accent;
+  readonly accent?: Accent | OwnAccent;
   /** Roundness of corners. */
   readonly radius?: Radius;
   /** Size of everything. */

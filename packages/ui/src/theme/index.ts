@@ -1,5 +1,5 @@
 export { EarnTheme, type EarnThemeProps } from './EarnTheme.tsx';
-export type { Accent, Brand, Density, Radius, Scaling, TokenName, TokenValues } from './brand.ts';
+export type { Accent, Brand, Density, OwnAccent, Radius, Scaling, TokenName, TokenValues } from './brand.ts';
 export { englishLabels, type UiLabels } from './englishLabels.ts';
 export { formatMessage, type Message, type MessageValues, plural, type PluralForms, select } from './message.ts';
 export type { MessageTone, Tone } from './tone.ts';

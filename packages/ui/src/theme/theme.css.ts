@@ -104,7 +104,8 @@ globalStyle(root, {
         },
         shadow: { float: 'var(--shadow-5)' },
         motion: { fast: '120ms', normal: '160ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-        layer: { dialog: '100', popup: '200', toast: '300' },
+        // Above the bars and sections of a host and the layers of the usual libraries, below a captcha's.
+        layer: { dialog: '10000', popup: '10100', toast: '10200' },
       }),
       fontFamily: vars.font.body,
       fontSize: vars.text[2].size,

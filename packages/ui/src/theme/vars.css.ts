@@ -87,6 +87,7 @@ export const vars = createGlobalThemeContract(
     },
     shadow: { float: '' },
     motion: { fast: '', normal: '', ease: '' },
+    /** Order of what stands above the page, as `z-index`. */
     layer: { dialog: '', popup: '', toast: '' },
   },
   (_value, path) => `earn-${path.join('-')}`,

@@ -1,14 +1,15 @@
 'use client';
 import * as Direction from 'radix-ui/direction';
-import * as Portal from 'radix-ui/portal';
 import * as Primitive from 'radix-ui/toast';
-import { useEffect, useState, forwardRef, useImperativeHandle } from 'react';
+import { useEffect, useRef, useState, forwardRef, useImperativeHandle, useSyncExternalStore } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { escapeTopmost } from '../dialog/openDialogs.ts';
+import { dialogOnTop, escapeTopmost, onDialogsChange } from '../dialog/openDialogs.ts';
+import { keepEscape } from '../floating/keys.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { toneIcons } from '../icon/toneIcons.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { Layer } from '../theme/Layer.tsx';
+import { focusedElement, targetOf, treeOf } from '../theme/tree.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { dismissLabels, noticeLabels } from '../theme/labels.ts';
 import { description, iconTones, title, toast as toastClass, viewport as viewportClass, words } from './Toaster.css.ts';
@@ -26,20 +27,24 @@ export function useReachableAboveDialogs(viewport: HTMLElement | null): () => vo
     if (!viewport) return;
     const inside = (target: EventTarget | null) => target instanceof Node && viewport.contains(target);
     const keepQuiet = (event: FocusEvent) => {
-      if (event.type === 'focusin' && inside(event.target) && !inside(event.relatedTarget))
+      const target = targetOf(event);
+      if (event.type === 'focusin' && inside(target) && !inside(event.relatedTarget))
         origin.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
-      const intoNotices = event.type === 'focusin' ? inside(event.target) : inside(event.relatedTarget);
+      const intoNotices = inside(event.type === 'focusin' ? target : event.relatedTarget);
       if (intoNotices) event.stopPropagation();
     };
-    document.body.addEventListener('focusin', keepQuiet);
-    document.body.addEventListener('focusout', keepQuiet);
+    // Within a shadow root, focus events do not leave it.
+    const tree = treeOf(viewport);
+    const around = tree instanceof ShadowRoot ? tree : document.body;
+    around.addEventListener('focusin', keepQuiet as EventListener);
+    around.addEventListener('focusout', keepQuiet as EventListener);
     return () => {
-      document.body.removeEventListener('focusin', keepQuiet);
-      document.body.removeEventListener('focusout', keepQuiet);
+      around.removeEventListener('focusin', keepQuiet as EventListener);
+      around.removeEventListener('focusout', keepQuiet as EventListener);
     };
   }, [viewport, origin]);
   return () => {
-    if (viewport?.contains(document.activeElement) && origin.current?.isConnected) origin.current.focus();
+    if (viewport?.contains(focusedElement()) && origin.current?.isConnected) origin.current.focus();
   };
 }
 
@@ -54,18 +59,39 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
   const labels = useLabels(noticeLabels);
   const { dismiss } = useLabels(dismissLabels);
   const dir = Direction.useDirection();
+  const dialog = useSyncExternalStore(onDialogsChange, dialogOnTop, () => 'none');
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport, [viewport]);
+  const layer = viewport?.closest('[data-earn-layer]');
   const giveFocusBack = useReachableAboveDialogs(viewport);
   // Here because this code is loaded after the first press, and nothing that has the focus is removed before.
   useEffect(keepFocus, []);
+  const remove = (id: number): void => {
+    giveFocusBack();
+    onRemove(id);
+  };
+  const keeps = useRef(false);
   /** Escape is for the toast only while it has the focus, else for the dialog below; where a list floats, the toast makes way for it. */
-  const passEscapeOn = (event: KeyboardEvent): void => {
-    if (viewport?.contains(document.activeElement) || document.querySelector('[data-radix-popper-content-wrapper]')) return;
-    escapeTopmost(event);
+  const passEscapeOn = (event: KeyboardEvent, id: number): void => {
+    const focused = focusedElement();
+    if (viewport && (viewport.contains(focused) || treeOf(viewport).querySelector('[data-radix-popper-content-wrapper]'))) {
+      event.preventDefault();
+      keepEscape(event);
+      const item = focused?.closest<HTMLElement>('[data-toast]');
+      remove(item && viewport.contains(item) ? Number(item.dataset['toast']) : id);
+    } else if (dialog === 'none') {
+      // For the host: Radix would close the toast too, and a prevented key would keep a dialog of the host open.
+      keeps.current = true;
+      queueMicrotask(() => (keeps.current = false));
+    } else escapeTopmost(event);
   };
   return (
-    <Primitive.Provider swipeDirection={dir === 'rtl' ? 'left' : 'right'} label={labels.notification}>
+    <Primitive.Provider
+      swipeDirection={dir === 'rtl' ? 'left' : 'right'}
+      label={labels.notification}
+      // The body behind a modal dialog of the host is inert, and nothing in it is announced.
+      {...(layer && layer.parentElement !== document.body && { announcerContainer: layer })}
+    >
       {toasts.map((toast) => (
         <Primitive.Root
           key={toast.id}
@@ -74,11 +100,11 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
           data-tone={toast.tone}
           type={toast.tone === 'danger' || toast.tone === 'warning' ? 'foreground' : 'background'}
           duration={toastDuration[toast.tone]}
-          onEscapeKeyDown={passEscapeOn}
+          data-toast={toast.id}
+          open
+          onEscapeKeyDown={(event) => passEscapeOn(event, toast.id)}
           onOpenChange={(open) => {
-            if (open) return;
-            giveFocusBack();
-            onRemove(toast.id);
+            if (!open && !keeps.current) remove(toast.id);
           }}
         >
           <span className={iconTones[toast.tone]}>
@@ -95,17 +121,17 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Portal.Root asChild>
-        <ThemeRoot>
-          {/* `aria-live`, though off: a modal dialog hides everything else from screen readers, except live regions. */}
-          <Primitive.Viewport
-            ref={setViewport}
-            {...rootProps('toaster', rest, viewportClass)}
-            label={labels.notifications}
-            aria-live="off"
-          />
-        </ThemeRoot>
-      </Portal.Root>
+      <Layer opener={focusedElement} raiseKey={`${toasts.at(-1)?.id} ${dialog}`}>
+        {/* `aria-live`, though off: a modal dialog hides everything else from screen readers, except live regions. */}
+        <Primitive.Viewport
+          ref={setViewport}
+          {...rootProps('toaster', rest, viewportClass)}
+          data-earn-toasts=""
+          label={labels.notifications}
+          aria-live="off"
+          data-below={dialog}
+        />
+      </Layer>
     </Primitive.Provider>
   );
 });

@@ -31,11 +31,11 @@ export const viewport = part({
       marginInline: 'auto',
       // Below the header of a sheet that is as high as the screen.
       selectors: {
-        'body:has([data-earn-dialog]) &': {
+        '&:not([data-below="none"])': {
           insetBlockStart: `calc(${vars.space[6]} + 2 * ${vars.space[3]} + ${vars.size.control2} + ${vars.space[2]} + env(safe-area-inset-top, 0px))`,
         },
         // Above the actions of a receipt, whose title is no header.
-        'body:has([data-earn-dialog="full"]) &': {
+        '&[data-below="full"]': {
           insetBlockStart: 'auto',
           insetBlockEnd: `calc(${vars.size.control3} + 3 * ${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
         },

@@ -1,3 +1,5 @@
+import { focusedElement, targetOf } from '../theme/tree.ts';
+
 /** Milliseconds in which other code can move the focus to a better place, such as the heading of the next page. */
 const AFTER_OTHERS_MS = 150;
 
@@ -29,13 +31,15 @@ export function keepFocus(): () => void {
     control = undefined;
     around = [];
   };
-  const onFocusIn = ({ target }: FocusEvent): void => remember(target);
+  const onFocusIn = (event: FocusEvent): void => remember(targetOf(event));
   // Some browsers fire it just before they remove the focused element.
-  const onFocusOut = ({ target }: FocusEvent): void =>
+  const onFocusOut = (event: FocusEvent): void => {
+    const target = targetOf(event);
     queueMicrotask(() => {
       if (target === control && control?.isConnected) forget();
     });
-  remember(document.activeElement);
+  };
+  remember(focusedElement());
   document.addEventListener('focusin', onFocusIn, true);
   document.addEventListener('focusout', onFocusOut, true);
   return () => {

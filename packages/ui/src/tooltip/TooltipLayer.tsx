@@ -4,7 +4,8 @@ import * as Primitive from 'radix-ui/tooltip';
 import { type ForwardedRef, forwardRef, useEffect, useImperativeHandle, useLayoutEffect } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
 import { above } from '../floating/floating.css.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { keepEscape } from '../floating/keys.ts';
+import { Layer } from '../theme/Layer.tsx';
 import type { TooltipProps } from './Tooltip.tsx';
 import { tip } from './Tooltip.css.ts';
 import type { RadixTriggerProps, TooltipConnection } from './useTooltipTrigger.ts';
@@ -30,13 +31,20 @@ export function TooltipLayer({ trigger, open, onOpenChange, connect, replay, hos
         <Primitive.Trigger asChild>
           <TriggerOnPage trigger={trigger} connect={connect} />
         </Primitive.Trigger>
-        <Primitive.Portal>
-          <ThemeRoot className={above}>
-            <Primitive.Content ref={host} {...rootProps('tooltip', root, tip)} side={side} sideOffset={6} collisionPadding={8}>
+        {open && (
+          <Layer opener={() => trigger.current} className={above}>
+            <Primitive.Content
+              ref={host}
+              {...rootProps('tooltip', root, tip)}
+              side={side}
+              sideOffset={6}
+              collisionPadding={8}
+              onEscapeKeyDown={keepEscape}
+            >
               {content}
             </Primitive.Content>
-          </ThemeRoot>
-        </Primitive.Portal>
+          </Layer>
+        )}
       </Primitive.Root>
     </Primitive.Provider>
   );

@@ -1,4 +1,5 @@
 import { defaultRangeExtractor, elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
+import { focusedElement } from '../theme/tree.ts';
 import { type RowWindow, windowOf, withFocused } from './rowWindow.ts';
 
 /** Rows drawn above and below those in view. */
@@ -113,8 +114,8 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
   scroller.addEventListener('focusin', handleFocusIn);
   scroller.addEventListener('focusout', handleFocusOut);
   // What was focused before this was loaded.
-  if (document.activeElement && scroller.contains(document.activeElement))
-    handleFocusIn({ target: document.activeElement } as unknown as FocusEvent);
+  const active = focusedElement();
+  if (scroller.contains(active)) handleFocusIn({ target: active } as unknown as FocusEvent);
 
   const { _didMount: mount, _willUpdate: attach } = virtualizer;
   const unmount = mount();

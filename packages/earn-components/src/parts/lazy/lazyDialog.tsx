@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import { type LazyPlaceholderProps, lazyComponent } from '@earnkit/ui/lazy-component';
+import type { OnLoadError } from '../../area/loadError.ts';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { Prerender, isSameDialog } from './Prerender.tsx';
 import { type HandlerProps, useStableHandlers } from './useStableHandlers.ts';
@@ -82,7 +83,10 @@ export function lazyDialog<Props extends DialogOpenProps & HandlerProps<Props>>(
   // The props of the open state of a dialog with a custom `state` are not known, so it cannot be prerendered.
   const canPrerender = state === OPEN_PROPS;
   function Waiting(props: Props & LazyPlaceholderProps): null {
-    useLoadFailure(props.retry, () => state.close(props));
+    useLoadFailure(props.retry, () => {
+      (props as { readonly onLoadError?: OnLoadError }).onLoadError?.({ kind: 'code', error: props.failure });
+      state.close(props);
+    });
     return null;
   }
   // Memoized, so that a prerendered dialog does not render again when it opens with the same props.
