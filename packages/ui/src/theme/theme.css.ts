@@ -1,6 +1,6 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { FORWARDS } from './forwards.ts';
-import { componentsLayer, tokensLayer } from './layers.css.ts';
+import { componentsLayer, radixLayer, tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { dark, root } from './selectors.ts';
 import { darkTone, lightTone } from './solidTones.ts';
@@ -12,6 +12,26 @@ const textStep = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ size: `var(--font-s
 const space = (pixels: number) => `calc(${pixels}px * var(--scaling))`;
 /** A size that does so too, but never falls under the smallest target. */
 const size = (pixels: number) => `max(24px, ${pixels}px * var(--scaling))`;
+
+/** What a host's page sets for its own text, and the parts would inherit. */
+const INHERITED = {
+  fontStyle: 'normal',
+  fontWeight: vars.font.weight.regular,
+  fontStretch: 'normal',
+  fontVariant: 'normal',
+  fontFeatureSettings: 'normal',
+  fontSynthesis: 'weight style small-caps',
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  tabSize: 4,
+  textAlign: 'start',
+  textIndent: 0,
+  textRendering: 'auto',
+  textShadow: 'none',
+  textTransform: 'none',
+  whiteSpace: 'normal',
+  WebkitTapHighlightColor: 'transparent',
+} as const;
 
 // On `.radix-themes`, not `:root`: a nested theme resolves its own accent and appearance again.
 globalStyle(root, {
@@ -110,6 +130,7 @@ globalStyle(root, {
       fontSize: vars.text[2].size,
       lineHeight: vars.text[2].line,
       color: vars.color.text,
+      ...INHERITED,
     },
   },
 });
@@ -204,6 +225,14 @@ globalStyle(dark, {
 });
 
 globalStyle(`${root}, ${root} *, ${root} *::before, ${root} *::after`, { '@layer': { [tokensLayer]: { boxSizing: 'border-box' } } });
+
+// What a host's rules for bare elements change, and no class of a part sets. Below every rule of a part, those of Radix Themes too.
+const floor = (selector: string, rule: GlobalStyleRule) => globalStyle(`:where(${root}) ${selector}`, { '@layer': { [radixLayer]: rule } });
+floor(':where(*)', { fontFeatureSettings: 'inherit', overflowWrap: 'inherit' });
+floor(':where(a, button, input, label, select, summary, textarea)', { touchAction: 'manipulation' });
+floor(':where(.rt-Heading, .rt-Text, [data-part] :is(h1, h2, h3, h4, h5, h6))', { color: 'inherit', fontFamily: 'inherit' });
+floor(':where([data-part] dt)', { fontWeight: 'inherit' });
+floor(':where([data-part] label)', { display: 'inline' });
 
 globalStyle(`${root} ::selection`, {
   '@layer': { [tokensLayer]: { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` } },
