@@ -30,6 +30,8 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
   brand?: NonNullable<EarnThemeProps['brand']>;
   /** Colour of buttons, links and switches; overrides the brand's. @default the brand's, or 'jade' */
   accent?: NonNullable<EarnThemeProps['accent']>;
+  /** Whether to paint the ground of the area. @default true, false inside another theme */
+  background?: boolean;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
   /**

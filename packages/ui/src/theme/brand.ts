@@ -1,3 +1,4 @@
+import { lightOrDark } from './selectors.ts';
 import type { vars } from './vars.css.ts';
 
 /** Colours of actions, links and positive figures. A test measures that each keeps 4.5:1 in light and dark. */
@@ -37,6 +38,19 @@ export interface Brand {
    * contrast is the product's to check.
    */
   readonly tokens?: { readonly light?: TokenValues; readonly dark?: TokenValues };
+}
+
+/**
+ * The tokens of an appearance. While only CSS knows which it is, a token has both values, of which CSS takes one; where a brand gives one
+ * alone, the other is the theme's own.
+ */
+export function tokensIn(appearance: 'light' | 'dark' | undefined, tokens: Brand['tokens']): TokenValues | undefined {
+  if (appearance || !tokens) return tokens?.[appearance ?? 'light'];
+  const both: Record<string, string> = {};
+  for (const name of Object.keys({ ...tokens.light, ...tokens.dark }) as TokenName[]) {
+    both[name] = lightOrDark(tokens.light?.[name] ?? 'revert-layer', tokens.dark?.[name] ?? 'revert-layer');
+  }
+  return both;
 }
 
 /** Puts a brand over another. The upper one wins, token by token. */

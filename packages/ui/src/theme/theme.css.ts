@@ -2,8 +2,8 @@ import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/
 import { FORWARDS } from './forwards.ts';
 import { componentsLayer, radixLayer, tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
-import { dark, root } from './selectors.ts';
-import { darkTone, lightTone } from './solidTones.ts';
+import { lightOrDark, root } from './selectors.ts';
+import { toneOf } from './solidTones.ts';
 import { vars } from './vars.css.ts';
 
 const textStep = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ size: `var(--font-size-${step})`, line: `var(--line-height-${step})` });
@@ -39,38 +39,43 @@ globalStyle(root, {
     [tokensLayer]: {
       vars: assignVars(vars, {
         color: {
-          page: 'var(--color-background)',
-          panel: 'var(--color-panel-solid)',
-          surface: 'var(--gray-2)',
-          surfaceHover: 'var(--gray-3)',
+          page: lightOrDark('white', 'var(--gray-1)'),
+          panel: lightOrDark('white', 'var(--gray-2)'),
+          surface: lightOrDark('var(--gray-2)', 'var(--gray-3)'),
+          surfaceHover: lightOrDark('var(--gray-3)', 'var(--gray-4)'),
           hover: 'var(--gray-a2)',
           active: 'var(--gray-a4)',
           text: 'var(--gray-12)',
           muted: 'var(--gray-11)',
           disabled: 'var(--gray-a9)',
           line: 'var(--gray-a4)',
-          edge: 'color-mix(in oklab, var(--gray-9) 92%, black)',
+          edge: lightOrDark('color-mix(in oklab, var(--gray-9) 92%, black)', 'color-mix(in oklab, var(--gray-9) 88%, white)'),
           edgeHover: 'var(--gray-11)',
-          field: 'var(--color-panel-solid)',
-          overlay: 'rgb(12 16 20 / 0.48)',
+          field: lightOrDark(vars.color.panel, 'var(--gray-a2)'),
+          overlay: lightOrDark('rgb(12 16 20 / 0.48)', 'rgb(0 0 0 / 0.64)'),
           focus: 'var(--accent-11)',
         },
-        accent: lightTone('accent'),
+        accent: toneOf('accent'),
         neutral: {
-          ...lightTone('gray'),
           solid: 'var(--gray-12)',
-          solidHover: 'color-mix(in oklab, var(--gray-12) 84%, white)',
+          solidHover: lightOrDark('color-mix(in oklab, var(--gray-12) 84%, white)', 'color-mix(in oklab, var(--gray-12) 88%, black)'),
           onSolid: 'var(--gray-1)',
           text: 'var(--gray-12)',
           // Different from the fill of disabled controls.
-          soft: 'var(--gray-4)',
-          softHover: 'var(--gray-5)',
+          soft: lightOrDark('var(--gray-4)', 'var(--gray-5)'),
+          softHover: lightOrDark('var(--gray-5)', 'var(--gray-6)'),
           border: 'var(--gray-7)',
         },
-        success: lightTone('jade'),
-        warning: { ...lightTone('amber'), text: 'color-mix(in oklab, var(--amber-11) 86%, black)' },
-        danger: lightTone('red'),
-        info: lightTone('blue'),
+        success: toneOf('jade'),
+        warning: {
+          ...toneOf('amber'),
+          solid: lightOrDark('color-mix(in oklab, var(--amber-11) 94%, black)', 'var(--amber-9)'),
+          solidHover: lightOrDark('color-mix(in oklab, var(--amber-11) 84%, black)', 'var(--amber-10)'),
+          onSolid: lightOrDark('white', 'var(--amber-1)'),
+          text: lightOrDark('color-mix(in oklab, var(--amber-11) 86%, black)', 'var(--amber-11)'),
+        },
+        danger: toneOf('red'),
+        info: toneOf('blue'),
         space: {
           1: 'var(--space-1)',
           2: 'var(--space-2)',
@@ -135,6 +140,14 @@ globalStyle(root, {
   },
 });
 
+// A product that sets our tokens sets those of Radix Themes with them.
+globalStyle(root, {
+  '@layer': {
+    [tokensLayer]: { vars: { '--color-background': vars.color.page, '--color-panel-solid': vars.color.panel } },
+  },
+});
+globalStyle(`${root}:where([data-has-background='true'])`, { '@layer': { [tokensLayer]: { backgroundColor: vars.color.page } } });
+
 globalStyle(root, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '1' } } } });
 globalStyle(`${root}[dir='rtl']`, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '-1' } } } });
 
@@ -185,40 +198,6 @@ globalStyle(root, {
           },
         },
         [media.reducedMotion]: { vars: { [vars.motion.fast]: '0.01ms', [vars.motion.normal]: '0.01ms' } },
-      },
-    },
-  },
-});
-
-globalStyle(dark, {
-  '@layer': {
-    [tokensLayer]: {
-      vars: {
-        [vars.color.edge]: 'color-mix(in oklab, var(--gray-9) 88%, white)',
-        [vars.color.field]: 'var(--gray-a2)',
-        [vars.color.surface]: 'var(--gray-3)',
-        [vars.color.surfaceHover]: 'var(--gray-4)',
-        [vars.color.overlay]: 'rgb(0 0 0 / 0.64)',
-        ...assignVars(vars.accent, darkTone('accent')),
-        ...assignVars(vars.neutral, {
-          ...darkTone('gray'),
-          solid: 'var(--gray-12)',
-          solidHover: 'color-mix(in oklab, var(--gray-12) 88%, black)',
-          onSolid: 'var(--gray-1)',
-          text: 'var(--gray-12)',
-          soft: 'var(--gray-5)',
-          softHover: 'var(--gray-6)',
-          border: 'var(--gray-7)',
-        }),
-        ...assignVars(vars.success, darkTone('jade')),
-        ...assignVars(vars.warning, {
-          ...darkTone('amber'),
-          solid: 'var(--amber-9)',
-          solidHover: 'var(--amber-10)',
-          onSolid: 'var(--amber-1)',
-        }),
-        ...assignVars(vars.danger, darkTone('red')),
-        ...assignVars(vars.info, darkTone('blue')),
       },
     },
   },
