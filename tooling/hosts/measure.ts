@@ -18,8 +18,8 @@ export interface Difference {
   readonly examples: readonly string[];
 }
 
-/** The script of the page, built as a product builds it. */
-export async function partsScript(): Promise<string> {
+/** The script of a page, built as a product builds it. @param code its entry, which may hold JSX */
+export async function scriptOf(code: string): Promise<string> {
   const built = await build({
     root: path.join(root, 'bench'),
     configFile: false,
@@ -28,13 +28,8 @@ export async function partsScript(): Promise<string> {
       {
         name: 'entry',
         enforce: 'pre',
-        resolveId: { filter: { id: /^virtual:parts$/ }, handler: () => path.join(root, 'bench/parts.tsx') },
-        load: {
-          filter: { id: /[\\/]bench[\\/]parts\.tsx$/ },
-          handler: () =>
-            `import { createRoot } from 'react-dom/client'; import { PartsPage } from ${JSON.stringify(path.join(root, 'tooling/hosts/PartsPage.tsx'))};
-             createRoot(document.getElementById('parts')).render(<PartsPage />);`,
-        },
+        resolveId: { filter: { id: /^virtual:entry$/ }, handler: () => path.join(root, 'bench/entry.tsx') },
+        load: { filter: { id: /[\\/]bench[\\/]entry\.tsx$/ }, handler: () => code },
       },
     ],
     resolve: { dedupe: ['react', 'react-dom'] },
@@ -43,13 +38,20 @@ export async function partsScript(): Promise<string> {
       minify: false,
       target: 'es2022',
       cssCodeSplit: false,
-      rolldownOptions: { input: 'virtual:parts', output: { codeSplitting: false } },
+      rolldownOptions: { input: 'virtual:entry', output: { codeSplitting: false } },
     },
   });
   if (!('output' in built)) throw new Error('The bundler kept its output to itself.');
   const [entry] = built.output;
   return entry.code;
 }
+
+/** The script of the page of parts. */
+export const partsScript = (): Promise<string> =>
+  scriptOf(
+    `import { createRoot } from 'react-dom/client'; import { PartsPage } from ${JSON.stringify(path.join(root, 'tooling/hosts/PartsPage.tsx'))};
+     createRoot(document.getElementById('parts')).render(<PartsPage />);`,
+  );
 
 /** The text of a built sheet, such as `ui/dist/styles.css`. */
 export const sheetOf = (file: string): string => readFileSync(path.join(root, 'packages', file), 'utf8');
