@@ -40,6 +40,8 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
    * the host, else the shadow root of the area, else the body
    */
   container?: NonNullable<EarnThemeProps['container']>;
+  /** Whether to paint the ground of the area. @default true, false inside another theme */
+  background?: boolean;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
   /**
