@@ -115,7 +115,13 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
 
 function areaMessages(locale: string, edition: Edition, timeZone: string | undefined, overrides: OwnMessages): AreaMessages {
   const language = languageOf(locale);
-  const style = { locale, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  // Asked where a notice names a moment. A server renders none.
+  const style = {
+    locale,
+    get timeZone() {
+      return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
+  };
   const own = readOwnMessages(overrides, locale);
   const cache = new Map<Catalogue, CatalogueMessages>();
 

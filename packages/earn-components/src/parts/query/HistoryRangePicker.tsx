@@ -21,7 +21,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
   ref,
 ): ReactElement {
   const { t, noticeText, language } = useMessages(partDialogMessages);
-  const { timeZone } = useEarn();
+  const { timeZone, hydrating } = useEarn();
   return (
     <DateRangePicker
       data-part="history-range-picker"
@@ -29,7 +29,9 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       ref={ref}
       label={t('earn.history.range')}
       labelHidden={labelHidden}
-      value={range}
+      // A server does not know today.
+      value={hydrating ? null : range}
+      placeholder="--"
       onValueChange={(choice) => choice && onRangeChange(choice.days)}
       max={today}
       today={today}
