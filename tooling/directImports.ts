@@ -115,11 +115,14 @@ class Packages {
   }
 }
 
+/** Stays as it is: through one index of small functions, Rolldown keeps them in one file, and a page is half a kilobyte smaller. */
+const KEPT = '@earnkit/core';
+
 /** The module with its imports of ours led to the files that declare the names. It keeps its lines, for its source map. */
 function directed(file: string, source: string, packages: Packages): string {
   const led = source.replace(NAMES_FROM, (statement: string, kind: string, list: string, specifier: string) => {
     const target = packages.fileOf(specifier, file);
-    if (target === undefined) return statement;
+    if (target === undefined || specifier === KEPT) return statement;
     const byFile = new Map<string, string[]>();
     const whole: string[] = [];
     for (const { there, here } of namesIn(list)) {

@@ -16,8 +16,8 @@ export {
   privateQuery,
   publicQuery,
   type QuerySource,
-  querySource,
 } from './provider/earnQuery.ts';
+export { querySource } from './provider/querySource.ts';
 export { useEarnQuery } from './provider/useEarnQuery.ts';
 export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
 export type { AnalyticsProps, Notice, NoticeKeys, OnAnalytics } from './submission/notice.ts';

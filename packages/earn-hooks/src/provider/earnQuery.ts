@@ -1,9 +1,8 @@
 import type { EarnFailure } from '@earnkit/core';
-import type { EarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, queryOptions } from '@tanstack/react-query';
 import type { Earn } from './earnContext.ts';
-import { type Scope, type Session, scopeOf } from '../submission/session.ts';
+import type { Scope } from '../submission/session.ts';
 
 /** First part of every key, so that a host can share its own cache without a clash. */
 const ROOT = 'earnkit';
@@ -13,16 +12,6 @@ export type Audience = 'anyone' | Scope;
 
 /** The part of {@link Earn} that a query needs. */
 export type QuerySource = Pick<Earn, 'client' | 'session' | 'scope'>;
-
-/**
- * What a query needs where there is no area, such as on a server that reads before it renders:
- * `queryClient.prefetchQuery(flexibleHoldingsOptions(querySource(client, session)))`. The area whose cache is filled has the same session.
- */
-export const querySource = (client: EarnClient, session: Session): QuerySource => ({
-  client,
-  session,
-  scope: scopeOf(session),
-});
 
 /** How fresh a read has to be. */
 export interface Freshness {
