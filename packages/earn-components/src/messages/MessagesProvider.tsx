@@ -118,13 +118,19 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
 
 /** Zone and formats, without those that are not set. */
 const timesOf = (
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: string | undefined,
   { dateOrder, hours }: { readonly [Name in keyof TimeFormats]: TimeFormats[Name] | undefined },
-): Omit<TimeStyle, 'locale'> => ({ timeZone, ...(dateOrder && { dateOrder }), ...(hours && { hours }) });
+): Omit<TimeStyle, 'locale'> => ({
+  // Asked where a notice names a moment. A server renders none.
+  get timeZone() {
+    return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  },
+  ...(dateOrder && { dateOrder }),
+  ...(hours && { hours }),
+});
 
 function areaMessages(locale: string, edition: Edition, times: Omit<TimeStyle, 'locale'>, overrides: OwnMessages): AreaMessages {
   const language = languageOf(locale);
-  const style = { locale, ...times };
   const own = readOwnMessages(overrides, locale);
   const cache = new Map<Catalogue, CatalogueMessages>();
 
@@ -143,7 +149,7 @@ function areaMessages(locale: string, edition: Edition, times: Omit<TimeStyle, '
     const text = find(catalogue, translation);
     const found: CatalogueMessages = {
       find: text,
-      noticeText: ({ key, values }) => text(key, presentValues(values, style)) ?? key,
+      noticeText: ({ key, values }) => text(key, presentValues(values, { locale, ...times })) ?? key,
       language: locale,
     };
     cache.set(catalogue, found);

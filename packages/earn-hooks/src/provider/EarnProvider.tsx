@@ -8,13 +8,15 @@ import { forgetChoices } from './deviceChoices.ts';
 import { type DraftStorage, createDrafts } from '../submission/drafts.ts';
 import { createSubmissions } from '../submission/submissions.ts';
 import { composing } from './composing.ts';
-import { type Earn, EarnContext } from './earnContext.ts';
+import { type Earn, EarnContext, type ProvidedEarn } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks, thisPage } from './links.ts';
 import type { Notice, AnalyticsProps, OnAnalytics } from '../submission/notice.ts';
 import type { EarnPrompts } from './prompts.ts';
+import { standingClock } from './queryState.ts';
 import { type Scope, type Session, isVerified, scopeOf } from '../submission/session.ts';
 import { type Logger, withUnreadableLog } from './unreadable.ts';
+import { useHydrated } from './useHydrated.ts';
 
 export interface EarnProviderProps {
   /** The client of the exchange, created once with `createEarnClient`. */
@@ -26,11 +28,11 @@ export interface EarnProviderProps {
   session: Session;
   /** BCP 47 language tag. @default 'en' */
   locale?: string;
-  /** IANA time zone. @default the browser's */
+  /** IANA time zone. A page that a server renders shows UTC until it is hydrated, unless this is given. @default the browser's */
   timeZone?: string;
   /** How dates and times are written. @default 03/15/2024 15:05 in English, 2024/03/15 15:05 in every other language (FM-17, AMB-171) */
   formats?: TimeFormats;
-  /** The current time in unix seconds. @default the machine's clock */
+  /** The current time in unix seconds. Not called on a server, nor until the page is hydrated. @default the machine's clock */
   now?: () => number;
   /** The edition, which decides wording and features. @default 'global' */
   edition?: Edition;
@@ -114,7 +116,8 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   }, [client, log, scope, current, own]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const { exchangeTimeZone = 'UTC' } = client;
-  const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
+  const hydrated = useHydrated();
+  const zone = useMemo(() => timeZone ?? (hydrated ? browserTimeZone() : 'UTC'), [timeZone, hydrated]);
   const { dateOrder, hours } = formats ?? {};
   const earn = useMemo(
     (): Earn => ({
@@ -142,6 +145,11 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       drafts: own.drafts,
     }),
     [bound, scope, verified, signedOut, locale, zone, dateOrder, hours, exchangeTimeZone, edition, allLinks, actions, cache, own],
+  );
+
+  const provided = useMemo(
+    (): ProvidedEarn => ({ ...earn, whileHydrating: { ...earn, timeZone: timeZone ?? 'UTC', now: standingClock(cache), hydrating: true } }),
+    [earn, timeZone, cache],
   );
 
   const { askLogin } = earn;
@@ -194,7 +202,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     return () => removeEventListener('pageshow', refetchAfterRestore);
   }, []);
 
-  return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;
+  return <EarnContext.Provider value={provided}>{children}</EarnContext.Provider>;
 }
 
 /** The id of who is signed in; `undefined` for a visitor. */

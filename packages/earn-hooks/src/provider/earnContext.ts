@@ -10,8 +10,9 @@ import type { Submissions } from '../submission/submissions.ts';
 import type { AreaLinks } from './links.ts';
 import type { Notice, OnAnalytics } from '../submission/notice.ts';
 import type { Scope, Session } from '../submission/session.ts';
+import { useHydrated } from './useHydrated.ts';
 
-/** The context of the earn area. Its functions never change identity. */
+/** The context of the earn area. Its functions never change identity, but for `now` when the page is hydrated. */
 export interface Earn {
   /** Calls the exchange. */
   readonly client: EarnClient;
@@ -29,6 +30,11 @@ export interface Earn {
   readonly exchangeTimeZone: string;
   /** The current time in unix seconds. Hooks never read the machine's clock directly. */
   readonly now: () => number;
+  /**
+   * True on a server and while its page is hydrated. `now` is then when the newest prefetched data was read, 0 without any, `timeZone` the
+   * host's or UTC, and nothing is read from the exchange. @default false
+   */
+  readonly hydrating?: boolean;
   /** The edition, which decides wording and features. */
   readonly edition: Edition;
   /** Addresses outside the earn area. */
@@ -49,8 +55,13 @@ export interface Earn {
   readonly drafts: Drafts;
 }
 
+/** {@link Earn}, and what takes its place on a server and while its page is hydrated. */
+export interface ProvidedEarn extends Earn {
+  readonly whileHydrating?: Earn;
+}
+
 /** Carries {@link Earn}. */
-export const EarnContext = createContext<Earn | undefined>(undefined);
+export const EarnContext = createContext<ProvidedEarn | undefined>(undefined);
 
 /**
  * The context of the earn area around this component.
@@ -59,8 +70,10 @@ export const EarnContext = createContext<Earn | undefined>(undefined);
  */
 export function useEarn(): Earn {
   const earn = useContext(EarnContext);
+  // Each component asks for itself: one in a Suspense boundary is hydrated after the area.
+  const hydrated = useHydrated();
   if (earn === undefined) throw new Error('No EarnArea or EarnProvider above this component');
-  return earn;
+  return (!hydrated && earn.whileHydrating) || earn;
 }
 
 /** Reads a call that was never answered, unless it is held back, and renders again what waits for it. */

@@ -2,6 +2,7 @@
 
 import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
+import { useHydrated } from '../theme/useHydrated.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels, rangeLabels } from '../theme/labels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
@@ -189,7 +190,10 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   };
 
   const warning = moved && range?.start === moved.days.start && range.end === moved.days.end ? moved.warning : undefined;
-  const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, locale);
+  // A server does not know the browser's language. English until then.
+  const hydrated = useHydrated();
+  const written = locale ?? (hydrated ? undefined : 'en');
+  const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, written);
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const message = wrong ? error : loading === 'failed' ? words.calendarFailed : warning && range && !Open && say(warning, range.start);
 
@@ -243,8 +247,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
           <span className={fieldIcon}>
             <CalendarIcon name="calendar" />
           </span>
-          <span id={part('value')} className={range ? text : placeholderClass} suppressHydrationWarning>
-            {range ? formatDayRange(range, locale) : (placeholder ?? words.chooseDays)}
+          <span id={part('value')} className={range ? text : placeholderClass}>
+            {range ? formatDayRange(range, written) : (placeholder ?? words.chooseDays)}
           </span>
         </button>
         {clearable && !disabled && range && (

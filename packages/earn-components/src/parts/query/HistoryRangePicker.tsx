@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { type DayRange, HISTORY_MONTHS, addDays, addMonths, dateOrderOf, defaultHistoryRange } from '@earnkit/core';
-import { type HistoryRange } from '@earnkit/hooks';
+import { type HistoryRange, useEarn } from '@earnkit/hooks';
 import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
@@ -24,6 +24,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
   const { t, noticeText, language } = useMessages(partDialogMessages);
   const style = useTimeStyle();
   const { timeZone } = style;
+  const { hydrating } = useEarn();
   return (
     <DateRangePicker
       data-part="history-range-picker"
@@ -31,7 +32,9 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       ref={ref}
       label={t('earn.history.range')}
       labelHidden={labelHidden}
-      value={range}
+      // A server does not know today.
+      value={hydrating ? null : range}
+      placeholder="--"
       onValueChange={(choice) => choice && onRangeChange(choice.days)}
       max={today}
       today={today}
