@@ -3,6 +3,7 @@ import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
 import { EarnArea, type EarnAreaProps } from '@earnkit/components';
 import { createEarnClient, type EarnClientOptions } from '@earnkit/core/client';
+import { areaLinks } from '@earnkit/hooks';
 import { EarnTheme, type EarnThemeProps } from '@earnkit/ui';
 import '@fontsource-variable/inter/wght.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -117,16 +118,18 @@ export default definePreview({
           </Theme>
         );
       }
+      const locale = typeof globals['locale'] === 'string' ? globals['locale'] : 'en';
       return (
         <Area
           key={id}
           story={id}
           session={{ state: 'signed-in', id: 'story' }}
-          locale={typeof globals['locale'] === 'string' ? globals['locale'] : 'en'}
+          locale={locale}
           edition={globals['edition'] === 'us' ? 'us' : 'global'}
           timeZone="UTC"
           now={() => NOW}
           navigate={() => {}}
+          links={areaLinks(locale)}
           {...parameters.earn}
           brand={brandOf(globals)}
           look={look}

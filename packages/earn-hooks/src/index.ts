@@ -19,7 +19,7 @@ export {
 } from './provider/earnQuery.ts';
 export { querySource } from './provider/querySource.ts';
 export { useEarnQuery } from './provider/useEarnQuery.ts';
-export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
+export { type AreaLinks, areaLinks, type OfferedLinks, type OwnLinks, thisPage } from './provider/links.ts';
 export type { AnalyticsProps, Notice, NoticeKeys, OnAnalytics } from './submission/notice.ts';
 export { createEarnPrompts, type EarnPrompts, type FundingPasswordQuestion } from './provider/prompts.ts';
 export { type QueryState, queryStateOf } from './provider/queryState.ts';

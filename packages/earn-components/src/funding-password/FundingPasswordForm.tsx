@@ -1,11 +1,12 @@
 'use client';
 import { type ReactElement, useId, forwardRef } from 'react';
 import { type FundingPasswordQuestion, useEarn, useFundingPasswordForm } from '@earnkit/hooks';
-import { Button, Dialog, Link, type PartProps, Text } from '@earnkit/ui';
+import { Button, Dialog, type PartProps, Text } from '@earnkit/ui';
 import { fundingPasswordMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 import * as css from './PasswordField.css.ts';
+import { OutsideLink } from '../parts/OutsideLink.tsx';
 
 export interface FundingPasswordFormProps extends PartProps {
   /** The question that the form answers. */
@@ -19,6 +20,7 @@ export const FundingPasswordForm = forwardRef<HTMLDivElement, FundingPasswordFor
 ): ReactElement {
   const { t } = useMessages(fundingPasswordMessages);
   const { links } = useEarn();
+  const security = links.security();
   const form = useId();
   const { field, missing, submit } = useFundingPasswordForm(question);
   const { state, attempt, message } = question;
@@ -49,11 +51,11 @@ export const FundingPasswordForm = forwardRef<HTMLDivElement, FundingPasswordFor
     >
       <form id={form} className={css.form} noValidate onSubmit={submit}>
         <PasswordField {...field} checking={checking} error={missing ? t('earn.password.empty') : wrong} />
-        <Text as="p" size="1">
-          <Link underline="always" href={links.security()} target="_blank" rel="noopener noreferrer">
-            {t('earn.password.settings')}
-          </Link>
-        </Text>
+        {security !== undefined && (
+          <Text as="p" size="1">
+            <OutsideLink href={security}>{t('earn.password.settings')}</OutsideLink>
+          </Text>
+        )}
       </form>
     </Dialog>
   );

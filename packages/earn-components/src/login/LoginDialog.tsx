@@ -42,18 +42,21 @@ export const LoginDialog = whileOpen<LoginDialogProps>()(function LoginDialog({ 
       size="1"
       title={t('earn.session.title')}
       description={t('earn.session.text')}
-      footer={methods.map(({ key, href, variant, label }) => (
-        <LinkButton
-          key={key}
-          size="3"
-          href={href}
-          variant={variant}
-          {...(key === 'logIn' && { 'data-autofocus': '' })}
-          onClick={(event) => follow(event, href)}
-        >
-          {label}
-        </LinkButton>
-      ))}
+      footer={methods.map(
+        ({ key, href, variant, label }) =>
+          href !== undefined && (
+            <LinkButton
+              key={key}
+              size="3"
+              href={href}
+              variant={variant}
+              {...(key === 'logIn' && { 'data-autofocus': '' })}
+              onClick={(event) => follow(event, href)}
+            >
+              {label}
+            </LinkButton>
+          ),
+      )}
     />
   );
 });

@@ -16,7 +16,7 @@ export function HeldBackName({ by, onLeave }: HeldBackNameProps): ReactElement {
   const { links } = useEarn();
   const name = t(`earn.heldBack.${by}`);
   return by === 'launchpool' ? (
-    <AreaLink href={links.launchpool()} {...(onLeave && { onLeave })}>
+    <AreaLink keepsText href={links.launchpool()} {...(onLeave && { onLeave })}>
       {name}
     </AreaLink>
   ) : (

@@ -23,7 +23,8 @@ export function useInviteFriends(): QueryState<Invitation | undefined> {
   if (inviteFriendsOffer({ signedIn: earn.session.state === 'signed-in' }).state !== 'shown') return { state: 'anonymous' };
   return mapReading(reading, (referral) => {
     const code = invitationCode(referral);
-    return code === undefined ? undefined : { code, link: wholeAddress(earn.links.signUp(code)) };
+    const href = code === undefined ? undefined : earn.links.signUp(code);
+    return code === undefined || href === undefined ? undefined : { code, link: wholeAddress(href) };
   });
 }
 

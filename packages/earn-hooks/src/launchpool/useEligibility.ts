@@ -16,9 +16,9 @@ export interface Eligibility {
   /** The first volume that is asked for, where the person has not reached it. */
   readonly missingVolume: Decimal | undefined;
   /** Futures trade (LP-57). */
-  readonly futuresHref: string;
+  readonly futuresHref: string | undefined;
   /** Spot trade (LP-57). */
-  readonly spotHref: string;
+  readonly spotHref: string | undefined;
 }
 
 /** The coin of the trade that the popup leads to (LP-57). */

@@ -10,7 +10,7 @@ import { createSubmissions } from '../submission/submissions.ts';
 import { composing } from './composing.ts';
 import { type Earn, EarnContext, type ProvidedEarn } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
-import { type AreaLinks, areaLinks, thisPage } from './links.ts';
+import { offeredLinks, type OwnLinks, thisPage } from './links.ts';
 import type { Notice, AnalyticsProps, OnAnalytics } from '../submission/notice.ts';
 import type { EarnPrompts } from './prompts.ts';
 import { standingClock } from './queryState.ts';
@@ -36,8 +36,12 @@ export interface EarnProviderProps {
   now?: () => number;
   /** The edition, which decides wording and features. @default 'global' */
   edition?: Edition;
-  /** Addresses outside the earn area; an address that is not given keeps its documented route. @default the documented routes */
-  links?: Partial<AreaLinks>;
+  /**
+   * Addresses outside the earn area: `null` for a page that the product does not have. One that is left out keeps its documented route,
+   * which is logged when a part leads there; `areaLinks(locale)` says that the documented routes are the product's.
+   * @default the documented routes
+   */
+  links?: OwnLinks;
   /** Opens an address of the host, for a router. @default loads the page */
   navigate?: (href: string) => void;
   /** Shows a notice that no open screen shows. @default shows nothing */
@@ -114,7 +118,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     const composer = { id: personOf(scope), current };
     return composing(withUnreadableLog(client, log), composer, () => own.refusals.add(scope));
   }, [client, log, scope, current, own]);
-  const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
+  const allLinks = useMemo(() => offeredLinks(locale, links ?? {}, log), [locale, links, log]);
   const { exchangeTimeZone = 'UTC' } = client;
   const hydrated = useHydrated();
   const zone = useMemo(() => timeZone ?? (hydrated ? browserTimeZone() : 'UTC'), [timeZone, hydrated]);

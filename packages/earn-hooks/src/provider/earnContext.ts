@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EarnQueryOptions } from './earnQuery.ts';
 import type { Drafts } from '../submission/drafts.ts';
 import type { Submissions } from '../submission/submissions.ts';
-import type { AreaLinks } from './links.ts';
+import type { OfferedLinks } from './links.ts';
 import type { Notice, OnAnalytics } from '../submission/notice.ts';
 import type { Scope, Session } from '../submission/session.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -38,7 +38,7 @@ export interface Earn {
   /** The edition, which decides wording and features. */
   readonly edition: Edition;
   /** Addresses outside the earn area. */
-  readonly links: AreaLinks;
+  readonly links: OfferedLinks;
   /** Opens an address of the host. */
   readonly navigate: (href: string) => void;
   /** Shows the person a notice. */

@@ -1,4 +1,5 @@
 import { type EarnLinks, earnLinks, localePath } from '@earnkit/core';
+import type { Logger } from './unreadable.ts';
 
 /** Addresses outside the earn area (AMB-141): those of the exchange, and two that the documents do not name. */
 export interface AreaLinks extends EarnLinks {
@@ -8,7 +9,47 @@ export interface AreaLinks extends EarnLinks {
   readonly transfer?: (asset: string) => string;
 }
 
-/** The documented addresses in a language. */
+/**
+ * Addresses as a product gives them. `null` says that the product has no such page: nothing that leads there is offered. An address that is
+ * left out keeps its documented route.
+ */
+export type OwnLinks = {
+  readonly [Name in keyof AreaLinks]?: AreaLinks[Name] | (Name extends 'login' ? never : null);
+};
+
+/** The addresses of an area. One is `undefined` where the product has no such page. */
+export type OfferedLinks = Pick<AreaLinks, 'login'> & {
+  readonly [Name in Exclude<keyof AreaLinks, 'login'>]-?: (...about: Parameters<NonNullable<AreaLinks[Name]>>) => string | undefined;
+};
+
+/**
+ * The addresses that an area offers.
+ *
+ * @param own the product's own.
+ * @param log called once, when a part leads to an address that the product has not set.
+ */
+export function offeredLinks(locale: string, own: OwnLinks, log: Logger): OfferedLinks {
+  // Of every address a product may have none, so the tables are not typed entry by entry.
+  type Address = ((...about: readonly unknown[]) => string) | null | undefined;
+  const documented = { transfer: null, ...areaLinks(locale) } as Readonly<Record<string, Address>>;
+  const given = own as Readonly<Record<string, Address>>;
+  const unset = Object.keys(documented).filter((name) => documented[name] && given[name] === undefined);
+  let logged = false;
+  const addressOf = (name: string, about: readonly unknown[]): string | undefined => {
+    const href = (given[name] === undefined ? documented[name] : given[name])?.(...about);
+    if (href === undefined || logged || !unset.includes(name)) return href;
+    logged = true;
+    log(
+      `Earnkit leads to ${href}, a documented route. Set \`links.${name}\`, or null for a page you do not have. Not set: ${unset.join(', ')}.`,
+    );
+    return href;
+  };
+  return Object.fromEntries(
+    Object.keys(documented).map((name) => [name, (...about: readonly unknown[]) => addressOf(name, about)]),
+  ) as OfferedLinks;
+}
+
+/** The documented addresses in a language, for a product whose pages have the documented routes: `links={areaLinks(locale)}`. */
 export const areaLinks = (locale: string): AreaLinks => ({
   ...earnLinks(locale),
   login: (next) => localePath(locale, next === undefined ? '/login' : `/login?${new URLSearchParams({ next }).toString()}`),

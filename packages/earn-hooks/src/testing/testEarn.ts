@@ -4,7 +4,7 @@ import { createDrafts } from '../submission/drafts.ts';
 import { type SubmissionSurroundings, createSubmissions } from '../submission/submissions.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { createEarnQueryClient } from '../provider/EarnProvider.tsx';
-import { areaLinks } from '../provider/links.ts';
+import { areaLinks, offeredLinks } from '../provider/links.ts';
 
 /**
  * The earn area of a signed-in person, or of a visitor, without React.
@@ -30,7 +30,7 @@ export function testEarn(
     exchangeTimeZone: client.exchangeTimeZone ?? 'UTC',
     now: () => Math.floor(Date.now() / 1000),
     edition: 'global',
-    links: areaLinks('en'),
+    links: offeredLinks('en', areaLinks('en'), () => undefined),
     navigate: () => undefined,
     notify,
     onAnalytics: () => undefined,

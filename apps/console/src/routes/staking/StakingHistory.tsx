@@ -37,7 +37,7 @@ export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHi
 }
 
 /** Where what has arrived is seen: the spot account (ST-31), or the bills of the unified account (ST-29). */
-function useArrivalAccount(): { readonly href: (coin: string) => string; readonly label: (coin: string) => string } {
+function useArrivalAccount(): { readonly href: (coin: string) => string | undefined; readonly label: (coin: string) => string } {
   const { t } = useConsoleMessages(stakingMessages);
   const { links } = useEarn();
   const { your: account } = useAccountMessages();

@@ -43,14 +43,18 @@ export const EligibilityDialog = whileOpen<EligibilityDialogProps>()(function El
       icon={<CoinIcon symbol={pool.asset} src={pool.icon} />}
       {...(tiers.length > 0 && {
         description: t('earn.launchpool.eligibility.text', { days: volumeDays, coin: pool.asset }),
-        footer: (
+        footer: (futures ?? spot) && (
           <div className={css.actions}>
-            <LinkButton {...futures} size="3" variant="soft" tone="neutral">
-              {t('earn.launchpool.eligibility.futures')}
-            </LinkButton>
-            <LinkButton {...spot} size="3" variant="soft" tone="neutral">
-              {t('earn.launchpool.eligibility.spot')}
-            </LinkButton>
+            {futures && (
+              <LinkButton {...futures} size="3" variant="soft" tone="neutral">
+                {t('earn.launchpool.eligibility.futures')}
+              </LinkButton>
+            )}
+            {spot && (
+              <LinkButton {...spot} size="3" variant="soft" tone="neutral">
+                {t('earn.launchpool.eligibility.spot')}
+              </LinkButton>
+            )}
           </div>
         ),
       })}

@@ -1,14 +1,15 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { Checkbox, type CheckboxProps, Link } from '@earnkit/ui';
+import { Checkbox, type CheckboxProps } from '@earnkit/ui';
+import { OutsideLink } from '../OutsideLink.tsx';
 
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'label' | 'required'> {
   /** The statement that the person agrees to, ending with the space that the language needs before the document's name. */
   text: string;
   /** Name of the document. */
   document: string;
-  /** Address of the document, from the provider's `links`. */
-  href: string;
+  /** Address of the document, from the provider's `links`; without one the name is no link. */
+  href: string | undefined;
 }
 
 /** A checkbox that an order or a switch requires, with a link to the document. The link opens in a new tab, so that the form stays. */
@@ -25,9 +26,7 @@ export const AgreementCheckbox = forwardRef<HTMLButtonElement, AgreementCheckbox
       label={
         <>
           {text}
-          <Link underline="always" href={href} target="_blank" rel="noopener noreferrer">
-            {document}
-          </Link>
+          <OutsideLink href={href}>{document}</OutsideLink>
         </>
       }
     />

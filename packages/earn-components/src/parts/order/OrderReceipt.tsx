@@ -1,13 +1,16 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
+import { useEarn } from '@earnkit/hooks';
 import { Button, Flex, type PartProps, ResultDialog, type SummaryItem, SummaryList, Timeline, type TimelineItem } from '@earnkit/ui';
 
 /** A next step after an order. */
 export interface ReceiptAction {
   /** Label of the action. */
   readonly label: ReactNode;
-  /** Called when it is pressed. */
-  readonly onSelect: () => void;
+  /** Called when it is pressed. @default nothing */
+  readonly onSelect?: () => void;
+  /** Where it leads, after the receipt is closed. An action that leads to a page which the product does not have is not shown. */
+  readonly href?: string | undefined;
 }
 
 export interface OrderReceiptProps extends PartProps {
@@ -40,6 +43,8 @@ export const OrderReceipt = forwardRef<HTMLDivElement, OrderReceiptProps>(functi
   { onOpenChange, title, text, summary, notice, timeline, actions, ...rest },
   ref,
 ): ReactElement {
+  const { navigate } = useEarn();
+  const offered = actions.filter((action) => action.onSelect !== undefined || action.href !== undefined);
   return (
     <ResultDialog
       data-part="order-receipt"
@@ -51,13 +56,18 @@ export const OrderReceipt = forwardRef<HTMLDivElement, OrderReceiptProps>(functi
       tone="success"
       title={title}
       description={text}
-      actions={actions.map(({ label, onSelect }, index) => (
+      actions={offered.map(({ label, onSelect, href }, index) => (
         <Button
           // The actions of a receipt never change places.
           key={index}
           size="3"
-          onClick={onSelect}
-          {...(index < actions.length - 1 && { variant: 'soft', tone: 'neutral' })}
+          onClick={() => {
+            onSelect?.();
+            if (href === undefined) return;
+            onOpenChange(false);
+            navigate(href);
+          }}
+          {...(index < offered.length - 1 && { variant: 'soft', tone: 'neutral' })}
         >
           {label}
         </Button>

@@ -2,11 +2,12 @@
 import { type ReactElement, type ReactNode, forwardRef, type RefAttributes } from 'react';
 import { formatExact, type Decimal } from '@earnkit/core';
 import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
-import { Banner, Button, Link, type PartProps, rootProps, type RootProps, Text } from '@earnkit/ui';
+import { Banner, Button, type PartProps, rootProps, type RootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../AreaLink.tsx';
 import * as css from '../parts.css.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
+import { OutsideLink } from '../OutsideLink.tsx';
 
 /** Text for a submission whose outcome is not known. */
 export interface SubmissionText {
@@ -123,7 +124,7 @@ interface RefusalNoticeProps {
 /** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
 function RefusalNotice({ root, refusal, messages, title, onLogin }: RefusalNoticeProps): ReactElement | null {
   const { t, noticeText } = useMessages(partDialogMessages);
-  const { links } = useEarn();
+  const security = useEarn().links.security();
   const notice = refusalNotice(refusal, messages);
   if (!notice && title === undefined) return null;
   const error = refusal.cause === 'error' ? refusal.error : undefined;
@@ -140,11 +141,9 @@ function RefusalNotice({ root, refusal, messages, title, onLogin }: RefusalNotic
           <Button size="2" variant="soft" onClick={onLogin}>
             {t('earn.login')}
           </Button>
-        ) : wantsPassword ? (
+        ) : wantsPassword && security !== undefined ? (
           // In a new tab: the form stays as it is.
-          <Link underline="always" href={links.security()} target="_blank" rel="noopener noreferrer">
-            {t('earn.password.openSettings')}
-          </Link>
+          <OutsideLink href={security}>{t('earn.password.openSettings')}</OutsideLink>
         ) : undefined
       }
     >

@@ -1,9 +1,10 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { useEarn } from '@earnkit/hooks';
-import { Link, type PartProps, rootProps, Text } from '@earnkit/ui';
+import { type PartProps, rootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
+import { OutsideLink } from '../OutsideLink.tsx';
 
 /** Leads to the terms of use and the risk disclosure before an order (SE-24). They open in a tab of their own, so that the form stays. */
 export const TermsNote = forwardRef<HTMLParagraphElement, PartProps>(function TermsNote(rest, ref): ReactElement {
@@ -12,13 +13,9 @@ export const TermsNote = forwardRef<HTMLParagraphElement, PartProps>(function Te
   return (
     <Text as="p" size="1" color="gray" ref={ref} {...rootProps('terms-note', rest)}>
       {t('earn.terms.before')}
-      <Link underline="always" href={links.termsOfUse()} target="_blank" rel="noopener noreferrer">
-        {t('earn.terms.use')}
-      </Link>
+      <OutsideLink href={links.termsOfUse()}>{t('earn.terms.use')}</OutsideLink>
       {t('earn.terms.between')}
-      <Link underline="always" href={links.riskDisclosure()} target="_blank" rel="noopener noreferrer">
-        {t('earn.terms.risk')}
-      </Link>
+      <OutsideLink href={links.riskDisclosure()}>{t('earn.terms.risk')}</OutsideLink>
     </Text>
   );
 });

@@ -84,6 +84,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
     [links],
   );
   const names = useRedeemAccountNames();
+  const vipWealth = links.vipWealth();
   const columns = useMemo(
     () => orderColumns(t, { pieces, cards: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking, names }),
     // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the language alone, as `t` does
@@ -116,9 +117,9 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
           />
         }
       />
-      {elsewhere && (
+      {elsewhere && vipWealth !== undefined && (
         <Text as="p" mt="3">
-          <AreaLink href={links.vipWealth()}>{t('earn.fixedOrder.vipOrders')}</AreaLink>
+          <AreaLink href={vipWealth}>{t('earn.fixedOrder.vipOrders')}</AreaLink>
         </Text>
       )}
       <RowDialog dialogs={orderDialogs} shown={shown} first={rows[0]} options={undefined} />

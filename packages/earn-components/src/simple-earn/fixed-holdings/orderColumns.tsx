@@ -18,7 +18,7 @@ export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | '
   /** Whether rows are cards on a phone. */
   readonly cards: boolean;
   /** Address of an order's page. */
-  readonly hrefOf: (order: FixedOrderView) => string;
+  readonly hrefOf: (order: FixedOrderView) => string | undefined;
   /** Asks before renewal is switched. */
   readonly onReinvest: ReinvestSwitchProps['onAsk'];
   /** The order whose target of subscribing again is being looked up. */
@@ -90,7 +90,7 @@ export function orderColumns(
       cell: (order) => (
         <Lines lines={pieces(order.createdAt)}>
           <Text size="1">
-            <AreaLink href={hrefOf(order)} label={t('earn.fixedOrder.open', { id: order.orderId })}>
+            <AreaLink keepsText href={hrefOf(order)} label={t('earn.fixedOrder.open', { id: order.orderId })}>
               {t('earn.fixedOrder.number', { id: order.orderId })}
             </AreaLink>
           </Text>

@@ -40,7 +40,8 @@ function useOutcomeItems(order: FixedOrderView, outcome: FixedOrderOutcome): rea
   const { links } = useEarn();
   const { minute } = useTimes();
   const names = useRedeemAccountNames();
-  const inHistory = <AreaLink href={links.history()}>{t('earn.fixedOrder.outcome.history')}</AreaLink>;
+  const inHistory =
+    links.history() === undefined ? t('earn.unknown') : <AreaLink href={links.history()}>{t('earn.fixedOrder.outcome.history')}</AreaLink>;
   const account = order.redeemAccount && names[order.redeemAccount];
   const to: SummaryItem = { key: 'account', label: t('earn.fixedOrder.early.to'), value: account ?? t('earn.unknown') };
   if (outcome.kind === 'renewed') {
@@ -51,7 +52,11 @@ function useOutcomeItems(order: FixedOrderView, outcome: FixedOrderOutcome): rea
         key: 'next',
         label: t('earn.fixedOrder.outcome.continues'),
         value: successor ? (
-          <AreaLink href={links.holding({ ...successor, orderType: 'fixed' })} label={t('earn.fixedOrder.open', { id: successor.orderId })}>
+          <AreaLink
+            keepsText
+            href={links.holding({ ...successor, orderType: 'fixed' })}
+            label={t('earn.fixedOrder.open', { id: successor.orderId })}
+          >
             {t('earn.fixedOrder.number', { id: successor.orderId })}
           </AreaLink>
         ) : (

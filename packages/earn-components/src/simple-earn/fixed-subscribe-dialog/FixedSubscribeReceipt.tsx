@@ -22,7 +22,7 @@ interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
 /** The receipt of a fixed subscription (SE-46, SE-47): what was subscribed, what follows, and the next steps. */
 export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChange, onMore }: FixedReceiptProps): ReactElement {
   const { t } = useMessages(fixedDialogMessages);
-  const { navigate, links } = useEarn();
+  const { links } = useEarn();
   const { minute } = useTimes();
   const account = useAccountName();
   const { amount, asset, at, request } = receipt;
@@ -59,13 +59,7 @@ export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChan
       {...(items.length > 0 && { timeline: { label: t('earn.fixed.subscribe.timeline'), items } })}
       actions={[
         { label: t('earn.fixed.subscribed.more'), onSelect: onMore },
-        {
-          label: t('earn.fixed.subscribed.view'),
-          onSelect: () => {
-            onOpenChange(false);
-            navigate(request.vip ? links.vipWealth() : links.holdings('fixed'));
-          },
-        },
+        { label: t('earn.fixed.subscribed.view'), href: request.vip ? links.vipWealth() : links.holdings('fixed') },
       ]}
     />
   );

@@ -80,7 +80,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
 /** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
 function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<SubscribeReceipt>): ReactElement {
   const { t } = useMessages(flexibleDialogMessages);
-  const { navigate, links } = useEarn();
+  const { links } = useEarn();
   const { minute, hour } = useTimes();
   const { amount, asset, at, timeline, notLent } = receipt;
   const accrualNotice = useAccrualNotice(receipt);
@@ -103,13 +103,7 @@ function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductRece
       timeline={{ label: t('earn.flexible.timeline'), items: useTimelineItems(timeline, notLent) }}
       actions={[
         { label: t('earn.flexible.subscribed.more'), onSelect: onMore },
-        {
-          label: t('earn.flexible.subscribed.view'),
-          onSelect: () => {
-            onOpenChange(false);
-            navigate(links.holdings('flexible'));
-          },
-        },
+        { label: t('earn.flexible.subscribed.view'), href: links.holdings('flexible') },
       ]}
     />
   );

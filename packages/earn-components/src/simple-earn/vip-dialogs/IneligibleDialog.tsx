@@ -17,10 +17,11 @@ export interface IneligibleDialogProps extends DialogOpenProps {
 export function IneligibleDialog({ open, onOpenChange, onBrowse, product, ...rest }: IneligibleDialogProps): ReactElement {
   const { t } = useMessages(fixedDialogMessages);
   const { navigate, links } = useEarn();
+  const products = links.simpleEarn();
   const browse = (): void => {
     onOpenChange(false);
     if (onBrowse) onBrowse();
-    else navigate(links.simpleEarn());
+    else if (products !== undefined) navigate(products);
   };
   return (
     <Dialog
@@ -36,9 +37,11 @@ export function IneligibleDialog({ open, onOpenChange, onBrowse, product, ...res
           <Button size="3" variant="soft" tone="neutral" onClick={() => onOpenChange(false)}>
             {t('earn.close')}
           </Button>
-          <Button size="3" onClick={browse}>
-            {t('earn.vip.ineligible.browse')}
-          </Button>
+          {(onBrowse ?? products) !== undefined && (
+            <Button size="3" onClick={browse}>
+              {t('earn.vip.ineligible.browse')}
+            </Button>
+          )}
         </>
       }
     />

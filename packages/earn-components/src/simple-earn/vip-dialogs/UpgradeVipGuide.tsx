@@ -28,10 +28,7 @@ export const UpgradeVipGuide = whileOpen<UpgradeVipGuideProps>()(function Upgrad
   const { navigate, links } = useEarn();
   const way = useUpgradeWay();
   const tier = String(reached);
-  const leave = (): void => {
-    onOpenChange(false);
-    navigate(links.vip(reached));
-  };
+  const page = links.vip(reached);
   return (
     <Dialog
       data-part="upgrade-vip-guide"
@@ -46,9 +43,17 @@ export const UpgradeVipGuide = whileOpen<UpgradeVipGuideProps>()(function Upgrad
           <Button size="3" variant="soft" tone="neutral" onClick={() => onOpenChange(false)}>
             {t('earn.vip.guide.later')}
           </Button>
-          <Button size="3" onClick={leave}>
-            {t('earn.vip.guide.open')}
-          </Button>
+          {page !== undefined && (
+            <Button
+              size="3"
+              onClick={() => {
+                onOpenChange(false);
+                navigate(page);
+              }}
+            >
+              {t('earn.vip.guide.open')}
+            </Button>
+          )}
         </>
       }
     >

@@ -99,9 +99,11 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
             ]}
           />
           <div className={`${pair} ${css.foot}`}>
-            <LinkButton variant="soft" tone="neutral" aria-label={t('earn.staking.products.detailsOf', { coin: asset })} {...details}>
-              {t('earn.staking.products.details')}
-            </LinkButton>
+            {details && (
+              <LinkButton variant="soft" tone="neutral" aria-label={t('earn.staking.products.detailsOf', { coin: asset })} {...details}>
+                {t('earn.staking.products.details')}
+              </LinkButton>
+            )}
             <Button
               wide
               disabled={soldOut}

@@ -59,7 +59,7 @@ export function Protocols({ product, action }: ProtocolsProps): ReactElement {
 function ProtocolLink({ pid, children }: { readonly pid: string; readonly children: string }): ReactElement {
   const { links } = useEarn();
   return (
-    <AreaLink href={links.staking(pid)}>
+    <AreaLink keepsText href={links.staking(pid)}>
       <bdi>{children}</bdi>
     </AreaLink>
   );

@@ -120,7 +120,11 @@ function placesOf(records: readonly ProfitRecord[], coin: string): readonly { re
 /** Leads to the page of a record's product, or of its protocol. */
 function ProductLink({ place, children }: { readonly place: string; readonly children: string }): ReactElement {
   const { links } = useEarn();
-  return <AreaLink href={links.staking(place)}>{children}</AreaLink>;
+  return (
+    <AreaLink keepsText href={links.staking(place)}>
+      {children}
+    </AreaLink>
+  );
 }
 
 const keyOf = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string => id ?? [at, amount, rewardAsset, pid].join(' ');

@@ -26,7 +26,7 @@ export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<Stak
 /** The receipt of a redemption: fee, amount received, when it arrives, and where to look next (ST-84). */
 export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: StakingRedeemReceiptProps): ReactElement {
   const { t } = useMessages(stakingDialogMessages);
-  const { links, navigate } = useEarn();
+  const { links } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
   // The exchange's stamp is that of the booking, a moment after the order was sent.
@@ -35,10 +35,6 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const protocolItems = useProtocolItems(product, pid);
   // What is paid at once is there when the receipt stands.
   const arrived = isThere ? received : undefined;
-  const leaveFor = (address: string) => (): void => {
-    navigate(address);
-    onOpenChange(false);
-  };
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
@@ -72,8 +68,8 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
         ],
       }}
       actions={[
-        { label: t('earn.staking.redeemed.history'), onSelect: leaveFor(links.stakingHolding(asset, holding, true)) },
-        { label: t('earn.staking.redeemed.view'), onSelect: leaveFor(links.stakingHolding(asset, holding)) },
+        { label: t('earn.staking.redeemed.history'), href: links.stakingHolding(asset, holding, true) },
+        { label: t('earn.staking.redeemed.view'), href: links.stakingHolding(asset, holding) },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { isPositive } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake, StakingProductView } from '@earnkit/hooks/staking';
-import { Banner, Button, Checkbox, Link, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
+import { Banner, Button, Checkbox, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
@@ -24,6 +24,7 @@ import type { SubDialog } from './StakeSubDialogs.tsx';
 import { useUpTo } from './useUpTo.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
+import { OutsideLink } from '../../parts/OutsideLink.tsx';
 
 /** Props of the form of every variant. */
 export interface StakeVariantProps {
@@ -218,9 +219,7 @@ function Agreement({
           {embedded ? (
             <AreaLink href={address}>{t('earn.staking.stake.agreement')}</AreaLink>
           ) : (
-            <Link underline="always" href={address} target="_blank" rel="noopener noreferrer">
-              {t('earn.staking.stake.agreement')}
-            </Link>
+            <OutsideLink href={address}>{t('earn.staking.stake.agreement')}</OutsideLink>
           )}
         </>
       }

@@ -24,14 +24,10 @@ export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceip
 /** The receipt of a stake in its three forms: staked, minted, and with web3 tasks to do next (ST-50, ST-56, ST-57). */
 export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
   const { t } = useMessages(stakingDialogMessages);
-  const { links, navigate } = useEarn();
+  const { links } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, minted } = receipt;
   const protocolItems = useProtocolItems(product, pid);
-  const leaveFor = (address: string) => (): void => {
-    navigate(address);
-    onOpenChange(false);
-  };
   // A task that is done is nothing to go to.
   const taskAddress = task?.done === true ? undefined : task?.address;
   const act = mints && minted ? 'minted' : 'staked';
@@ -61,8 +57,8 @@ export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange
       actions={[
         { label: t(`earn.staking.${act}.more`), onSelect: onMore },
         taskAddress === undefined
-          ? { label: t('earn.staking.staked.view'), onSelect: leaveFor(links.stakingHolding(asset, holdingTypeOf(product.type))) }
-          : { label: t('earn.staking.staked.tasks'), onSelect: leaveFor(taskAddress) },
+          ? { label: t('earn.staking.staked.view'), href: links.stakingHolding(asset, holdingTypeOf(product.type)) }
+          : { label: t('earn.staking.staked.tasks'), href: taskAddress },
       ]}
     />
   );

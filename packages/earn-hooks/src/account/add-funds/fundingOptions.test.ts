@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import type { Edition } from '@earnkit/core/account/rules';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { areaLinks } from '../../provider/links.ts';
+import { areaLinks, offeredLinks, type OwnLinks } from '../../provider/links.ts';
 import { sandboxPerson } from '../../testing/sandboxPerson.ts';
 import { complianceOptions } from '../queries.ts';
 import { fundingOptions } from './fundingOptions.ts';
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const links = { ...areaLinks('en'), transfer: (asset: string) => `/transfer/${asset}` };
+const linksOf = (locale: string, own: OwnLinks = {}) => offeredLinks(locale, { ...areaLinks(locale), ...own }, () => undefined);
+const links = linksOf('en', { transfer: (asset) => `/transfer/${asset}` });
 
 /** The options of a person, read as the hook reads them. */
 async function waysOf(world: string, asset: string, { edition = 'global', after = 0 }: { edition?: Edition; after?: number } = {}) {
@@ -61,10 +62,25 @@ test('offers spot trade of a new coin from the second that the exchange names (S
 
 test('escapes a coin’s name in addresses, and has no pair of USDT with itself (AMB-077)', async () => {
   const facts = { viewer: { edition: 'global' as const, compliance: { menu: [], business: [] } }, listing: { opensAt: undefined }, now: 0 };
-  expect(fundingOptions({ ...facts, asset: '../x?y', links: areaLinks('zh') }).map((option) => 'href' in option && option.href)).toEqual([
+  expect(fundingOptions({ ...facts, asset: '../x?y', links: linksOf('zh') }).map((option) => 'href' in option && option.href)).toEqual([
     '/zh/myaccount/deposit/..%2Fx%3Fy',
     '/zh/crypto/buy?crypto=USDT',
     '/zh/trade/..%2Fx%3Fy_USDT',
   ]);
   expect(fundingOptions({ ...facts, asset: 'USDT', links }).map(({ way }) => way)).toEqual(['deposit', 'express', 'transfer']);
 });
+
+test.each(['deposit', 'expressBuy', 'transfer', 'spotTrade'] as const)(
+  'given a product without a page for %s, then that way is not offered',
+  (name) => {
+    const facts = {
+      viewer: { edition: 'global' as const, compliance: { menu: [], business: [] } },
+      listing: { opensAt: undefined },
+      now: 0,
+    };
+    const offered = (own: OwnLinks) =>
+      fundingOptions({ ...facts, asset: 'PEPE', links: linksOf('en', { transfer: () => '/transfer', ...own }) });
+    expect(offered({})).toHaveLength(4);
+    expect(offered({ [name]: null })).toHaveLength(3);
+  },
+);
