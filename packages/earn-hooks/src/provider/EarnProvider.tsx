@@ -38,7 +38,7 @@ export interface EarnProviderProps {
   edition?: Edition;
   /**
    * Addresses outside the earn area: `null` for a page that the product does not have. One that is left out keeps its documented route,
-   * which is logged when a part leads there; `areaLinks(locale)` says that the documented routes are the product's.
+   * which is logged in development when a part leads there; `areaLinks(locale)` says that the documented routes are the product's.
    * @default the documented routes
    */
   links?: OwnLinks;

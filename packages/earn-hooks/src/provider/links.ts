@@ -26,22 +26,24 @@ export type OfferedLinks = Pick<AreaLinks, 'login'> & {
  * The addresses that an area offers.
  *
  * @param own the product's own.
- * @param log called once, when a part leads to an address that the product has not set.
+ * @param log called once in development, when a part leads to an address that the product has not set.
  */
 export function offeredLinks(locale: string, own: OwnLinks, log: Logger): OfferedLinks {
   // Of every address a product may have none, so the tables are not typed entry by entry.
   type Address = ((...about: readonly unknown[]) => string) | null | undefined;
   const documented = { transfer: null, ...areaLinks(locale) } as Readonly<Record<string, Address>>;
   const given = own as Readonly<Record<string, Address>>;
-  const unset = Object.keys(documented).filter((name) => documented[name] && given[name] === undefined);
   let logged = false;
   const addressOf = (name: string, about: readonly unknown[]): string | undefined => {
-    const href = (given[name] === undefined ? documented[name] : given[name])?.(...about);
-    if (href === undefined || logged || !unset.includes(name)) return href;
-    logged = true;
-    log(
-      `Earnkit leads to ${href}, a documented route. Set \`links.${name}\`, or null for a page you do not have. Not set: ${unset.join(', ')}.`,
-    );
+    const isSet = given[name] !== undefined;
+    const href = (isSet ? given[name] : documented[name])?.(...about);
+    if (process.env.NODE_ENV !== 'production' && href !== undefined && !isSet && !logged) {
+      logged = true;
+      const unset = Object.keys(documented).filter((other) => documented[other] && given[other] === undefined);
+      log(
+        `Earnkit leads to ${href}, a documented route. Set \`links.${name}\`, or null for a page you do not have. Not set: ${unset.join(', ')}.`,
+      );
+    }
     return href;
   };
   return Object.fromEntries(
