@@ -84,7 +84,7 @@ async function tokens() {
   const { color, accent, neutral, success, warning, danger, info, space, radius, font, text, size, shadow, motion, layer } = vars;
   const ofAppearance = (appearance: 'light' | 'dark') => {
     const read = reader(appearance);
-    const colors = each({ color, accent, neutral, success, warning, danger, info } as unknown as Branch, (leaf) => ({
+    const colors = each({ color, accent, neutral, success, warning, danger, info }, (leaf) => ({
       $type: 'color',
       $value: colorOf(read('color', leaf)),
     }));
@@ -102,9 +102,9 @@ async function tokens() {
     $description: 'The tokens of @earnkit/ui with the accent jade, at 100 % and comfortable density: names as in --earn-color-page.',
     light: ofAppearance('light'),
     dark: ofAppearance('dark'),
-    space: each(space as unknown as Branch, dimension),
-    radius: each(radius as unknown as Branch, dimension),
-    text: each(text as unknown as Branch, dimension),
+    space: each(space, dimension),
+    radius: each(radius, dimension),
+    text: each(text, dimension),
     size: each(size, dimension),
     font: {
       body: { $type: 'fontFamily', $value: families },
