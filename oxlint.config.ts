@@ -142,6 +142,7 @@ export default defineConfig({
         'examples/*/*.mjs',
         'apps/console/{server,build}/**',
         'packages/earn-sandbox/src/{bin,conform/bin,createSandbox}.ts',
+        'packages/earn-components/src/bin/messages.ts',
         '**/*.chaos.test.ts',
       ],
       rules: { 'no-console': 'off' },

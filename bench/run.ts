@@ -23,6 +23,7 @@ import { describeRun, groupSection, markdownTable, targetTable } from './harness
 import { twinOf, weigh, type GroupResult } from './harness/results.ts';
 import { runRounds, type Measured } from './harness/rounds.ts';
 import { launch } from './harness/visit.ts';
+import { writeBundlerTable } from './bundlers.ts';
 import { weighExamples } from './sizes.ts';
 import { TARGETS } from './targets.ts';
 
@@ -47,6 +48,7 @@ const GROUPS: readonly Group[] = [
 ];
 const ROUNDS = 15;
 const SIZES = 'sizes';
+const BUNDLERS = 'bundlers';
 const README = path.join(root, 'bench/README.md');
 
 const { values, positionals } = parseArgs({
@@ -56,10 +58,12 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const only = values.only?.split(',');
 const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
-const unknown = positionals.filter((name) => name !== SIZES && !GROUPS.some((group) => group.name === name));
+const unknown = positionals.filter((name) => name !== SIZES && name !== BUNDLERS && !GROUPS.some((group) => group.name === name));
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 0) {
   console.error(`npm run bench -- [group ...] [--rounds ${ROUNDS}] [--only contestant,contestant] [--all]`);
-  console.error(`Groups: ${[...GROUPS.map(({ name }) => name), SIZES].join(', ')}. --all times every peer. --rounds 0 only weighs.`);
+  console.error(
+    `Groups: ${[...GROUPS.map(({ name }) => name), SIZES, BUNDLERS].join(', ')}. --all times every peer. --rounds 0 only weighs.`,
+  );
   process.exit(2);
 }
 
@@ -72,6 +76,7 @@ for (const group of GROUPS.filter(({ name }) => isAsked(name))) results.push(awa
 
 const sections = [targetTable(TARGETS, results), ...results.map(groupSection)];
 if (isAsked(SIZES)) sections.push(await sizesSection());
+if (isAsked(BUNDLERS)) sections.push(await writeBundlerTable());
 const report = sections.join('\n\n');
 console.log(`\n${report}`);
 if (positionals.length === 0 && !only && rounds >= ROUNDS) await writeReadme(report);

@@ -124,12 +124,12 @@ function configOf({ declaration, folder, report }: Entry, into: string): Extract
 
 function entriesOf(folder: string): readonly Entry[] {
   const { exports } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
-    exports: Record<string, { readonly types?: string }>;
+    exports: Record<string, { readonly '@earnkit/source'?: string; readonly types?: string }>;
   };
   const inMain = folder === 'packages/ui' ? partsOfMain() : [];
-  return Object.entries(exports).flatMap(([name, { types }]) =>
-    // What a part exports is in the report of the main entry.
-    types && !inMain.includes(name.slice(2))
+  return Object.entries(exports).flatMap(([name, { '@earnkit/source': source = '', types }]) =>
+    // What a part and a component of its own entry export is in the report of the main entry.
+    types && !inMain.includes(name.slice(2)) && !(folder === 'packages/earn-components' && source.endsWith('.tsx'))
       ? [
           {
             declaration: path.join(root, folder, types),

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyRadixThemes, importDirectly } from './directImports.ts';
 import { type Ended, root, tsc, run, seconds } from './step.ts';
 import { BUILT, isBuilt, sourcesHash, stampBuild } from './stamp.ts';
 
@@ -51,6 +52,8 @@ export async function ensureBuilt(): Promise<boolean> {
   const built = await Promise.all([worker(), worker()]);
   if (built.includes(false)) return false;
   for (const folder of libraries) addDeclarations(folder);
+  copyRadixThemes('packages/ui');
+  importDirectly(libraries);
   // A run of tests has another NODE_ENV, with which Vite would take React's development build: it mounts, and reads, everything twice.
   const env = { NODE_ENV: 'production' };
   const inConsole = { cwd: 'apps/console', env };

@@ -55,6 +55,11 @@ export const OF_SOURCES: readonly Check[] = [
       'docs/exchange-api.md',
     ],
   },
+  {
+    name: 'messages',
+    run: () => node('--conditions=@earnkit/source', 'tooling/messages.ts', '--check'),
+    inputs: ['packages/earn-components/{src,messages}', 'packages/ui/src/theme', 'tooling/messages.ts'],
+  },
   { name: 'requirements', run: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];
 

@@ -62,9 +62,15 @@ const CORE = 'packages/earn-core/src';
 const NO_PACKAGE = '@[^e]|@e[^a]|@earnkit/[^t]';
 const BUT_TIME = `^(${NO_PACKAGE}|[a-z])`;
 const BUT_VALIBOT = `^(${NO_PACKAGE}|[a-uw-z]|v[^a])`;
+const BUT_CONTRACTS = '^([@a-z]|\\.\\.|\\./([A-Zabdf-z]|c[^o]|e[^n]))';
 const BUT_BIGNUMBER = `^(${NO_PACKAGE}|[ac-z]|b[^i]|\\.)`;
 
 const CLIENT_OF_CORE: Wall = { regex: '^\\.{1,2}/([^/]+/)*(adapter|client)/', message: 'Contracts and rules never call the exchange.' };
+
+const CALLS_OF_CORE: Wall = {
+  regex: '^(\\./|(\\.\\./)+)calls\\.ts$',
+  message: 'The list of calls loads every contract: it is for servers, checks and tests.',
+};
 
 /** What declares calls and reads answers: `contract/` and `endpoint/`. */
 const CONTRACT: readonly Wall[] = [
@@ -109,16 +115,18 @@ const productOfCore = (names: readonly string[]): Wall => ({
   regex: `^\\.{1,2}/([^/]+/)*(${names.join('|')})(/|\\.ts$)`,
   message: NO_PRODUCT,
 });
-const SHARED_ROOM = [PACKAGE_BY_PATH, productOfCore(products)];
+const ROOM = [PACKAGE_BY_PATH, CALLS_OF_CORE];
+const SHARED_ROOM = [...ROOM, productOfCore(products)];
 
 const core: readonly Layer[] = [
   { files: [`${CORE}/**`], walls: [...PURE, ...SHARED_ROOM] },
   { files: [`${CORE}/decimal.ts`], walls: [{ regex: BUT_BIGNUMBER, message: 'Decimals are bignumber.js, and nothing else.' }] },
+  { files: [`${CORE}/calls.ts`], walls: [{ regex: BUT_CONTRACTS, message: 'This list names contracts, and nothing else.' }] },
   { files: [`${CORE}/{contract,endpoint}/**`], walls: [...CONTRACT, ...SHARED_ROOM] },
   { files: [`${CORE}/client/**`], walls: [...CLIENT, ...SHARED_ROOM] },
-  { files: [`${CORE}/adapter/**`], walls: [...ADAPTER, PACKAGE_BY_PATH] },
+  { files: [`${CORE}/adapter/**`], walls: [...ADAPTER, ...ROOM] },
   ...products.flatMap((product) => {
-    const others = [PACKAGE_BY_PATH, productOfCore(products.filter((name) => name !== product))];
+    const others = [...ROOM, productOfCore(products.filter((name) => name !== product))];
     const files = (folder: string) => [`${CORE}/${folder}/${product}.ts`, `${CORE}/${folder}/${product}/**`];
     return [
       { files: files('contract'), walls: [...CONTRACT, ...others] },
@@ -194,6 +202,11 @@ const components: readonly Layer[] = [
   ...layer('packages/earn-components/src', ['index.ts', 'messages/catalogues.ts', 'overview/**'], COMPONENTS),
   { files: ['packages/earn-components/src/element/**'], walls: [...ELEMENT, PACKAGE_BY_PATH] },
   {
+    // Programs that a team runs; no page loads them.
+    files: ['packages/earn-components/src/bin/**'],
+    walls: [{ regex: '^(@earnkit/|\\.\\./|react)', message: 'A program loads nothing of a page.' }, PACKAGE_BY_PATH],
+  },
+  {
     files: ['packages/earn-components/src/**/*.css.ts'],
     walls: [
       {
@@ -220,7 +233,7 @@ const SANDBOX: readonly Wall[] = [
 ];
 
 const sandbox: readonly Layer[] = [
-  ...layer('packages/earn-sandbox/src', ['slices.ts', 'conform/calls.ts', 'conform/orders.ts'], SANDBOX),
+  ...layer('packages/earn-sandbox/src', ['slices.ts', 'conform/orders.ts'], SANDBOX),
   {
     files: ['packages/earn-sandbox/src/msw/**'],
     walls: [
@@ -235,7 +248,7 @@ const sandbox: readonly Layer[] = [
 
 const apps = layer(
   'apps/console/{src,server}',
-  ['router.tsx', 'proxy/allowList.ts', 'routes/earn/**'],
+  ['router.tsx', 'routes/earn/**'],
   [
     { regex: '^@earnkit/core/.*/rules$', allowTypeImports: true, message: 'The console places; rules are asked by hooks.' },
     { regex: '^@earnkit/[a-z]+/(src|dist)', message: 'Only what a package exports.' },

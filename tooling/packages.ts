@@ -27,7 +27,7 @@ export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
         '--profile',
         'esm-only',
         '--exclude-entrypoints',
-        'styles.css',
+        ...stylesheets(),
         '--no-color',
         '--no-emoji',
         '--format',
@@ -69,5 +69,12 @@ async function pack(): Promise<readonly PackedPackage[]> {
     return { name, tarball: path.join(into, file) };
   });
 }
+
+/** The entries of all packages that are stylesheets, which have no types. */
+const stylesheets = (): string[] =>
+  workspaces().flatMap((folder) => {
+    const { exports } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
+    return Object.keys(exports).flatMap((entry) => (entry.endsWith('.css') ? [entry.replace('./', '')] : []));
+  });
 
 const workspaces = (): string[] => globSync('packages/*', { cwd: root }).sort();

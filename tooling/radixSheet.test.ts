@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { minified, RADIX_SHEET, radixSheet } from './radixSheet.ts';
+import { minified, RADIX_SHEET, RADIX_TOKENS, radixSheet, radixTokens } from './radixSheet.ts';
 import { root } from './step.ts';
 
 describe('the sheet of Radix Themes', () => {
@@ -10,6 +10,14 @@ describe('the sheet of Radix Themes', () => {
   it('given the installed version, when its sheets are reduced, then they are what styles.css imports', () => {
     const isCurrent = minified(readFileSync(RADIX_SHEET, 'utf8')) === sheet;
     expect(isCurrent, 'Run `node tooling/radixSheet.ts`.').toBe(true);
+    expect(minified(readFileSync(RADIX_TOKENS, 'utf8')) === radixTokens(), 'Run `node tooling/radixSheet.ts`.').toBe(true);
+  });
+
+  it('given the tokens, then each is on the theme, with its value in light and in dark', () => {
+    const tokens = radixTokens();
+    expect(tokens.match(/\.dark|\.light|:root/)).toBeNull();
+    expect(tokens).toContain('--jade-1:var(--earn-l,#fbfefd)var(--earn-d,#0d1512)');
+    expect(tokens.match(/crimson|@font-face/)).toBeNull();
   });
 
   it.each(['Box', 'Flex', 'Grid', 'ContainerInner', 'Section', 'Card', 'Separator', 'Text', 'Heading', 'Link', 'Badge', 'CalloutRoot'])(

@@ -3,15 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Declaration, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { root } from './step.ts';
+import { type CssRule, rulesOf, splitAt } from './unlayered.ts';
 
 /*
  * Writes `packages/ui/src/radixThemes.css`: the rules of Radix Themes for the parts that `@earnkit/ui` exports. Radix
  * publishes one sheet for all its parts, with six copies of each rule for responsive props; this one has neither the other
- * parts nor those copies. Run it after an update of Radix Themes.
+ * parts nor those copies. And `packages/ui/src/radixTokens.css`: the tokens, with the scales that exist, each once with its values in light
+ * and dark. Run it after an update of Radix Themes.
  */
 
-/** The written sheet. */
+/** The written sheets: the parts' rules, and the tokens. */
 export const RADIX_SHEET = path.join(root, 'packages/ui/src/radixThemes.css');
+export const RADIX_TOKENS = path.join(root, 'packages/ui/src/radixTokens.css');
 
 const require = createRequire(path.join(root, 'packages/ui/package.json'));
 
@@ -78,7 +81,60 @@ export function radixSheet(): string {
 export const minified = (sheet: string): string =>
   transform({ filename: 'radixThemes.css', code: Buffer.from(sheet), minify: true }).code.toString();
 
+/** The scales of the accents and tones that exist, and the gray of every theme. */
+const SCALES = ['slate', 'jade', 'blue', 'indigo', 'violet', 'orange', 'amber', 'red'];
+/** Rules for other colors and grays, the color scheme of the page, and typefaces that are not used. */
+const OTHER_TOKENS = /^\[data-accent-color=(?!gray\b)|data-gray-color=|:root:where\(:has|^@font-face/;
+const KEPT_TOKENS = new RegExp(`data-(?:accent|gray)-color=(?:${SCALES.join('|')})\\]`);
+/** True of every browser that the sheets are written for. */
+const ALWAYS = /^@supports/;
+
+/** Values by name, in light and in dark. */
+type Tokens = Map<string, { light?: string; dark?: string }>;
+
+/** Puts a rule's custom properties where they belong: those for dark beside those for light. */
+function gather(tokens: Tokens, body: string, appearance: 'light' | 'dark'): void {
+  for (const declaration of splitAt(body, ';').filter(Boolean)) {
+    const colon = declaration.indexOf(':');
+    const name = declaration.slice(0, colon);
+    tokens.set(name, { ...tokens.get(name), [appearance]: declaration.slice(colon + 1) });
+  }
+}
+
+/** The theme's rule: a token that differs has both values, of which `appearance.css` empties one. */
+const ruleOfTokens = (tokens: Tokens, others: Tokens): string => {
+  const declarations = [...tokens].map(([name, { light = others.get(name)?.light, dark = others.get(name)?.dark ?? light }]) =>
+    light === dark ? `${name}:${light}` : `${name}:var(--earn-l,${light}) var(--earn-d,${dark})`,
+  );
+  return `.radix-themes{${declarations.join(';')}}`;
+};
+
+/** The tokens of Radix Themes on the element of the theme, in light and dark at once, minified. */
+export function radixTokens(): string {
+  const read = (file: string): string => minified(readFileSync(require.resolve(`@radix-ui/themes/tokens/${file}`), 'utf8'));
+  const everywhere: Tokens = new Map();
+  const inP3: Tokens = new Map();
+  const rest: string[] = [];
+  const sort = ({ head, body = '' }: CssRule, tokens: Tokens): void => {
+    if (ALWAYS.test(head)) for (const rule of rulesOf(body)) sort(rule, tokens);
+    else if (head.startsWith('@media')) for (const rule of rulesOf(body)) sort(rule, inP3);
+    else if (/^(?::root|:where\(\.radix-themes\))/.test(head)) gather(tokens, body, 'light');
+    else if (/^(?:\.dark|:is\(\.dark)/.test(head)) gather(tokens, body, 'dark');
+    else if (head === '.radix-themes' && tokens === inP3) gather(tokens, body, 'light');
+    else if (!OTHER_TOKENS.test(head) || KEPT_TOKENS.test(head)) rest.push(`${head}{${body}}`);
+  };
+  for (const file of ['base.css', ...SCALES.map((scale) => `colors/${scale}.css`)])
+    for (const rule of rulesOf(read(file))) sort(rule, everywhere);
+  const p3 = `@media (color-gamut:p3){${ruleOfTokens(inP3, everywhere)}}`;
+  return minified(`${ruleOfTokens(everywhere, everywhere)}${p3}${rest.join('')}`);
+}
+
+const written = (sheet: string): string => {
+  const { code } = transform({ filename: 'radixThemes.css', code: Buffer.from(sheet) });
+  return `/* Written by tooling/radixSheet.ts from the sheets of @radix-ui/themes. */\n${code.toString()}`;
+};
+
 if (import.meta.main) {
-  const { code } = transform({ filename: 'radixThemes.css', code: Buffer.from(radixSheet()) });
-  writeFileSync(RADIX_SHEET, `/* Written by tooling/radixSheet.ts from the sheets of @radix-ui/themes. */\n${code.toString()}`);
+  writeFileSync(RADIX_SHEET, written(radixSheet()));
+  writeFileSync(RADIX_TOKENS, written(radixTokens()));
 }

@@ -34,6 +34,7 @@ const COMMANDS = {
   requirements: ours('--conditions=@earnkit/source', 'tooling/requirements.ts'),
   states: ours('tooling/states.ts'),
   contract: ours('--conditions=@earnkit/source', 'tooling/contract.ts'),
+  messages: ours('--conditions=@earnkit/source', 'tooling/messages.ts'),
   api: ours('tooling/apiReports.ts'),
   audit: ours('tooling/audit.ts'),
   bench: ours('bench/run.ts'),

@@ -11,7 +11,7 @@ import { root } from './step.ts';
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, { readonly '@earnkit/source': string }>>;
+  readonly exports: Readonly<Record<string, { readonly '@earnkit/source'?: string }>>;
 }
 
 /** The source file of every entry, by its name. */
@@ -19,7 +19,9 @@ const entries = new Map(
   globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
     const { name, exports } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest;
     return Object.entries(exports).flatMap(([entry, { '@earnkit/source': source }]) =>
-      /\.(?:css|json)$/.test(source) ? [] : [[path.posix.join(name, entry), path.join(root, path.dirname(file), source)] as const],
+      source === undefined || /\.(?:css|json)$/.test(source)
+        ? []
+        : [[path.posix.join(name, entry), path.join(root, path.dirname(file), source)] as const],
     );
   }),
 );

@@ -48,7 +48,7 @@ export const BUILT = [
 export const BUILD_INPUTS = [
   'packages/*/{src,*.json,*.ts}',
   'apps/console/{src,server,build,public,*.json,*.ts,*.html}',
-  'tooling/{declarations,tsup-preset,browserTargets}.ts',
+  'tooling/{build,directImports,tsup-preset}.ts',
   'package-lock.json',
   'tsconfig{,.declarations}.json',
 ] as const;

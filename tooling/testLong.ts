@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkHosts } from './hosts/checkHosts.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
@@ -52,7 +53,7 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
   return totals;
 }
 
-type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'conform' | 'chaos' | 'soak' | 'soak-postgres';
+type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'hosts' | 'conform' | 'chaos' | 'soak' | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
   stories: () => inTurn([STORIES]),
@@ -64,13 +65,14 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'examples', run: checkInstalledExamples },
     ]),
   ],
+  hosts: async () => [await runInTurn([{ name: 'hosts', run: () => checkHosts() }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
   soak: () => inTurn([SOAK]),
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'conform', 'chaos'];
+const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'hosts', 'conform', 'chaos'];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);

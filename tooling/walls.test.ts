@@ -77,7 +77,7 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-hooks/src/simple-earn/flexible/own.ts', value('@earnkit/core/simple-earn/contract')],
     ['packages/earn-hooks/src/simple-earn/flexible/flow.ts', value('../../submission/submission.ts')],
     ['packages/earn-sandbox/src/conform/paging.ts', value('@earnkit/core/staking/contract'), NO_PRODUCT],
-    ['packages/earn-sandbox/src/conform/calls.ts', value('@earnkit/core/staking/contract')],
+    ['packages/earn-sandbox/src/conform/calls.ts', value('@earnkit/core/calls')],
   ],
   'a product imports no other product': [
     ['packages/earn-hooks/src/staking/other.ts', value('../simple-earn/flexible/queries.ts'), NO_PRODUCT],
@@ -150,6 +150,7 @@ const PASSES: Readonly<
   endpoint: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts'], types: [] },
   client: { packages: ['lossless-json', '@earnkit/time'], values: ['decimal.ts', 'endpoint', 'EarnError.ts'], types: [] },
   adapter: { packages: ['@earnkit/time'], values: ['client', 'decimal.ts', 'endpoint', 'EarnError.ts'], types: ['contract'] },
+  'calls.ts': { packages: [], values: ['contract', 'endpoint'], types: [] },
   'decimal.ts': { packages: ['bignumber.js', '@earnkit/time'], values: [], types: [] },
 };
 /** Rules, formats, and whatever else is put into core. */
@@ -178,7 +179,9 @@ function statementsAt(place: string): { readonly refused: readonly string[]; rea
       ...others.map(({ specifier }) => asValue(specifier)),
       ...others.filter(({ part }) => !types.includes(part)).map(({ specifier }) => asType(specifier)),
       ...foreign
-        .flatMap((product) => [...(own === 'adapter' ? [] : [`contract/${product}.ts`]), `rules/${product}/any.ts`].map(from))
+        .flatMap((product) =>
+          [...(own === 'adapter' || own === 'calls.ts' ? [] : [`contract/${product}.ts`]), `rules/${product}/any.ts`].map(from),
+        )
         .map(asType),
       ...(own === 'client' ? PAGE : OUTSIDE).map((expression) => `void ${expression};`),
     ],

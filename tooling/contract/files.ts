@@ -1,4 +1,4 @@
-import type { DeclaredCall } from './loadContract.ts';
+import type { DeclaredCall } from '@earnkit/core/calls';
 import { docOf } from './annotations.ts';
 import { type Example, jsonSchemasOf, openApiOf } from './openapi.ts';
 import { plain } from './jsonSchema.ts';
@@ -6,6 +6,7 @@ import { plain } from './jsonSchema.ts';
 /** The OpenAPI file, from the root of the repository. */
 export const OPENAPI = 'packages/earn-core/openapi/openapi.json';
 const SCHEMAS = 'packages/earn-core/openapi/schemas.json';
+const NAMES = 'packages/earn-core/src/endpoint/callNames.ts';
 
 /** The files of the contract, by their paths, and the OpenAPI document. */
 export function contractOf(
@@ -19,9 +20,23 @@ export function contractOf(
     files: [
       [OPENAPI, `${JSON.stringify(document, null, 1)}\n`],
       [SCHEMAS, `${JSON.stringify(jsonSchemasOf(calls), null, 1)}\n`],
+      [NAMES, namesOf(calls)],
     ],
   };
 }
+
+/** The source of the names, which load without the declarations. */
+const namesOf = (calls: readonly DeclaredCall[]): string =>
+  [
+    "/** The names of the exchange's documented calls, written by `npm run contract`. */",
+    'export const CALL_NAMES = [',
+    ...calls.map(({ call }) => `  '${call.name}',`).toSorted((first, second) => (first < second ? -1 : 1)),
+    '] as const;',
+    '',
+    '/** The name of a documented call, such as `flexible.holdings`. */',
+    'export type CallName = (typeof CALL_NAMES)[number];',
+    '',
+  ].join('\n');
 
 const BEGIN = '<!-- calls: written by npm run contract -->';
 const END = '<!-- end of calls -->';
@@ -37,18 +52,17 @@ export function withTable(page: string, calls: readonly DeclaredCall[]): string 
 const SUCCESS = { 'zero-or-200': '0, 200', 'only-200': '200', 'only-zero': '0' } as const;
 
 function tableOf(calls: readonly DeclaredCall[]): string {
-  return [...new Set(calls.map(({ room }) => room))]
-    .map((room) =>
+  return [...new Set(calls.map(({ contract }) => contract))]
+    .map((contract) =>
       [
         '',
-        `### ${room}`,
+        `### ${contract}`,
         '',
-        '| call | sent as | fields | effect | success | what it does |',
-        '| --- | --- | --- | --- | --- | --- |',
-        ...calls.flatMap(({ room: its, call }) => {
-          if (its !== room) return [];
-          const fields = Object.keys((call.request as unknown as { readonly entries: object }).entries);
-          return `| \`${call.name}\` | \`${call.method} ${call.path}\`, ${call.encoding} | ${fields.map((name) => `\`${name}\``).join(' ')} | ${call.effect} | ${SUCCESS[call.success]} | ${plain(docOf(call) ?? '')} |`;
+        '| call | sent as | fields | effect | success | visitors | what it does |',
+        '| --- | --- | --- | --- | --- | --- | --- |',
+        ...calls.flatMap(({ contract: its, call, fields }) => {
+          if (its !== contract) return [];
+          return `| \`${call.name}\` | \`${call.method} ${call.path}\`, ${call.encoding} | ${fields.map((name) => `\`${name}\``).join(' ')} | ${call.effect} | ${SUCCESS[call.success]} | ${call.visitors} | ${plain(docOf(call) ?? '')} |`;
         }),
         '',
       ].join('\n'),

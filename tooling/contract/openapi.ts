@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEndpoint, SuccessCodes } from '@earnkit/core/endpoint';
 import { docOf } from './annotations.ts';
-import type { DeclaredCall } from './loadContract.ts';
+import type { DeclaredCall } from '@earnkit/core/calls';
 import { type JsonSchema, plain, schemaIn } from './jsonSchema.ts';
 import { describerOf } from './schemaOf.ts';
 
@@ -42,6 +42,12 @@ const CODES: Readonly<Record<SuccessCodes, { readonly codes: readonly number[]; 
   'zero-or-200': { codes: [0, 200], refusal: 'Refusal', words: 'Codes 0 and 200 mean success.' },
   'only-200': { codes: [200], refusal: 'RefusalUnless200', words: 'Only code 200 means success.' },
   'only-zero': { codes: [0], refusal: 'RefusalUnlessZero', words: 'Only code 0 means success.' },
+};
+
+const VISITORS: Readonly<Record<AnyEndpoint['visitors'], string>> = {
+  answered: 'Visitors, who have no session, are answered too.',
+  refused: 'Visitors are refused with HTTP status or code 401.',
+  either: 'Visitors may be answered or refused.',
 };
 
 const inBoth = (codes: readonly number[]): readonly unknown[] => [...codes, ...codes.map(String)];
@@ -112,7 +118,7 @@ function callSchemas(calls: readonly DeclaredCall[], components: Map<string, Jso
   });
   for (const { codes, refusal: name } of Object.values(CODES)) components.set(name, refusal(codes));
   const answers = describerOf('answer', components);
-  return calls.map(({ room, call }) => {
+  return calls.map(({ contract: room, call }) => {
     const request = schemaIn(describerOf('request', components, call.name).describe(call.request)) as CallSchemas['request'];
     const described = answers.describe(call.data);
     const data = { description: 'What the call asks for.', ...schemaIn(described) };
@@ -221,16 +227,20 @@ function operationOf(
       .map(({ doc, call: { name } }) => `${sentenceOf(doc)}${isAmbiguous(sentenceOf(doc)) ? ` (${name})` : ''}`)
       .join(', or: '),
     description: together
-      .map(({ call: { name, effect, success }, doc }) =>
+      .map(({ call: { name, effect, success, visitors }, doc }) =>
         [
           `\`${name}\`: ${doc}`,
           effect === 'read' ? 'A read: it may be repeated.' : 'A write: it is sent once, and has at most one effect.',
           CODES[success].words,
+          VISITORS[visitors],
         ].join(' '),
       )
       .join('\n\n'),
-    'x-calls': together.map(({ call: { name, effect, encoding, success } }) => ({ name, effect, encoding, success })),
-    security: call.method === 'GET' ? [{}, { session: [] }] : [{ session: [], csrf: [] }],
+    'x-calls': together.map(({ call: { name, effect, encoding, success, visitors } }) => ({ name, effect, encoding, success, visitors })),
+    security: [
+      ...(together.every(({ call: { visitors } }) => visitors === 'refused') ? [] : [{}]),
+      { session: [], ...(call.method !== 'GET' && { csrf: [] }) },
+    ],
     ...parametersOf(together, examples),
     ...(sends && { requestBody: bodyOf(together, examples) }),
     responses: {

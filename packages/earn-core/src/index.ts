@@ -28,7 +28,19 @@ export { formatAmount, formatCompact, formatExact } from './format/amount.ts';
 export { type CsvCell, formatCsv } from './format/csv.ts';
 export { isChinese } from './format/locale.ts';
 export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
-export { formatCalendarDay, formatDay, formatHour, formatTime, formatValidity, formatZone, type TimeStyle } from './format/time.ts';
+export {
+  dateOrderOf,
+  formatCalendarDay,
+  formatClock,
+  formatDay,
+  formatHour,
+  formatMonthDay,
+  formatTime,
+  formatValidity,
+  formatZone,
+  type TimeFormats,
+  type TimeStyle,
+} from './format/time.ts';
 export { earnLinks, type EarnLinks, type HoldingLink, localePath } from './links.ts';
 export { defaultHistoryRange, HISTORY_MONTHS } from './rules/lists.ts';
 export {

@@ -16,8 +16,9 @@ export {
   privateQuery,
   publicQuery,
   type QuerySource,
-  useEarnQuery,
 } from './provider/earnQuery.ts';
+export { querySource } from './provider/querySource.ts';
+export { useEarnQuery } from './provider/useEarnQuery.ts';
 export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
 export type { AnalyticsProps, Notice, NoticeKeys, OnAnalytics } from './submission/notice.ts';
 export { createEarnPrompts, type EarnPrompts, type FundingPasswordQuestion } from './provider/prompts.ts';

@@ -18,6 +18,7 @@ export {
   type PluralForms,
   type Radius,
   type Scaling,
+  select,
   type TokenName,
   type TokenValues,
   type Tone,

@@ -40,6 +40,8 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
    * the host, else the shadow root of the area, else the body
    */
   container?: NonNullable<EarnThemeProps['container']>;
+  /** Whether to paint the ground of the area. @default true, false inside another theme */
+  background?: boolean;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
   /**
@@ -71,7 +73,7 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
  * (SH-05, AMB-012) and, with `prompts`, the funding password (SH-38). Every other component of this package goes inside it.
  */
 export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnArea(props, ref): ReactElement {
-  const { messages, timeZone, locale = 'en', edition = 'global' } = props;
+  const { messages, timeZone, formats, locale = 'en', edition = 'global' } = props;
   const latest = useRef(props);
   useInsertionEffect(() => {
     latest.current = props;
@@ -85,7 +87,13 @@ export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnA
     return { onLoadError: report, onError: told, onCodeError: (error: unknown) => report({ kind: 'code', error }) };
   });
   return (
-    <MessagesProvider locale={locale} edition={edition} {...(timeZone && { timeZone })} {...(messages && { messages })}>
+    <MessagesProvider
+      locale={locale}
+      edition={edition}
+      {...(timeZone && { timeZone })}
+      {...(formats && { formats })}
+      {...(messages && { messages })}
+    >
       <LabelledTheme data-part="earn-area" {...props} onError={onError} host={ref}>
         <CodeErrorContext.Provider value={onCodeError}>
           <ErrorBoundary>

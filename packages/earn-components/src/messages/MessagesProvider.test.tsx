@@ -242,7 +242,8 @@ describe('a language that a product adds', () => {
   });
 
   test('is used for one region only if its tag names a region', async () => {
-    addLanguage('de-CH', async () => ({ messages: { 'earn.subscribeCoin': 'Aalege: {coin}' } }));
+    // As a bundler imports JSON.
+    addLanguage('de-CH', async () => ({ default: { messages: { 'earn.subscribeCoin': 'Aalege: {coin}' } } }));
     await loadMessages('de-CH');
     expect(renderToString(provided({ locale: 'de_CH' }))).toBe('<output>Aalege: USDT de-CH</output>');
     expect(renderToString(provided({ locale: 'de-AT' }))).toBe('<output>Subscribe USDT de-AT</output>');

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReasonKey } from '@earnkit/core';
+import type { ReasonKey, TimeFormats, TimeStyle } from '@earnkit/core';
 import type { Edition, Notice } from '@earnkit/hooks';
 import { type MessageValues, type UiLabels, formatMessage } from '@earnkit/ui';
 import { type CommonKey, commonMessages } from './common.ts';
@@ -53,6 +53,8 @@ export interface MessagesProviderProps {
   edition?: Edition;
   /** IANA time zone used to format times. @default the browser's */
   timeZone?: string;
+  /** How dates and times are written. @default the language's way */
+  formats?: TimeFormats;
   /** A product's own messages, key by key. They come before the area's, and their plurals follow `locale`. @default {} */
   messages?: MessageOverrides;
   /** Shown until the first language is loaded. English needs no loading. @default nothing */
@@ -82,11 +84,12 @@ const NO_MESSAGES: OwnMessages = {};
  * keeps the old one until the new one is loaded. Messages that cannot be loaded are shown in English.
  */
 export function MessagesProvider(props: MessagesProviderProps): ReactElement {
-  const { locale, edition = 'global', timeZone, messages = NO_MESSAGES, fallback = null, children } = props;
+  const { locale, edition = 'global', timeZone, formats, messages = NO_MESSAGES, fallback = null, children } = props;
   const shown = useLoaded(locale, messages);
+  const { dateOrder, hours } = formats ?? {};
   const area = useMemo(
-    () => shown && areaMessages(knownLocale(shown.locale), edition, timeZone, shown.messages),
-    [shown, edition, timeZone],
+    () => shown && areaMessages(knownLocale(shown.locale), edition, timesOf(timeZone, { dateOrder, hours }), shown.messages),
+    [shown, edition, timeZone, dateOrder, hours],
   );
   return area === undefined ? <>{fallback}</> : <MessagesContext.Provider value={area}>{children}</MessagesContext.Provider>;
 }
@@ -113,9 +116,21 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
   return loaded;
 }
 
-function areaMessages(locale: string, edition: Edition, timeZone: string | undefined, overrides: OwnMessages): AreaMessages {
+/** Zone and formats, without those that are not set. */
+const timesOf = (
+  timeZone: string | undefined,
+  { dateOrder, hours }: { readonly [Name in keyof TimeFormats]: TimeFormats[Name] | undefined },
+): Omit<TimeStyle, 'locale'> => ({
+  // Asked where a notice names a moment. A server renders none.
+  get timeZone() {
+    return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  },
+  ...(dateOrder && { dateOrder }),
+  ...(hours && { hours }),
+});
+
+function areaMessages(locale: string, edition: Edition, times: Omit<TimeStyle, 'locale'>, overrides: OwnMessages): AreaMessages {
   const language = languageOf(locale);
-  const style = { locale, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
   const own = readOwnMessages(overrides, locale);
   const cache = new Map<Catalogue, CatalogueMessages>();
 
@@ -134,7 +149,7 @@ function areaMessages(locale: string, edition: Edition, timeZone: string | undef
     const text = find(catalogue, translation);
     const found: CatalogueMessages = {
       find: text,
-      noticeText: ({ key, values }) => text(key, presentValues(values, style)) ?? key,
+      noticeText: ({ key, values }) => text(key, presentValues(values, { locale, ...times })) ?? key,
       language: locale,
     };
     cache.set(catalogue, found);

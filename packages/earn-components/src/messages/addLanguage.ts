@@ -13,15 +13,16 @@ export interface AreaLanguage {
 /**
  * Adds a language to every message of the area, in one place: `addLanguage('de', () => import('./earn.de.ts'))`. Call it once, before the
  * first `EarnArea` or `loadMessages`. The file is loaded only when a locale of the language is first shown. If it cannot be loaded, the
- * area shows English.
+ * area shows English. `@earnkit/components/messages/en.json` has every message in this form, to be translated.
  *
  * @param language BCP 47 tag: `de` is used for every German locale, `de-CH` for Swiss German alone. `zh` replaces the built-in Chinese.
- * @param load imports the file.
+ * @param load imports the file: a module, or JSON as its default.
  */
-export function addLanguage(language: string, load: () => Promise<AreaLanguage>): void {
+export function addLanguage(language: string, load: () => Promise<AreaLanguage | { readonly default: AreaLanguage }>): void {
   let file: ReturnType<typeof read> | undefined;
   const read = async () => {
-    const { messages, us = {} } = await load();
+    const file = await load();
+    const { messages, us = {} } = 'default' in file ? file.default : file;
     await loadParser({ ...messages, ...us });
     const global = readOwnMessages(messages, language);
     return { global, us: { ...global, ...readOwnMessages(us, language) } };

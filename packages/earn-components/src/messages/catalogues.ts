@@ -1,4 +1,4 @@
-import type { Message, UiLabels } from '@earnkit/ui';
+import type { UiLabels } from '@earnkit/ui';
 import { addFundsMessages } from '../add-funds/messages.ts';
 import { areaMessages } from '../area/messages.ts';
 import { fundingPasswordMessages } from '../funding-password/messages.ts';
@@ -25,6 +25,7 @@ import { stakingDialogMessages } from '../staking/dialogMessages.ts';
 import { stakingMessages } from '../staking/messages.ts';
 import { commonMessages } from './common.ts';
 import type { KeyOf } from './defineMessages.ts';
+import type { MessageValueNames } from './messageValueNames.ts';
 
 /**
  * All catalogues. The area imports only the type, so that a page loads only the catalogues of its own components; tests cover all of them.
@@ -60,7 +61,21 @@ export const catalogues = {
 /** Key of a message of any catalogue. */
 export type MessageKey = KeyOf<(typeof catalogues)[keyof typeof catalogues]>;
 
-/** A product's own messages, key by key: ICU text or functions. The labels of the parts have keys under `earn.ui.`. */
-export type MessageOverrides = Readonly<
-  Partial<Record<MessageKey, Message>> & { [Label in keyof UiLabels as `earn.ui.${Label}`]?: UiLabels[Label] }
+/** Keys of the labels of the parts. */
+type LabelKey = `earn.ui.${keyof UiLabels}`;
+
+/** The values that a message is shown with, by name; a number is a count. A message without values is shown with none. */
+export type MessageValuesOf<Key extends MessageKey | LabelKey> = Readonly<
+  Record<Key extends keyof MessageValueNames ? MessageValueNames[Key] : never, string | number>
 >;
+
+/** A product's own message: ICU text, or a function of the values that this message has. */
+export type OwnMessage<Key extends MessageKey | LabelKey> = string | ((values: MessageValuesOf<Key>, locale: string) => string);
+
+/**
+ * A product's own messages, key by key: ICU text or functions. The labels of the parts have keys under `earn.ui.`. `defineOverrides` also
+ * checks the names in texts.
+ */
+export type MessageOverrides = { readonly [Key in MessageKey]?: OwnMessage<Key> } & {
+  readonly [Label in keyof UiLabels as `earn.ui.${Label}`]?: UiLabels[Label] extends string ? string : OwnMessage<`earn.ui.${Label}`>;
+};

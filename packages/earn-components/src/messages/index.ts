@@ -1,5 +1,5 @@
 export { addLanguage, type AreaLanguage } from './addLanguage.ts';
-export type { MessageKey, MessageOverrides } from './catalogues.ts';
+export type { MessageKey, MessageOverrides, MessageValuesOf, OwnMessage } from './catalogues.ts';
 export type { CommonKey } from './common.ts';
 export {
   type Catalogue,
@@ -12,6 +12,7 @@ export {
   type UsWording,
   type Wording,
 } from './defineMessages.ts';
+export { defineOverrides } from './defineOverrides.ts';
 export {
   loadMessages,
   type Messages,

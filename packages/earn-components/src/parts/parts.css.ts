@@ -88,6 +88,7 @@ export const pair = part({ display: 'grid', gridAutoFlow: 'column', gridAutoColu
 export const serverText = part({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const figureButton = part({
+  appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,

@@ -6,7 +6,10 @@ import type { apr, autoEarn, faq, fixed, fixedVip, flexible, history, vouchers }
 import type * as softStaking from '../contract/soft-staking.ts';
 import type * as staking from '../contract/staking/index.ts';
 
-/** The declarations of the documented calls, by name. A handler of an adapter has the input and the answer of its call. */
+/**
+ * The declarations of the documented calls, by name. A handler of an adapter has the input and the answer of its call. A contract of another
+ * room adds its own with `declare module`.
+ */
 export interface EarnCalls {
   /** Reads balances of the named coins (API-02). */
   'account.balances': typeof account.balances;

@@ -1,20 +1,26 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { type Answer, type TestServer, json, startTestServer } from '../../../../tooling/testServer.ts';
 import { adaptRows } from './adaptRows.ts';
 import { createEarnAdapter } from './createEarnAdapter.ts';
 import type { AdapterCall, AdapterError, EarnAdapterOptions, EarnHandlers } from './EarnAdapter.ts';
 import type { EarnCalls } from './EarnCalls.ts';
+import { DECLARED_CALLS } from '../calls.ts';
 import * as account from '../contract/account.ts';
-import * as launchpool from '../contract/launchpool/index.ts';
-import * as notifications from '../contract/notifications.ts';
-import * as privateWealth from '../contract/private-wealth.ts';
-import { apr, autoEarn, faq, fixed, fixedVip, flexible, history, vouchers } from '../contract/simple-earn/index.ts';
-import * as softStaking from '../contract/soft-staking.ts';
-import * as staking from '../contract/staking/index.ts';
+import { flexible } from '../contract/simple-earn/index.ts';
 import { decimal, parseDecimal } from '../decimal.ts';
 import { CALL_NAMES, type CallName } from '../endpoint/callNames.ts';
 import type { AnyEndpoint } from '../endpoint/endpoint.ts';
 import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from '../EarnError.ts';
+
+/** The files that add lines to `EarnCalls`. */
+const sources = import.meta.glob<string>(['./EarnCalls.ts', '../contract/**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../contract/**/*.ts', '!../**/*.test.ts', '!../**/index.ts'], {
+  eager: true,
+});
 
 const servers: TestServer[] = [];
 const serve = async (answer: Answer): Promise<TestServer> => {
@@ -34,112 +40,20 @@ const usdt = { asset: 'USDT', amount: decimal('10'), minAprFraction: '0.0500' };
 const holding = { id: '1', asset: 'USDT', redeemingRevocable: false, bonusOpen: false, autoEarn: true, ladder: [] };
 
 describe('the calls that can be adapted', () => {
-  const isEndpoint = (value: unknown): value is AnyEndpoint => typeof value === 'object' && value !== null && 'encoding' in value;
-  const rooms: readonly object[] = [
-    account,
-    apr,
-    autoEarn,
-    faq,
-    fixed,
-    fixedVip,
-    flexible,
-    history,
-    launchpool,
-    notifications,
-    privateWealth,
-    softStaking,
-    vouchers,
-    ...Object.values(staking),
-  ];
-  const declared = rooms.flatMap((room) => Object.values(room).filter(isEndpoint)).map(({ name }) => name);
+  const declared = DECLARED_CALLS.map(({ call }) => call);
 
   it('are all documented ones, each once', () => {
-    expect([...CALL_NAMES].sort()).toEqual([...declared].sort());
+    expect([...CALL_NAMES].sort()).toEqual(declared.map(({ name }) => name).sort());
+    expectTypeOf<keyof EarnCalls>().toEqualTypeOf<CallName>();
   });
 
   it('have the declaration of their own name', () => {
-    // A wrong line of `EarnCalls` has another type, so a map of the declarations by their names would not compile.
-    const calls: EarnCalls = {
-      'account.balances': account.balances,
-      'account.borrowSettings': account.borrowSettings,
-      'account.coinListing': account.coinListing,
-      'account.compliance': account.compliance,
-      'account.fixedAvailable': account.fixedAvailable,
-      'account.fundingLock': account.fundingLock,
-      'account.loans': account.loans,
-      'account.marginRate': account.marginRate,
-      'account.mode': account.accountMode,
-      'account.referral': account.referral,
-      'account.tickers': account.tickers,
-      'account.tradingHome': account.tradingHome,
-      'account.vip': account.vip,
-      'apr.chart': apr.aprChart,
-      'autoEarn.set': autoEarn.setAutoEarn,
-      'autoEarn.status': autoEarn.autoEarnStatus,
-      'faq.questions': faq.questions,
-      'fixed.coins': fixed.coins,
-      'fixed.lendable': fixed.lendable,
-      'fixed.orders': fixed.orders,
-      'fixed.product': fixed.product,
-      'fixed.products': fixed.products,
-      'fixed.redeemEarly': fixed.redeemEarly,
-      'fixed.setRedeemAccount': fixed.setRedeemAccount,
-      'fixed.setReinvest': fixed.setReinvest,
-      'fixed.subscribe': fixed.subscribe,
-      'fixed.subscribeCheck': fixed.subscribeCheck,
-      'fixed.upgradeWay': fixed.upgradeWay,
-      'fixedVip.lendable': fixedVip.lendable,
-      'fixedVip.orders': fixedVip.orders,
-      'fixedVip.redeemEarly': fixedVip.redeemEarly,
-      'fixedVip.setRedeemAccount': fixedVip.setRedeemAccount,
-      'fixedVip.setReinvest': fixedVip.setReinvest,
-      'fixedVip.subscribe': fixedVip.subscribe,
-      'flexible.awardPool': flexible.awardPool,
-      'flexible.cancelRedemption': flexible.cancelRedemption,
-      'flexible.holdings': flexible.holdings,
-      'flexible.market': flexible.market,
-      'flexible.marketPage': flexible.marketPage,
-      'flexible.product': flexible.product,
-      'flexible.redeem': flexible.redeem,
-      'flexible.setMinLendApr': flexible.setMinLendApr,
-      'flexible.statistics': flexible.statistics,
-      'flexible.subscribe': flexible.subscribe,
-      'history.coins': history.historyCoins,
-      'history.fixed': history.fixedHistory,
-      'history.flexible': history.flexibleHistory,
-      'history.types': history.historyTypes,
-      'launchpool.checkPoolRule': launchpool.checkPoolRule,
-      'launchpool.earnMore': launchpool.earnMore,
-      'launchpool.project': launchpool.project,
-      'launchpool.redeem': launchpool.redeem,
-      'launchpool.stake': launchpool.stake,
-      'launchpool.statistics': launchpool.statistics,
-      'launchpool.userStat': launchpool.userStat,
-      'notifications.candyDrop': notifications.candyDrop,
-      'notifications.holderAirdrop': notifications.holderAirdrop,
-      'notifications.launchpool': notifications.launchpool,
-      'notifications.setCandyDrop': notifications.setCandyDrop,
-      'notifications.setHolderAirdrop': notifications.setHolderAirdrop,
-      'notifications.setLaunchpool': notifications.setLaunchpool,
-      'softStaking.set': softStaking.setSoftStaking,
-      'staking.balances': staking.holdings.balances,
-      'staking.loans': staking.holdings.loans,
-      'staking.product': staking.products.product,
-      'staking.profits': staking.records.profits,
-      'staking.questions': staking.faq.questions,
-      'staking.rates': staking.trends.rates,
-      'staking.redeem': staking.redemptions.redeem,
-      'staking.stake': staking.stakes.stake,
-      'staking.statistics': staking.holdings.statistics,
-      'staking.totals': staking.trends.totals,
-      'staking.user': staking.products.user,
-      'vouchers.recommended': vouchers.vouchers,
-      'wealth.lines': privateWealth.lines,
-      'wealth.orderDetail': privateWealth.orderDetail,
-      'wealth.purchase': privateWealth.purchase,
-      'wealth.redeem': privateWealth.redeem,
-    };
-    for (const [name, call] of Object.entries(calls)) expect(call.name).toBe(name);
+    const lines = Object.values(sources).flatMap((source) => [...source.matchAll(/^ +'([\w.]+)': typeof (?:\w+\.)*(\w+);$/gm)]);
+    expect(new Set(lines.map(([, name]) => name))).toEqual(new Set(CALL_NAMES));
+    for (const [, name, exported = ''] of lines) {
+      const ofName = Object.values(modules).map((module) => module[exported] as AnyEndpoint | undefined);
+      expect([name, exported, new Set(ofName.filter((call) => call?.name === name)).size]).toEqual([name, exported, 1]);
+    }
   });
 });
 

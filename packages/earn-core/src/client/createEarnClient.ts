@@ -25,7 +25,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
 
 /** What is wrong with names from JavaScript. They load for a client with `paths` alone, and where they do not load nothing is checked. */
 async function wrongNameIn(paths: object): Promise<unknown> {
-  const names = await import('../endpoint/callNames.ts').catch(() => undefined);
+  const names = await import('../endpoint/needCallNames.ts').catch(() => undefined);
   try {
     names?.needCallNames(Object.keys(paths), 'createEarnClient: `paths`');
     return undefined;

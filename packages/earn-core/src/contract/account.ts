@@ -89,6 +89,7 @@ export interface Compliance extends v.InferOutput<typeof complianceData> {}
 /** Reads the region's restrictions (API-04). */
 export const compliance = endpoint({
   name: 'account.compliance',
+  visitors: 'answered',
   method: 'GET',
   path: '/api/web/v1/compliance/check',
   data: complianceData,
@@ -105,6 +106,7 @@ export interface TickerWire extends v.InferInput<typeof tickerRow> {}
 /** Reads market prices (API-06); never cached (SH-20). */
 export const tickers = endpoint({
   name: 'account.tickers',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/market/tickers',
   request: v.object({ currency_pairs: wireText }),
@@ -186,6 +188,7 @@ export type BorrowSettings = CoinBorrowSettings | null;
 /** Reads what borrowed coins may be used for (API-05). */
 export const borrowSettings = endpoint({
   name: 'account.borrowSettings',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/earn/borrow-coin-settings',
   request: v.object({ coin: wireText }),
@@ -221,6 +224,7 @@ export interface CoinListing extends v.InferOutput<typeof coinListingData> {}
 /** Reads when a coin's spot trade opens (API-08, AMB-077). */
 export const coinListing = endpoint({
   name: 'account.coinListing',
+  visitors: 'answered',
   method: 'GET',
   path: '/api/web/v1/settings/get-currency-call-setting',
   request: v.object({ symbol: wireText }),
@@ -255,6 +259,7 @@ export interface MarketPriceWire extends v.InferInput<typeof marketPriceRow> {}
 /** Reads the trading page's home (API-09, AMB-035); no rule uses it. */
 export const tradingHome = endpoint({
   name: 'account.tradingHome',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/account/spot/trading/home',
   data: wireRows<MarketPriceWire, MarketPrice>(marketPriceRow),

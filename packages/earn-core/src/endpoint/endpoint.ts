@@ -23,6 +23,11 @@ export interface Endpoint<Input, Wire extends WireFields, WireData, Data> {
   readonly effect: 'read' | 'write';
   /** Which codes mean success. */
   readonly success: SuccessCodes;
+  /**
+   * Whether the exchange answers the call to a visitor, who has no session: it does, it refuses with HTTP status or code 401 (SH-40), or it
+   * may do either.
+   */
+  readonly visitors: 'answered' | 'refused' | 'either';
   /** Schema of the request's fields on the wire; the exchange's side (the sandbox) validates requests with it. */
   readonly request: v.GenericSchema<unknown, Wire>;
   /** Converts the caller's input to wire fields. */
@@ -43,7 +48,7 @@ export type WireDataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer 
 /** The type of the data that the caller receives. */
 export type DataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer _WireData, infer Data> ? Data : never;
 
-type Defaulted = 'encoding' | 'effect' | 'success';
+type Defaulted = 'encoding' | 'effect' | 'success' | 'visitors';
 type Declared<Input, Wire extends WireFields, WireData, Data> = Omit<Endpoint<Input, Wire, WireData, Data>, Defaulted> &
   Partial<Pick<Endpoint<Input, Wire, WireData, Data>, Defaulted>>;
 
@@ -53,7 +58,7 @@ type Fields<Entries extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSc
 
 /**
  * Declares a call. By default a GET is a read with its fields in the query, every other method is a form-encoded write
- * (SH-42, AMB-009), and codes 0 and 200 mean success. Without `encode` the fields are sent under the caller's names; a call
+ * (SH-42, AMB-009), codes 0 and 200 mean success, and visitors are refused. Without `encode` the fields are sent under the caller's names; a call
  * without `request` takes no input.
  */
 export function endpoint<Input, Wire extends WireFields, WireData, Data>(
@@ -74,6 +79,7 @@ export function endpoint(declared: Pick<AnyEndpoint, 'method'> & { readonly requ
     encoding: get ? 'query' : 'form',
     effect: get ? 'read' : 'write',
     success: 'zero-or-200',
+    visitors: 'refused',
     request,
     encode: (input: WireFields = {}) => Object.fromEntries(Object.keys(request.entries).map((name) => [name, input[name]])),
     ...declared,

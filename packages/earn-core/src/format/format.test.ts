@@ -1,10 +1,11 @@
+import { calendarDay } from '@earnkit/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, roundDown, decimal, isNegative, parseDecimal, subtract } from '../decimal.ts';
 import { formatAmount, formatCompact, formatExact } from './amount.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
 import { formatExactPercent, formatPercent, formatPercentChange } from './percent.ts';
-import { formatDay, formatHour, formatTime, formatZone } from './time.ts';
+import { type TimeFormats, formatCalendarDay, formatClock, formatDay, formatHour, formatMonthDay, formatTime, formatZone } from './time.ts';
 
 /** Any amount with up to 18 whole digits and 20 decimals. */
 const amount = fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 38n }), fc.nat(20)).map(([negative, digits, places]): Decimal => {
@@ -136,7 +137,7 @@ describe('times (FM-17)', () => {
   });
 
   it("given a zone that is not whole hours off UTC, then a full hour is the exchange's", () => {
-    expect(formatHour(at, style('de', 'Asia/Kathmandu'))).toBe('03/10/2024 11:45');
+    expect(formatHour(at, style('de', 'Asia/Kathmandu'))).toBe('2024/03/10 11:45');
     expect(formatHour(at + 1, style('zh', 'Asia/Kolkata'))).toBe('2024/03/10 12:30');
   });
 
@@ -153,14 +154,49 @@ describe('times (FM-17)', () => {
   ])('names %s %s', (zone, name) => expect(formatZone(at, zone)).toBe(name));
 });
 
+describe('formats of a product (AMB-171)', () => {
+  const dayText = { ymd: '2026/01/15', mdy: '01/15/2026', dmy: '15.01.2026' } as const;
+  const axis = { ymd: '01/15', mdy: '01/15', dmy: '15.01.' } as const;
+  const clocks = [
+    ['00:05', '12:05\u00a0AM'],
+    ['09:30', '9:30\u00a0AM'],
+    ['12:00', '12:00\u00a0PM'],
+    ['23:59', '11:59\u00a0PM'],
+  ] as const;
+  const orders = ['ymd', 'mdy', 'dmy'] as const;
+
+  it.each(['en', 'zh', 'de'].flatMap((locale) => orders.map((dateOrder) => [locale, dateOrder] as const)))(
+    'given the language %s and dates as %s, then every date and time is written so',
+    (locale, dateOrder) => {
+      for (const [wall, twelve] of clocks) {
+        const at = Date.parse(`2026-01-15T${wall}Z`) / 1000;
+        for (const [hours, clock] of [
+          [24, wall],
+          [12, twelve],
+        ] as const) {
+          const formats: TimeFormats = { dateOrder, hours };
+          const own = { ...style(locale, 'UTC'), ...formats };
+          expect(formatTime(at, own)).toBe(`${dayText[dateOrder]} ${clock}`);
+          expect(formatDay(at, own)).toBe(dayText[dateOrder]);
+          expect(formatCalendarDay(calendarDay('2026-01-15'), own)).toBe(dayText[dateOrder]);
+          expect(formatMonthDay(at, own)).toBe(axis[dateOrder]);
+          expect(formatClock(at, own)).toBe(clock);
+        }
+      }
+    },
+  );
+});
+
 describe('locales', () => {
   it.each([
     ['zh', '2026/01/15', '123.45万'],
     ['zh-CN', '2026/01/15', '123.45万'],
     ['zh-tw', '2026/01/15', '123.45萬'],
     ['en', '01/15/2026', '1.23M'],
-    ['de', '01/15/2026', '1.23M'],
-  ])('%s writes the day %s and a large amount %s (RG-06, FM-07, FM-17)', (locale, day, amount) => {
+    ['de', '2026/01/15', '1.23M'],
+    ['ar', '2026/01/15', '1.23M'],
+    ['en-GB', '01/15/2026', '1.23M'],
+  ])('%s writes the day %s and a large amount %s (RG-06, FM-07, FM-17, AMB-171)', (locale, day, amount) => {
     expect([formatDay(1_768_465_800, style(locale, 'UTC')), formatCompact(decimal('1234567.89'), locale)]).toEqual([day, amount]);
   });
 

@@ -1,27 +1,54 @@
 import { type CalendarDay, HOUR, type Instant, isInstant, offsetSeconds, wallClock, type WallClock } from '@earnkit/time';
 import { UNKNOWN_TEXT } from './amount.ts';
-import { isChinese } from './locale.ts';
+import { isEnglish } from './locale.ts';
 
-/** Language and time zone of a text: always given, never the machine's. */
-export interface TimeStyle {
-  /** Language tag; Chinese writes the year first (FM-17, RG-06). */
+/** How dates and times are written. */
+export interface TimeFormats {
+  /**
+   * Order of a date: `ymd` is `2024/03/15`, `mdy` is `03/15/2024`, and `dmy` is `15.03.2024`, which nobody reads as a month first.
+   * @default 'mdy' in English, 'ymd' in every other language (FM-17, RG-06, AMB-171)
+   */
+  readonly dateOrder?: 'ymd' | 'mdy' | 'dmy';
+  /** Hours of a day: `15:05`, or `3:05 PM`. @default 24 */
+  readonly hours?: 12 | 24;
+}
+
+/** Language, time zone and formats of a text: always given, never the machine's. */
+export interface TimeStyle extends TimeFormats {
+  /** Language tag; English writes the month first (FM-17, RG-06). */
   readonly locale: string;
   /** IANA zone, such as `Asia/Shanghai`. */
   readonly timeZone: string;
 }
 
-const dateText = ({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>, locale: string): string =>
-  isChinese(locale) ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
+type DayStyle = Pick<TimeStyle, 'locale' | 'dateOrder'>;
+type Day = Pick<WallClock, 'year' | 'month' | 'day'>;
 
-function shown(at: Instant | undefined, { locale, timeZone }: TimeStyle, clockText: (clock: WallClock) => string): string {
+/** The order in which a date is written (FM-17, RG-06, AMB-171). */
+export const dateOrderOf = ({ locale, dateOrder }: DayStyle): NonNullable<TimeFormats['dateOrder']> =>
+  dateOrder ?? (isEnglish(locale) ? 'mdy' : 'ymd');
+
+function dateText({ year, month, day }: Day, style: DayStyle): string {
+  const order = dateOrderOf(style);
+  if (order === 'dmy') return `${day}.${month}.${year}`;
+  return order === 'mdy' ? `${month}/${day}/${year}` : `${year}/${month}/${day}`;
+}
+
+/** A clock of 12 hours has no hour 0: midnight is `12:05 AM`, noon `12:05 PM`. */
+function clockText({ hour, minute }: Pick<WallClock, 'hour' | 'minute'>, { hours = 24 }: TimeFormats): string {
+  if (hours === 24) return `${hour}:${minute}`;
+  const past = Number(hour) % 12;
+  return `${past === 0 ? 12 : past}:${minute}\u00a0${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+function shown(at: Instant | undefined, style: TimeStyle, withClock: boolean): string {
   if (!isInstant(at)) return UNKNOWN_TEXT;
-  const clock = wallClock(at, timeZone);
-  return `${dateText(clock, locale)}${clockText(clock)}`;
+  const clock = wallClock(at, style.timeZone);
+  return `${dateText(clock, style)}${withClock ? ` ${clockText(clock, style)}` : ''}`;
 }
 
 /** Day and minute, `03/15/2024 10:23`: orders and receipts (AMB-058). `undefined` gives `--`. */
-export const formatTime = (at: Instant | undefined, style: TimeStyle): string =>
-  shown(at, style, ({ hour, minute }) => ` ${hour}:${minute}`);
+export const formatTime = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, true);
 
 /**
  * Day and full hour, `03/15/2024 11:00`: points of an hourly timeline (FM-17, AMB-058). The hours are the exchange's, which begin at
@@ -30,7 +57,7 @@ export const formatTime = (at: Instant | undefined, style: TimeStyle): string =>
 export const formatHour = (at: Instant | undefined, style: TimeStyle): string => formatTime(at && Math.floor(at / HOUR) * HOUR, style);
 
 /** The day alone, `03/15/2024`. `undefined` gives `--`. */
-export const formatDay = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, () => '');
+export const formatDay = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, false);
 
 /** Year first in every language, `2024-03-15 10:23`: the validity of a voucher (SE-V-03). `undefined` gives `--`. */
 export function formatValidity(at: Instant | undefined, timeZone: string): string {
@@ -40,10 +67,19 @@ export function formatValidity(at: Instant | undefined, timeZone: string): strin
 }
 
 /** A day of the calendar, `03/15/2024`: the same in every zone. `undefined` gives `--`. */
-export function formatCalendarDay(shownDay: CalendarDay | undefined, locale: string): string {
+export function formatCalendarDay(shownDay: CalendarDay | undefined, style: DayStyle): string {
   const [year, month, day] = shownDay?.split('-') ?? [];
-  return year && month && day ? dateText({ year, month, day }, locale) : UNKNOWN_TEXT;
+  return year && month && day ? dateText({ year, month, day }, style) : UNKNOWN_TEXT;
 }
+
+/** Month and day at an axis of a chart: `03/15`, or `15.03.` where the day comes first. */
+export function formatMonthDay(at: Instant, style: TimeStyle): string {
+  const { month, day } = wallClock(at, style.timeZone);
+  return dateOrderOf(style) === 'dmy' ? `${day}.${month}.` : `${month}/${day}`;
+}
+
+/** The time of day: `15:05`, or `3:05 PM`. */
+export const formatClock = (at: Instant, style: TimeStyle): string => clockText(wallClock(at, style.timeZone), style);
 
 /** A zone as people read it at a moment: `UTC`, `UTC+8`, `UTC-3:30`. */
 export function formatZone(at: Instant, timeZone: string): string {

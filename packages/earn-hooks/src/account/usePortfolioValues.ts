@@ -4,7 +4,7 @@ import type { Decimal } from '@earnkit/core';
 import { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from '@earnkit/core/account/rules';
 import { tickersOptions } from './queries.ts';
 import { useEarn } from '../provider/earnContext.ts';
-import { useEarnQuery } from '../provider/earnQuery.ts';
+import { useEarnQuery } from '../provider/useEarnQuery.ts';
 
 /** Values of coins in USDT. */
 export interface PortfolioValues {

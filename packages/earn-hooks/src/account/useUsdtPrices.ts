@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from '@earnkit/core/account/rules';
 import { useEarn } from '../provider/earnContext.ts';
-import { useEarnQuery } from '../provider/earnQuery.ts';
+import { useEarnQuery } from '../provider/useEarnQuery.ts';
 import { tickersOptions } from './queries.ts';
 
 /** Prices in USDT of the coins that have one; coins without a known price, and stablecoins, are left out (SH-22, SH-23). */

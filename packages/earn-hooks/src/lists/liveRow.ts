@@ -1,5 +1,6 @@
 import type { Rows } from '@earnkit/core/endpoint';
-import { type EarnQueryOptions, useEarnQuery } from '../provider/earnQuery.ts';
+import type { EarnQueryOptions } from '../provider/earnQuery.ts';
+import { useEarnQuery } from '../provider/useEarnQuery.ts';
 import type { QueryState } from '../provider/queryState.ts';
 
 /** A row of one coin as it is now. */

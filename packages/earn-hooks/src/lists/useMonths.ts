@@ -2,8 +2,9 @@
 import { useCallback, useState } from 'react';
 import type { DayRange, EarnFailure } from '@earnkit/core';
 import { monthlyBatches } from '@earnkit/time';
-import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import type { MonthBatch } from './monthQuery.ts';
+import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf, readAtOf, referenceOf } from '../provider/queryState.ts';
 import { type HistoryRange, useHistoryRange } from './useHistoryRange.ts';
@@ -29,10 +30,7 @@ export function useMonths<Row extends { readonly at: number | undefined }, Batch
   const { range, today, warning } = useHistoryRange(chosen);
   const { now } = earn;
   const combine = useCallback((months: readonly UseQueryResult<MonthBatch<Row>, EarnFailure>[]) => combineMonths(months, now), [now]);
-  const records = useQueries<{ queryFnData: Batch; error: EarnFailure }[], QueryState<MonthBatch<Row>>>(
-    { queries: monthlyBatches(range).map(optionsOf), combine },
-    earn.queryClient,
-  );
+  const records = useEarnQueries(monthlyBatches(range).map(optionsOf), combine);
   return { range, today, warning, choose: setChosen, records: earn.session.state === 'anonymous' ? { state: 'anonymous' } : records };
 }
 

@@ -2,9 +2,11 @@
 import { useCallback, useMemo } from 'react';
 import type { EarnFailure } from '@earnkit/core';
 import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
-import { type EarnQueryOptions, keepWithin, useEarnQuery } from '../provider/earnQuery.ts';
+import { type EarnQueryOptions, keepWithin } from '../provider/earnQuery.ts';
+import { useEarnQuery } from '../provider/useEarnQuery.ts';
 import { isSamePage, type PageOf, pageOf, sentIn } from './pageOf.ts';
 import { type QueryState, queryStateOf, readAtOf, referenceOf } from '../provider/queryState.ts';
 
@@ -76,10 +78,7 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   );
   // The requested page is already read; a second observer would only render its answer again.
   const own = single && shown === asked;
-  const pages = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<PagesRead<Row>>>(
-    { queries: own ? [] : numbers.map(optionsOf), combine },
-    queryClient,
-  );
+  const pages = useEarnQueries(own ? [] : numbers.map(optionsOf), combine);
   const { data, error, isError, isPlaceholderData, dataUpdatedAt } = first;
   // oxlint-disable-next-line react/exhaustive-deps -- all that is read of the query, which is another object in each render
   const asAsked = useMemo(() => combine([first]), [combine, data, error, isError, isPlaceholderData, dataUpdatedAt]);

@@ -7,7 +7,7 @@ import { invalidate, updateCached } from '../provider/cache.ts';
 import { type Earn, useEarn } from '../provider/earnContext.ts';
 import { type SwitchCalls, candyDropCalls, exchangeToGtCalls, holderAirdropCalls, launchpoolCalls } from './switchCalls.ts';
 import { useSubmission } from '../flow/useSubmission.ts';
-import { useEarnQuery } from '../provider/earnQuery.ts';
+import { useEarnQuery } from '../provider/useEarnQuery.ts';
 import { queryStateOf } from '../provider/queryState.ts';
 import type { NoticeKey } from '../submission/notice.ts';
 

@@ -5,9 +5,10 @@ import { availableForFlexible } from '@earnkit/core/account/rules';
 import { type BestOffer, bestOffer, type IdleCoin, idleCoins } from '@earnkit/core/simple-earn/rules';
 import { type OverviewSum, overviewSum } from '@earnkit/core/overview/rules';
 import type { Rows } from '@earnkit/core/endpoint';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { balancesOptions } from '../account/balanceQueries.ts';
+import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf } from '../provider/queryState.ts';
 import { usePrivateReading, useReading } from '../provider/useReading.ts';
@@ -57,14 +58,9 @@ function useManyBalances(assets: readonly string[]): QueryState<Rows<Balance>> {
     [now],
   );
   const calls = Math.max(1, Math.ceil(assets.length / MOST_BALANCES));
-  return useQueries<{ queryFnData: Rows<Balance>; error: EarnFailure }[], QueryState<Rows<Balance>>>(
-    {
-      queries: Array.from({ length: calls }, (_, index) =>
-        balancesOptions(earn, assets.slice(index * MOST_BALANCES, (index + 1) * MOST_BALANCES)),
-      ),
-      combine,
-    },
-    earn.queryClient,
+  return useEarnQueries(
+    Array.from({ length: calls }, (_, index) => balancesOptions(earn, assets.slice(index * MOST_BALANCES, (index + 1) * MOST_BALANCES))),
+    combine,
   );
 }
 

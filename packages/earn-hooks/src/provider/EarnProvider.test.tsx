@@ -12,7 +12,8 @@ import { useFlexibleSubscribe } from '../simple-earn/flexible/useFlexibleSubscri
 import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
 import { type Earn, useEarn } from './earnContext.ts';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from './EarnProvider.tsx';
-import { LIVE, personalQuery, useEarnQuery } from './earnQuery.ts';
+import { LIVE, personalQuery } from './earnQuery.ts';
+import { useEarnQuery } from './useEarnQuery.ts';
 import type { Session } from '../submission/session.ts';
 
 const d = decimal;

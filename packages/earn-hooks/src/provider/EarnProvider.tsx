@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { isTimeZone } from '@earnkit/core';
+import { type TimeFormats, isTimeZone } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient, focusManager } from '@tanstack/react-query';
@@ -8,13 +8,15 @@ import { forgetChoices } from './deviceChoices.ts';
 import { type DraftStorage, createDrafts } from '../submission/drafts.ts';
 import { createSubmissions } from '../submission/submissions.ts';
 import { composing } from './composing.ts';
-import { type Earn, EarnContext } from './earnContext.ts';
+import { type Earn, EarnContext, type ProvidedEarn } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks, thisPage } from './links.ts';
 import type { Notice, AnalyticsProps, OnAnalytics } from '../submission/notice.ts';
 import type { EarnPrompts } from './prompts.ts';
+import { standingClock } from './queryState.ts';
 import { type Scope, type Session, isVerified, scopeOf } from '../submission/session.ts';
 import { type Logger, withUnreadableLog } from './unreadable.ts';
+import { useHydrated } from './useHydrated.ts';
 
 export interface EarnProviderProps {
   /** The client of the exchange, created once with `createEarnClient`. */
@@ -26,9 +28,11 @@ export interface EarnProviderProps {
   session: Session;
   /** BCP 47 language tag. @default 'en' */
   locale?: string;
-  /** IANA time zone. @default the browser's */
+  /** IANA time zone. A page that a server renders shows UTC until it is hydrated, unless this is given. @default the browser's */
   timeZone?: string;
-  /** The current time in unix seconds. @default the machine's clock */
+  /** How dates and times are written. @default 03/15/2024 15:05 in English, 2024/03/15 15:05 in every other language (FM-17, AMB-171) */
+  formats?: TimeFormats;
+  /** The current time in unix seconds. Not called on a server, nor until the page is hydrated. @default the machine's clock */
   now?: () => number;
   /** The edition, which decides wording and features. @default 'global' */
   edition?: Edition;
@@ -76,7 +80,7 @@ const machineNow = (): number => Math.floor(Date.now() / 1000);
  * `@earnkit/components` is this provider with theme, messages and toasts.
  */
 export function EarnProvider(props: EarnProviderProps): ReactElement {
-  const { client, session, locale = 'en', timeZone, edition = 'global', links, prompts, queryClient, children } = props;
+  const { client, session, locale = 'en', timeZone, formats, edition = 'global', links, prompts, queryClient, children } = props;
   // The host's functions may change with every render; the functions of the context are stable.
   const latest = useRef(props);
   useEffect(() => {
@@ -112,7 +116,9 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   }, [client, log, scope, current, own]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const { exchangeTimeZone = 'UTC' } = client;
-  const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
+  const hydrated = useHydrated();
+  const zone = useMemo(() => timeZone ?? (hydrated ? browserTimeZone() : 'UTC'), [timeZone, hydrated]);
+  const { dateOrder, hours } = formats ?? {};
   const earn = useMemo(
     (): Earn => ({
       client: bound,
@@ -121,6 +127,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       scope,
       locale,
       timeZone: zone,
+      formats: { ...(dateOrder && { dateOrder }), ...(hours && { hours }) },
       exchangeTimeZone,
       edition,
       links: allLinks,
@@ -137,7 +144,12 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [bound, scope, verified, signedOut, locale, zone, exchangeTimeZone, edition, allLinks, actions, cache, own],
+    [bound, scope, verified, signedOut, locale, zone, dateOrder, hours, exchangeTimeZone, edition, allLinks, actions, cache, own],
+  );
+
+  const provided = useMemo(
+    (): ProvidedEarn => ({ ...earn, whileHydrating: { ...earn, timeZone: timeZone ?? 'UTC', now: standingClock(cache), hydrating: true } }),
+    [earn, timeZone, cache],
   );
 
   const { askLogin } = earn;
@@ -190,7 +202,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     return () => removeEventListener('pageshow', refetchAfterRestore);
   }, []);
 
-  return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;
+  return <EarnContext.Provider value={provided}>{children}</EarnContext.Provider>;
 }
 
 /** The id of who is signed in; `undefined` for a visitor. */

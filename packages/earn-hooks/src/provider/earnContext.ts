@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
+import type { TimeFormats } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,8 +10,9 @@ import type { Submissions } from '../submission/submissions.ts';
 import type { AreaLinks } from './links.ts';
 import type { Notice, OnAnalytics } from '../submission/notice.ts';
 import type { Scope, Session } from '../submission/session.ts';
+import { useHydrated } from './useHydrated.ts';
 
-/** The context of the earn area. Its functions never change identity. */
+/** The context of the earn area. Its functions never change identity, but for `now` when the page is hydrated. */
 export interface Earn {
   /** Calls the exchange. */
   readonly client: EarnClient;
@@ -22,10 +24,17 @@ export interface Earn {
   readonly locale: string;
   /** IANA time zone in which days begin and times are shown (AMB-055). */
   readonly timeZone: string;
+  /** How dates and times are written. */
+  readonly formats: TimeFormats;
   /** IANA time zone in which the exchange counts the days of fixed terms, as its client says (AMB-157). */
   readonly exchangeTimeZone: string;
   /** The current time in unix seconds. Hooks never read the machine's clock directly. */
   readonly now: () => number;
+  /**
+   * True on a server and while its page is hydrated. `now` is then when the newest prefetched data was read, 0 without any, `timeZone` the
+   * host's or UTC, and nothing is read from the exchange. @default false
+   */
+  readonly hydrating?: boolean;
   /** The edition, which decides wording and features. */
   readonly edition: Edition;
   /** Addresses outside the earn area. */
@@ -46,8 +55,13 @@ export interface Earn {
   readonly drafts: Drafts;
 }
 
+/** {@link Earn}, and what takes its place on a server and while its page is hydrated. */
+export interface ProvidedEarn extends Earn {
+  readonly whileHydrating?: Earn;
+}
+
 /** Carries {@link Earn}. */
-export const EarnContext = createContext<Earn | undefined>(undefined);
+export const EarnContext = createContext<ProvidedEarn | undefined>(undefined);
 
 /**
  * The context of the earn area around this component.
@@ -56,8 +70,10 @@ export const EarnContext = createContext<Earn | undefined>(undefined);
  */
 export function useEarn(): Earn {
   const earn = useContext(EarnContext);
+  // Each component asks for itself: one in a Suspense boundary is hydrated after the area.
+  const hydrated = useHydrated();
   if (earn === undefined) throw new Error('No EarnArea or EarnProvider above this component');
-  return earn;
+  return (!hydrated && earn.whileHydrating) || earn;
 }
 
 /** Reads a call that was never answered, unless it is held back, and renders again what waits for it. */

@@ -1,10 +1,7 @@
-'use client';
 import type { EarnFailure } from '@earnkit/core';
-import type { EarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
-import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryOptions, useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { type Earn, PrerenderContext, useEarn } from './earnContext.ts';
+import { type QueryKey, type UnusedSkipTokenOptions, queryOptions } from '@tanstack/react-query';
+import type { Earn } from './earnContext.ts';
 import type { Scope } from '../submission/session.ts';
 
 /** First part of every key, so that a host can share its own cache without a clash. */
@@ -45,7 +42,7 @@ export const earnKey = (audience: Audience, endpoint: { readonly name: string })
 export const audienceKey = (audience: Audience): QueryKey => [ROOT, audience];
 
 function query<Input, Wire extends WireFields, WireData, Data>(
-  client: EarnClient,
+  { client }: QuerySource,
   audience: Audience,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   input: Input,
@@ -75,7 +72,7 @@ export const publicQuery = <Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   input: Input,
   freshness: Freshness = {},
-): EarnQueryOptions<Data> => query(earn.client, 'anyone', endpoint, input, freshness);
+): EarnQueryOptions<Data> => query(earn, 'anyone', endpoint, input, freshness);
 
 /** A read that visitors may make too, but whose answer depends on the person, such as the market and a product. */
 export const personalQuery = <Input, Wire extends WireFields, WireData, Data>(
@@ -83,7 +80,7 @@ export const personalQuery = <Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   input: Input,
   freshness: Freshness = {},
-): EarnQueryOptions<Data> => query(earn.client, earn.scope, endpoint, input, freshness);
+): EarnQueryOptions<Data> => query(earn, earn.scope, endpoint, input, freshness);
 
 /** A read of private data: never made for a visitor (SH-04), removed when the session changes. */
 export const privateQuery = <Input, Wire extends WireFields, WireData, Data>(
@@ -92,7 +89,7 @@ export const privateQuery = <Input, Wire extends WireFields, WireData, Data>(
   input: Input,
   freshness: Freshness = {},
 ): EarnQueryOptions<Data> =>
-  query(earn.client, earn.scope, endpoint, input, {
+  query(earn, earn.scope, endpoint, input, {
     ...freshness,
     enabled: earn.session.state === 'signed-in' && freshness.enabled !== false,
   });
@@ -106,13 +103,5 @@ export const keepWithin =
   <Data>(previous: Data | undefined, query: { readonly queryKey: QueryKey } | undefined): Data | undefined =>
     query?.queryKey[1] === audience ? previous : undefined;
 
-/**
- * `useQuery` with the provider's own cache; a host's QueryClientProvider is neither needed nor changed. In a prerendered dialog the
- * first answer is read at once, so that the dialog opens with it.
- */
-export function useEarnQuery<Data>(options: EarnQueryOptions<Data>): UseQueryResult<Data, EarnFailure> {
-  const { queryClient } = useEarn();
-  const query = useQuery<Data, EarnFailure>(options, queryClient);
-  useContext(PrerenderContext)?.(options, queryClient);
-  return query;
-}
+/** Shows what the cache has and reads nothing. Query would compare the age of what it has with the clock. */
+export const asPrefetched = <Options extends object>(options: Options): Options & { enabled: false } => ({ ...options, enabled: false });

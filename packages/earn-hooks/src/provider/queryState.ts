@@ -1,5 +1,5 @@
 import { type EarnError, type EarnFailure, earnErrorOf } from '@earnkit/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 
 /**
  * The state of a read as a screen shows it. Unknown is not zero: only `ready` carries data, and `stale` marks data that
@@ -25,13 +25,25 @@ export type QueryState<Data> =
       readonly retry: () => void;
     };
 
+/** Clocks of areas that are being hydrated. */
+const standing = new WeakSet<() => number>();
+
+/** A clock that stands at the newest data of a cache, which a server and the browser find alike; at 0 in an empty cache. */
+export function standingClock(cache: QueryClient): () => number {
+  const now = (): number => Math.max(0, ...cache.getQueryCache().getAll().map(secondsOf));
+  standing.add(now);
+  return now;
+}
+
+const secondsOf = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number => Math.floor(state.dataUpdatedAt / 1000);
+
 /**
  * When a query was answered, by the area's clock. The cache keeps the device's time, which can be wrong.
  *
  * @param now the area's clock, in unix seconds.
  */
 export const readAtOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }, now: () => number): number =>
-  Math.floor(now()) - Math.max(0, Math.floor((Date.now() - dataUpdatedAt) / 1000));
+  standing.has(now) ? Math.floor(dataUpdatedAt / 1000) : Math.floor(now()) - Math.max(0, Math.floor((Date.now() - dataUpdatedAt) / 1000));
 
 /** The request id of a failed read, if the exchange sent one. */
 export function referenceOf(query: { readonly error: unknown }): string | undefined {

@@ -1,7 +1,8 @@
 'use client';
 import { useDeferredValue, useMemo } from 'react';
 import { useEarn } from './earnContext.ts';
-import { type EarnQueryOptions, useEarnQuery } from './earnQuery.ts';
+import type { EarnQueryOptions } from './earnQuery.ts';
+import { useEarnQuery } from './useEarnQuery.ts';
 import { type QueryState, queryStateOf } from './queryState.ts';
 
 /** Maps the data of a reading that is ready. */

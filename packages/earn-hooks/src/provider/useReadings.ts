@@ -1,7 +1,8 @@
 'use client';
 import type { EarnFailure } from '@earnkit/core';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useEarnQueries } from './useEarnQueries.ts';
 import { useEarn } from './earnContext.ts';
 import type { EarnQueryOptions } from './earnQuery.ts';
 import { type QueryState, queryStateOf } from './queryState.ts';
@@ -34,7 +35,7 @@ const ANONYMOUS = { state: 'anonymous' } as const;
 
 /** Reads calls that belong to a person, as one: `anonymous` for a visitor (SH-04). */
 export function usePrivateReadings<Data>(queries: readonly EarnQueryOptions<Data>[]): QueryState<readonly Data[]> {
-  const { now, queryClient, session } = useEarn();
+  const { now, session } = useEarn();
   const combine = useMemo(
     () => (results: readonly UseQueryResult<Data, EarnFailure>[]) =>
       joinReadings(
@@ -43,9 +44,6 @@ export function usePrivateReadings<Data>(queries: readonly EarnQueryOptions<Data
       ),
     [now],
   );
-  const reading = useQueries<{ queryFnData: Data; error: EarnFailure }[], QueryState<readonly Data[]>>(
-    { queries: [...queries], combine },
-    queryClient,
-  );
+  const reading = useEarnQueries(queries, combine);
   return session.state === 'anonymous' ? ANONYMOUS : reading;
 }

@@ -2,8 +2,9 @@
 import type { Decimal, EarnFailure } from '@earnkit/core';
 import type { StakingBalance, StakingProduct } from '@earnkit/core/staking/contract';
 import { bonusMoments, type MintedAmount, isBonusApplied, mintedAmount, productName, ratedOf } from '@earnkit/core/staking/rules';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { useNowAt } from '../time/time.ts';
 import { stakingProductOptions } from './queries.ts';
@@ -30,12 +31,9 @@ const collect = (queries: readonly UseQueryResult<StakingProduct | null, EarnFai
  */
 export function useHoldingTerms(held: readonly Named[]): (holding: Named, amount?: Decimal) => HoldingTerms {
   const earn = useEarn();
-  const products = useQueries<{ queryFnData: StakingProduct | null; error: EarnFailure }[], ReturnType<typeof collect>>(
-    {
-      queries: held.map(({ asset, pid }) => ({ ...stakingProductOptions(earn, { asset, pid }), enabled: (asset ?? pid) !== undefined })),
-      combine: collect,
-    },
-    earn.queryClient,
+  const products = useEarnQueries(
+    held.map(({ asset, pid }) => ({ ...stakingProductOptions(earn, { asset, pid }), enabled: (asset ?? pid) !== undefined })),
+    collect,
   );
   const { now } = earn;
   const passed = useNowAt(bonusMoments(products.flatMap((product) => (product ? [product, ...product.protocols.rows] : []))));

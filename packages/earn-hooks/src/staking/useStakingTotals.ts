@@ -3,9 +3,10 @@ import { type Decimal, type EarnFailure, sumOfKnown } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { StakingProduct, StakingStatistics } from '@earnkit/core/staking/contract';
 import { rewardTotals, stakedAmount } from '@earnkit/core/staking/rules';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
+import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
@@ -70,9 +71,9 @@ export function useStakingTotals(products?: RewardProducts): QueryState<StakingT
   );
   const productsLoading = products?.state === 'loading';
   const balancesReady = reading.state === 'ready';
-  const statistics = useQueries<{ queryFnData: StakingStatistics; error: EarnFailure }[], ReturnType<typeof collect>>(
-    { queries: (balancesReady ? statisticsAssets : []).map((asset) => stakingStatisticsOptions(earn, asset)), combine: collect },
-    earn.queryClient,
+  const statistics = useEarnQueries(
+    (balancesReady ? statisticsAssets : []).map((asset) => stakingStatisticsOptions(earn, asset)),
+    collect,
   );
   const rewards = useMemo(
     () =>

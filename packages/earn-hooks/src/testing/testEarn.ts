@@ -26,6 +26,7 @@ export function testEarn(
     scope: anonymous ? 'anonymous' : `person:${person}`,
     locale: 'en',
     timeZone: 'UTC',
+    formats: {},
     exchangeTimeZone: client.exchangeTimeZone ?? 'UTC',
     now: () => Math.floor(Date.now() / 1000),
     edition: 'global',

@@ -72,7 +72,13 @@ export function useNowAt(moments: readonly number[]): number {
 /** The beginning of the present hour in unix seconds; renders again when the hour is over, or the clock was set back before it. */
 export function useHour(): number {
   const { now } = useEarn();
+  const [clock, setClock] = useState(() => now);
   const [hour, setHour] = useState(() => Math.floor(now() / HOUR) * HOUR);
+  // The clock of a page that was hydrated.
+  if (clock !== now) {
+    setClock(() => now);
+    setHour(Math.floor(now() / HOUR) * HOUR);
+  }
   useEffect(
     () =>
       lookAgain(() => {

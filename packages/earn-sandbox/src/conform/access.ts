@@ -1,4 +1,4 @@
-import { type AnyCall, callNamed, DECLARED, EITHER_READS, OPEN_READS } from './calls.ts';
+import { type AnyCall, callNamed, DECLARED } from './calls.ts';
 import type { Fields } from './inputs.ts';
 import type { Kit } from './kit.ts';
 import type { ReadAnswers } from './reads.ts';
@@ -63,9 +63,10 @@ export async function checkWrites(kit: Kit): Promise<void> {
 export async function checkVisitors(kit: Kit, { sent }: ReadAnswers): Promise<void> {
   for (const [name, fields] of sent) {
     kit.step(`${name} to a visitor`);
-    const said = await kit.send(callNamed(name), fields, { session: 'none' });
-    if (EITHER_READS.has(name) || said.kind === 'lost') continue;
-    if (OPEN_READS.has(name)) {
+    const call = callNamed(name);
+    const said = await kit.send(call, fields, { session: 'none' });
+    if (call.visitors === 'either' || said.kind === 'lost') continue;
+    if (call.visitors === 'answered') {
       if (said.kind !== 'done') kit.findings.add('visitor', { call: name, came: `HTTP status ${said.status}` });
     } else if (said.kind !== 'signed-out')
       kit.findings.add('anonymous', {

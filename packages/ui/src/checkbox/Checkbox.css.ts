@@ -24,6 +24,7 @@ export const box = part({
   height: 18,
   margin: 0,
   padding: 0,
+  font: 'inherit',
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius[2],
   backgroundColor: vars.color.field,

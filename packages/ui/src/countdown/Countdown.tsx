@@ -7,6 +7,7 @@ import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { countdownLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { figures } from './Countdown.css.ts';
 import { timeLeft, type TimeLeft } from './timeLeft.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
@@ -44,7 +45,8 @@ const MILESTONES = [3600, 600, 60, 10] as const;
 
 /**
  * Time left until a moment. It steps each second, or each minute while a day or more is left, and only while it is visible. A new
- * `end` restarts it. A screen reader hears milestones and the end only.
+ * `end` restarts it. A screen reader hears milestones and the end only. On a server, and until the page is hydrated, the time left is not
+ * known and shown as `--`.
  */
 export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
   { end, now, label, format, over, milestones = MILESTONES, onEnd, ...rest },
@@ -54,21 +56,19 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
   const shown = useRef<HTMLSpanElement>(null);
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => shown.current, []);
   const { seconds, milestone } = useTimeLeft({ end, now, milestones, onEnd, shown });
-  const left = timeLeft(seconds);
+  const left = seconds === undefined ? undefined : timeLeft(seconds);
   const ended = over ?? words.countdownOver;
 
   return (
     <>
-      {/* The server renders at another time than the browser. */}
       <span
         ref={shown}
         {...rootProps('countdown', rest, figures)}
         role="timer"
         aria-label={label}
-        data-state={left.total > 0 ? 'running' : 'over'}
-        suppressHydrationWarning
+        data-state={left && (left.total > 0 ? 'running' : 'over')}
       >
-        {left.total > 0 ? (format ?? defaultFormat(words))(left) : ended}
+        {left === undefined ? <UnknownValue /> : left.total > 0 ? (format ?? defaultFormat(words))(left) : ended}
       </span>
       <VisuallyHidden role="status">
         {milestone !== undefined && (

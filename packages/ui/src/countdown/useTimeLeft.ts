@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '../theme/useHydrated.ts';
 import { milestonePassed, timeLeft, untilChange } from './timeLeft.ts';
 
 /*
@@ -73,8 +74,8 @@ interface Clock {
 
 /** The time left at a step of the clock. */
 interface Left {
-  /** Seconds until the end, with fractions. */
-  readonly seconds: number;
+  /** Seconds until the end, with fractions; `undefined` on a server and until the page is hydrated. */
+  readonly seconds: number | undefined;
   /** The last milestone that was passed while somebody looked; 0 is the end. `undefined` before the first. */
   readonly milestone: number | undefined;
 }
@@ -84,7 +85,8 @@ interface Left {
  * steps, and off screen only the last one. All countdowns of a page share one timer.
  */
 export function useTimeLeft({ end, now, milestones, onEnd, shown }: Clock): Left {
-  const read = (): Left => ({ seconds: end - now(), milestone: undefined });
+  const hydrated = useHydrated();
+  const read = (): Left => ({ seconds: hydrated ? end - now() : undefined, milestone: undefined });
   const [state, setState] = useState(() => ({ end, ...read() }));
   const latest = useRef({ now, milestones, onEnd });
   useLayoutEffect(() => {

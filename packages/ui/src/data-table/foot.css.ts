@@ -33,6 +33,7 @@ export const pages = part({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const pageButton = part({
+  appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

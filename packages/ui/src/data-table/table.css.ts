@@ -21,7 +21,7 @@ export const scrollerIdle = part({ overflowX: 'visible' });
 export const scrollerBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
 /** While virtual rows are added and removed, the list keeps its own scroll position. */
 export const scrollerVirtual = part({ overflowAnchor: 'none', contain: 'content' });
-export const table = part({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, textAlign: 'start' });
+export const table = part({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, captionSide: 'top', textAlign: 'start' });
 /** Column widths do not depend on the rendered rows; longer content wraps. */
 export const tableFixed = part({ tableLayout: 'fixed' });
 export const headerCell = part({
@@ -45,6 +45,7 @@ export const headerSticky = part({
 export const headerContent = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' });
 export const headerContentEnd = part({ flexDirection: 'row-reverse' });
 export const sortButton = part({
+  appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -140,4 +141,4 @@ export const cellDetail = part({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const cellOpener = part({ width: '44px', paddingInlineEnd: 0 });
-export const caption = part({ padding: 0, height: 0 });
+export const caption = part({ padding: 0, height: 0, color: 'inherit', captionSide: 'inherit', textAlign: 'start' });

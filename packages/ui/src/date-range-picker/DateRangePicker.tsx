@@ -2,6 +2,7 @@
 
 import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
+import { useHydrated } from '../theme/useHydrated.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels, rangeLabels } from '../theme/labels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
@@ -80,10 +81,15 @@ export interface DateRangePickerProps extends PartProps {
    */
   timeZone?: string;
   /**
-   * Language of names, order of typed dates and first day of the week. Give it where pages are rendered on a server.
+   * Language of names, order of typed dates unless `dateOrder` says it, and first day of the week. Give it where pages are rendered on a server.
    * @default the browser's
    */
   locale?: string;
+  /**
+   * Order of typed dates: `2026/01/15`, `01/15/2026` or `15.01.2026`.
+   * @default the locale's
+   */
+  dateOrder?: 'ymd' | 'mdy' | 'dmy';
   /**
    * First day of the week, 0 is Sunday.
    * @default the locale's
@@ -184,7 +190,10 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   };
 
   const warning = moved && range?.start === moved.days.start && range.end === moved.days.end ? moved.warning : undefined;
-  const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, locale);
+  // A server does not know the browser's language. English until then.
+  const hydrated = useHydrated();
+  const written = locale ?? (hydrated ? undefined : 'en');
+  const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, written);
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const message = wrong ? error : loading === 'failed' ? words.calendarFailed : warning && range && !Open && say(warning, range.start);
 
@@ -197,6 +206,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     limit: props.limit,
     timeZone: props.timeZone,
     locale,
+    dateOrder: props.dateOrder,
     weekStart: props.weekStart,
     today: props.today,
     now: props.now,
@@ -237,8 +247,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
           <span className={fieldIcon}>
             <CalendarIcon name="calendar" />
           </span>
-          <span id={part('value')} className={range ? text : placeholderClass} suppressHydrationWarning>
-            {range ? formatDayRange(range, locale) : (placeholder ?? words.chooseDays)}
+          <span id={part('value')} className={range ? text : placeholderClass}>
+            {range ? formatDayRange(range, written) : (placeholder ?? words.chooseDays)}
           </span>
         </button>
         {clearable && !disabled && range && (

@@ -14,7 +14,7 @@ interface DayFieldProps {
 
 /** One end of the range as text. It keeps the input and parses it on blur or Enter. */
 export function DayField({ panel, edge, messageId }: DayFieldProps) {
-  const { words, locale, draft, problems } = panel;
+  const { words, fieldLocale, draft, problems } = panel;
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const day = draft[edge];
@@ -40,8 +40,8 @@ export function DayField({ panel, edge, messageId }: DayFieldProps) {
         spellCheck={false}
         enterKeyHint={edge === 'start' ? 'next' : 'done'}
         data-edge={edge}
-        placeholder={patternOf(locale, words)}
-        value={typed ?? (day === undefined ? '' : dayText(day, locale))}
+        placeholder={patternOf(fieldLocale, words)}
+        value={typed ?? (day === undefined ? '' : dayText(day, fieldLocale))}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? messageId : undefined}
         onChange={(event) => setTyped(event.target.value)}

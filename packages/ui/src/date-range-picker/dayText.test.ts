@@ -1,7 +1,7 @@
 import { addDays, calendarDay } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatDayRange } from './calendarFormat.ts';
-import { dayPattern, dayText, readDay } from './dayText.ts';
+import { dayPattern, dayText, readDay, fieldLocaleOf } from './dayText.ts';
 
 const LETTERS = { year: 'YYYY', month: 'MM', day: 'DD' };
 const LOCALES = [
@@ -58,6 +58,17 @@ describe('typed days', () => {
   it.each(LOCALES)('reads back each day of three years as written in %s', (locale) => {
     for (let day = calendarDay('2023-12-30'); day < '2027-01-02'; day = addDays(day, 1))
       expect(readDay(dayText(day, locale), locale)).toEqual({ day });
+  });
+
+  it.each([
+    ['ymd', '2026/01/15', 'YYYY/MM/DD'],
+    ['mdy', '01/15/2026', 'MM/DD/YYYY'],
+    ['dmy', '15.01.2026', 'DD.MM.YYYY'],
+  ] as const)('given days as %s, then each locale writes and reads %s', (order, text, pattern) => {
+    for (const locale of LOCALES) {
+      const own = fieldLocaleOf(locale, order);
+      expect([dayText('2026-01-15', own), dayPattern(own, LETTERS), readDay(text, own)]).toEqual([text, pattern, { day: '2026-01-15' }]);
+    }
   });
 
   it('uses the pattern of the locale', () => {

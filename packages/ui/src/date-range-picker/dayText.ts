@@ -21,6 +21,16 @@ export const dayPattern = (locale: string | undefined, letters: Record<Part, str
     .join('')
     .replace(MARKS, '');
 
+/** Order of year, month and day where a day is typed: `2026/01/15`, `01/15/2026` or `15.01.2026`. */
+export type DateOrder = 'ymd' | 'mdy' | 'dmy';
+
+/** Locales that write a day in each order. */
+const LOCALES: Readonly<Record<DateOrder, string>> = { ymd: 'zh', mdy: 'en-US', dmy: 'de' };
+
+/** The locale that writes the text of a field. */
+export const fieldLocaleOf = (locale: string | undefined, order: DateOrder | undefined): string | undefined =>
+  order === undefined ? locale : LOCALES[order];
+
 const orderOf = (locale: string | undefined): readonly Part[] =>
   dayFormat(locale, 'field')
     .formatToParts(noonOf('2026-01-15'))

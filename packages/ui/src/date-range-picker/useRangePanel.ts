@@ -20,7 +20,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { calendarLabels } from '../theme/labels.ts';
 import { formatDay } from './calendarFormat.ts';
 import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';
-import { dayPattern, dayText, readDay } from './dayText.ts';
+import { type DateOrder, dayPattern, dayText, fieldLocaleOf, readDay } from './dayText.ts';
 import { monthsBetween, startOfMonth } from './months.ts';
 import { presetOf, type Preset } from './presets.ts';
 import { type Weekday, weekStartOf } from './weekStart.ts';
@@ -35,6 +35,7 @@ export interface RangePanelOptions {
   limit: number | undefined;
   timeZone: string | undefined;
   locale: string | undefined;
+  dateOrder: DateOrder | undefined;
   weekStart: Weekday | undefined;
   today: string | undefined;
   now: (() => number) | undefined;
@@ -56,7 +57,8 @@ const NONE: Draft = { start: undefined, end: undefined };
 
 /** State and actions of an open calendar. It reports only a complete range; an incomplete one is dropped when it closes. */
 export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
-  const { onChoose, onClose, limit, locale } = options;
+  const { onChoose, onClose, limit, locale, dateOrder } = options;
+  const fieldLocale = fieldLocaleOf(locale, dateOrder);
   const words = useLabels(calendarLabels);
   const { zone, today, min, max, weekStart, presets } = useSurroundings(options, words);
   const within = (day: CalendarDay): CalendarDay => (day < min ? min : day > max ? max : day);
@@ -126,11 +128,11 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
       setDraft((before) => ({ ...before, [edge]: undefined }));
       return true;
     }
-    const read = readDay(text, locale);
+    const read = readDay(text, fieldLocale);
     if ('problem' in read) {
       return read.problem === 'missing'
         ? reject(words.dayMissing)
-        : reject(words.dayUnreadable, { pattern: patternOf(locale, words), example: dayText(today, locale) });
+        : reject(words.dayUnreadable, { pattern: patternOf(fieldLocale, words), example: dayText(today, fieldLocale) });
     }
     const { day } = read;
     if (day < min) return reject(words.dayTooEarly, { day: medium(day), limit: medium(min) });
@@ -149,6 +151,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   return {
     words,
     locale,
+    fieldLocale,
     zone,
     today,
     min,
@@ -216,7 +219,7 @@ export function draftStatus({ draft, words }: RangePanelState): string {
   return formatMessage(words.daysChosen, { count });
 }
 
-/** The date pattern of the locale, with the host's letters. */
+/** The date pattern of a field's locale, with the host's letters. */
 export const patternOf = (locale: string | undefined, words: Labels<typeof calendarLabels>): string =>
   dayPattern(locale, { year: words.yearLetters, month: words.monthLetters, day: words.dayLetters });
 

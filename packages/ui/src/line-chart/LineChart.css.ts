@@ -18,7 +18,7 @@ export const plot = part({
 });
 
 /** Pointers go through it to the plot: finding the line below one takes time. A dot at the edge is drawn whole. */
-export const drawing = part({ pointerEvents: 'none', overflow: 'visible' });
+export const drawing = part({ display: 'inline', verticalAlign: 'baseline', pointerEvents: 'none', overflow: 'visible' });
 export const gradient = part({ color: vars.accent.text });
 export const line = part({ fill: 'none', stroke: vars.accent.text, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
 export const otherLine = part({

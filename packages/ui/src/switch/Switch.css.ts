@@ -24,6 +24,8 @@ export const track = part({
   height: 24,
   margin: 0,
   padding: 0,
+  font: 'inherit',
+  color: 'inherit',
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surfaceHover,

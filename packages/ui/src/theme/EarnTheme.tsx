@@ -9,7 +9,6 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
-  useSyncExternalStore,
 } from 'react';
 import * as Direction from 'radix-ui/direction';
 import './layers.css.ts';
@@ -18,43 +17,21 @@ import './radixThemes.css.ts';
 import './preferences.css.ts';
 import { type PartProps, rootProps } from './rootProps.ts';
 import type { AccentTheme } from '../accent/themeFromAccent.ts';
-import { mergeBrands, type Accent, type Brand, type OwnAccent } from './brand.ts';
+import { mergeBrands, tokensIn, type Accent, type Brand, type OwnAccent } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
 import { type LayerContainer, LayerPlaceContext } from './layerContainer.ts';
 import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
 import { treeOf } from './tree.ts';
 import { useAccent } from './useAccent.ts';
+import { type Appearance, useAppearanceAround } from './useAppearanceAround.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
-
-const query = '(prefers-color-scheme: dark)';
-
-/** The appearance set by a class on `<html>`, else the one the system prefers. */
-function useSystemAppearance(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, read, () => 'light');
-}
-
-function read(): 'light' | 'dark' {
-  const chosen = document.documentElement.classList;
-  if (chosen.contains('dark') || chosen.contains('dark-theme')) return 'dark';
-  if (chosen.contains('light') || chosen.contains('light-theme')) return 'light';
-  return matchMedia(query).matches ? 'dark' : 'light';
-}
-
-function subscribe(onChange: () => void): () => void {
-  const system = matchMedia(query);
-  const page = new MutationObserver(onChange);
-  system.addEventListener('change', onChange);
-  page.observe(document.documentElement, { attributeFilter: ['class'] });
-  return () => {
-    system.removeEventListener('change', onChange);
-    page.disconnect();
-  };
-}
 
 export interface EarnThemeProps extends PartProps {
   /**
-   * `inherit` takes the appearance of the surrounding theme; at the top it follows a `light` or `dark` class on `<html>`, else the system.
+   * `inherit` takes the appearance of the surrounding theme. At the top the nearest element around decides that has a class `light` or
+   * `dark`, or `data-theme`, `data-bs-theme`, `data-mui-color-scheme` or `data-mantine-color-scheme`; then the page's `color-scheme: dark`,
+   * then the system. CSS does, before any script has run.
    * @default 'inherit'
    */
   appearance?: 'light' | 'dark' | 'inherit';
@@ -107,7 +84,8 @@ export interface EarnThemeProps extends PartProps {
 }
 
 interface ThemeState {
-  appearance: 'light' | 'dark';
+  /** `undefined` while only CSS knows. */
+  appearance: Appearance | undefined;
   accent: RadixTheme['accentColor'];
   /** Shades of an accent of the product's own. */
   shades: AccentTheme | undefined;
@@ -133,16 +111,16 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const layerContainer = container ?? placeAround.container;
   const place = useMemo(() => ({ container: layerContainer, theme: element }), [layerContainer]);
   const around = useContext(ThemeStateContext);
-  const system = useSystemAppearance();
   const labelsAround = useContext(LabelsContext);
   const onErrorAround = useContext(OnErrorContext);
   const radixContext = useContext(RadixThemeContext);
   // The nearest theme: every `EarnTheme` provides Radix's context too.
   const radixAround = useContext(radixContext ?? NoRadixTheme);
   const inherited = radixAround?.appearance === 'light' || radixAround?.appearance === 'dark' ? radixAround.appearance : around?.appearance;
-  const resolved = appearance === 'inherit' ? (inherited ?? system) : appearance;
   const { name, shades } = useAccent(accent ?? brand?.accent);
   const nameAround = radixAround?.accentColor ?? around?.accent;
+  const given = appearance === 'inherit' ? inherited : appearance;
+  const resolved = useAppearanceAround(element, given);
   const state = useMemo<ThemeState>(
     () => ({
       appearance: resolved,
@@ -211,7 +189,7 @@ function RadixThemeOf({
 }) {
   const theme = useMemo(() => {
     const { radius = 'medium', scaling = '100%' } = state.brand;
-    return radixThemeOf({ appearance: state.appearance, accentColor: state.accent, radius, scaling });
+    return radixThemeOf({ appearance: state.appearance ?? 'inherit', accentColor: state.accent, radius, scaling });
   }, [state]);
   return <RadixContext.Provider value={theme}>{children}</RadixContext.Provider>;
 }
@@ -231,13 +209,12 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
 ) {
   const { appearance, accent, shades, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
   const { radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
-  const tokens = brand.tokens?.[appearance];
   return (
     <div
       data-is-root-theme={false}
       {...rest}
       ref={ref}
-      className={`radix-themes ${appearance}${className === undefined ? '' : ` ${className}`}`}
+      className={`radix-themes${appearance ? ` ${appearance}` : ''}${className === undefined ? '' : ` ${className}`}`}
       dir={dir}
       data-accent-color={accent}
       data-gray-color="slate"
@@ -247,7 +224,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
       data-scaling={scaling}
       data-density={density}
       // Custom properties go through the style object, which a strict content security policy allows.
-      style={{ ...shades?.[appearance], ...tokens, ...style }}
+      style={{ ...tokensIn(appearance, shades), ...tokensIn(appearance, brand.tokens), ...style }}
     >
       <Direction.Provider dir={dir}>{children}</Direction.Provider>
     </div>

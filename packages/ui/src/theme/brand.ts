@@ -1,4 +1,5 @@
 import type { AccentTheme } from '../accent/themeFromAccent.ts';
+import { lightOrDark } from './selectors.ts';
 import type { vars } from './vars.css.ts';
 
 /** Colours of actions, links and positive figures. A test measures that each keeps 4.5:1 in light and dark. */
@@ -44,6 +45,23 @@ export interface Brand {
    * contrast is the product's to check.
    */
   readonly tokens?: { readonly light?: TokenValues; readonly dark?: TokenValues };
+}
+
+/** Custom properties of each appearance. */
+interface Properties {
+  readonly light?: Readonly<Record<string, string>>;
+  readonly dark?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The custom properties of an appearance. While only CSS knows which it is, a property has both values, of which CSS takes one; where one
+ * appearance alone is given, the other is the theme's own.
+ */
+export function tokensIn(appearance: 'light' | 'dark' | undefined, tokens: Properties | undefined): Readonly<Record<string, string>> {
+  const { light = {}, dark = {} } = tokens ?? {};
+  if (appearance) return appearance === 'light' ? light : dark;
+  const names = Object.keys({ ...light, ...dark });
+  return Object.fromEntries(names.map((name) => [name, lightOrDark(light[name] ?? 'revert-layer', dark[name] ?? 'revert-layer')]));
 }
 
 /** Puts a brand over another. The upper one wins, token by token. */

@@ -1,7 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 // Declared in the same order as styles.css: whichever sheet a bundler happens to load first fixes the order.
-globalLayer('radix');
+/** Layer of the rules of Radix Themes. */
+export const radixLayer = globalLayer('radix');
 
 /** Layer of the token values. */
 export const tokensLayer = globalLayer('earn.tokens');

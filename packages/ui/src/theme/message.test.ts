@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formatMessage, plural } from './message.ts';
+import { formatMessage, plural, select } from './message.ts';
 
 describe('formatMessage', () => {
   test('fills in values as text, whatever they hold', () => {
@@ -91,5 +91,27 @@ describe('plural', () => {
 
   test('uses the form `other` where the form of the locale is left out', () => {
     expect(formatMessage(plural('count', { other: '#' }), { count: 1 })).toBe('1');
+  });
+
+  test.each([
+    [0, 'no rows'],
+    [1, '1 row'],
+    [2, '2 rows'],
+  ])('given a form of exactly 0 and the count %i, then says %s', (count, text) => {
+    expect(formatMessage(plural('count', { '=0': 'no rows', one: '# row', other: '# rows' }), { count })).toBe(text);
+  });
+
+  test('given a form that chooses again, then both choices are made', () => {
+    const message = plural('count', {
+      one: select('side', { buy: 'Bought one {coin}', other: 'Sold one {coin}' }),
+      other: select('side', { buy: 'Bought {count} {coin}', other: 'Sold {count} {coin}' }),
+    });
+    const say = (count: number, side: string): string => formatMessage(message, { count, side, coin: 'BTC' });
+    expect([say(1, 'buy'), say(1, 'sell'), say(1200, 'buy'), say(2, 'constructor')]).toEqual([
+      'Bought one BTC',
+      'Sold one BTC',
+      'Bought 1,200 BTC',
+      'Sold 2 BTC',
+    ]);
   });
 });

@@ -27,8 +27,11 @@ const DIRECTIONAL = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-
 /** Isolates a value that could change the direction of its neighbours, so that an amount after a coin stays in order. */
 const isolated = (value: string): string => (DIRECTIONAL.test(value) ? `\u2068${value}\u2069` : value);
 
-/** The forms of a counted message. `#` is the count; `other` is used for every omitted form. */
-export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+/**
+ * The forms of a counted message. `#` is the count in a text, `=0` is the form of exactly that count, and `other` is used for every omitted
+ * form. A form may be a message that chooses again.
+ */
+export type PluralForms = { readonly [Form in Intl.LDMLPluralRule | `=${number}`]?: Message } & { readonly other: Message };
 
 /**
  * A message whose wording depends on a count: `plural('count', { one: '# row', other: '# rows' })`.
@@ -39,8 +42,21 @@ export const plural =
   (name: string, forms: PluralForms): Message =>
   (values, locale) => {
     const count = Number(values[name]);
-    const form = forms[rulesOf(locale).select(count)] ?? forms.other;
-    return formatMessage(form.replaceAll('#', writeCount(count, locale)), values, locale);
+    const form = forms[`=${count}`] ?? forms[rulesOf(locale).select(count)] ?? forms.other;
+    return formatMessage(typeof form === 'string' ? form.replaceAll('#', writeCount(count, locale)) : form, values, locale);
+  };
+
+/**
+ * A message whose wording depends on a word: `select('side', { buy: 'Bought', other: 'Sold' })`.
+ *
+ * @param name Name of the value that chooses.
+ * @param forms The wording for each word; `other` is used for every other one.
+ */
+export const select =
+  (name: string, forms: Readonly<Record<string, Message>> & { readonly other: Message }): Message =>
+  (values, locale) => {
+    const word = String(values[name]);
+    return formatMessage((Object.hasOwn(forms, word) ? forms[word] : undefined) ?? forms.other, values, locale);
   };
 
 /** A count as the locale writes it. The first number format of a page takes 25 ms to make, so the languages of the kit do without. */

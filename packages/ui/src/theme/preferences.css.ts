@@ -90,8 +90,3 @@ globalStyle(`${root}, ${root} [data-accent-color]`, {
     },
   },
 });
-
-// A dark theme at the top makes the whole sheet dark.
-globalStyle(`:root:has(${root})`, {
-  '@layer': { [preferencesLayer]: { '@media': { [media.print]: { colorScheme: 'light' } } } },
-});

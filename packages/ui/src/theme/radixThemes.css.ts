@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { Accent } from './brand.ts';
 import { tokensLayer } from './layers.css.ts';
-import { dark, root } from './selectors.ts';
-import { darkTone, lightTone, STEP_9 } from './solidTones.ts';
+import { lightOrDark, root } from './selectors.ts';
+import { STEP_9, toneOf } from './solidTones.ts';
 import { vars } from './vars.css.ts';
 
 /*
@@ -54,8 +54,7 @@ for (const accent of accents) globalStyle(`${root}[data-accent-color='${accent}'
 // In dark a solid fill is too dark to be a mark on the page; step 9 itself is not.
 const MARK = '--earn-mark';
 const markOf = (scale: string, solid: string) => `color-mix(in oklab, ${solid} var(${MARK}), ${scale})`;
-globalStyle(root, layer({ [MARK]: '100%' }));
-globalStyle(dark, layer({ [MARK]: '0%' }));
+globalStyle(root, layer({ [MARK]: lightOrDark('100%', '0%') }));
 
 globalStyle(accents.map((accent) => `${root}[data-accent-color='${accent}']`).join(), {
   ...layer({
@@ -85,8 +84,7 @@ for (const scale of ['indigo', 'violet', 'orange'] as const) {
     [name('solidHover')]: solidHover,
     [name('text')]: text,
   });
-  globalStyle(root, layer(named(lightTone(scale))));
-  globalStyle(dark, layer(named(darkTone(scale))));
+  globalStyle(root, layer(named(toneOf(scale))));
   const mixed = (fill: string) => `var(${name(fill)})`;
   inside(scale, { solid: mixed('solid'), solidHover: mixed('solidHover'), onSolid: 'white', text: mixed('text') });
 }

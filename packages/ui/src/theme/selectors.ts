@@ -1,4 +1,6 @@
 /** The element of every theme. */
 export const root = '.radix-themes';
-/** The element of every dark theme. */
-export const dark = '.radix-themes:where(.dark, .dark-theme), :is(.dark, .dark-theme) .radix-themes:where(:not(.light, .light-theme))';
+
+/** A value in light and another in dark; `appearance.css` says which of the two variables is not set. */
+export const lightOrDark = (light: string, dark: string): string =>
+  light === dark ? light : `var(--earn-l, ${light}) var(--earn-d, ${dark})`;

@@ -1,3 +1,5 @@
+import { lightOrDark } from './selectors.ts';
+
 /** Scales of Radix that this theme has. `accent` and `gray` are the ones of the theme around. */
 type Scale = 'accent' | 'gray' | 'jade' | 'blue' | 'indigo' | 'violet' | 'orange' | 'amber' | 'red';
 
@@ -6,25 +8,29 @@ type Scale = 'accent' | 'gray' | 'jade' | 'blue' | 'indigo' | 'violet' | 'orange
  * step 11, in dark a step 9 with black mixed in; EarnTheme.test.tsx measures every pair in both appearances.
  */
 
-/** Colours of a tone in light. */
-export const lightTone = (scale: Scale) => ({
+const inLight = (scale: Scale) => ({
   solid: `color-mix(in oklab, var(--${scale}-11) 94%, black)`,
   solidHover: `color-mix(in oklab, var(--${scale}-11) 84%, black)`,
-  onSolid: 'white',
   text: `color-mix(in oklab, var(--${scale}-11) 88%, black)`,
-  soft: `var(--${scale}-3)`,
-  softHover: `var(--${scale}-4)`,
-  border: `var(--${scale}-6)`,
 });
 
-/** Colours of a tone in dark. */
-export const darkTone = (scale: Scale) => {
+const inDark = (scale: Scale) => {
   const solid = scale === 'accent' ? `var(${STEP_9}, var(--accent-9))` : `var(--${scale}-9)`;
   return {
     solid: `color-mix(in oklab, ${solid} 82%, black)`,
     solidHover: `color-mix(in oklab, ${solid} 74%, black)`,
-    onSolid: 'white',
     text: `var(--${scale}-11)`,
+  };
+};
+
+/** Colours of a tone. */
+export const toneOf = (scale: Scale) => {
+  const [light, dark] = [inLight(scale), inDark(scale)];
+  return {
+    solid: lightOrDark(light.solid, dark.solid),
+    solidHover: lightOrDark(light.solidHover, dark.solidHover),
+    onSolid: 'white',
+    text: lightOrDark(light.text, dark.text),
     soft: `var(--${scale}-3)`,
     softHover: `var(--${scale}-4)`,
     border: `var(--${scale}-6)`,

@@ -1,9 +1,9 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { FORWARDS } from './forwards.ts';
-import { componentsLayer, tokensLayer } from './layers.css.ts';
+import { componentsLayer, radixLayer, tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
-import { dark, root } from './selectors.ts';
-import { darkTone, lightTone } from './solidTones.ts';
+import { lightOrDark, root } from './selectors.ts';
+import { toneOf } from './solidTones.ts';
 import { vars } from './vars.css.ts';
 
 const textStep = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ size: `var(--font-size-${step})`, line: `var(--line-height-${step})` });
@@ -13,44 +13,69 @@ const space = (pixels: number) => `calc(${pixels}px * var(--scaling))`;
 /** A size that does so too, but never falls under the smallest target. */
 const size = (pixels: number) => `max(24px, ${pixels}px * var(--scaling))`;
 
+/** What a host's page sets for its own text, and the parts would inherit. */
+const INHERITED = {
+  fontStyle: 'normal',
+  fontWeight: vars.font.weight.regular,
+  fontStretch: 'normal',
+  fontVariant: 'normal',
+  fontFeatureSettings: 'normal',
+  fontSynthesis: 'weight style small-caps',
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  tabSize: 4,
+  textAlign: 'start',
+  textIndent: 0,
+  textRendering: 'auto',
+  textShadow: 'none',
+  textTransform: 'none',
+  whiteSpace: 'normal',
+  WebkitTapHighlightColor: 'transparent',
+} as const;
+
 // On `.radix-themes`, not `:root`: a nested theme resolves its own accent and appearance again.
 globalStyle(root, {
   '@layer': {
     [tokensLayer]: {
       vars: assignVars(vars, {
         color: {
-          page: 'var(--color-background)',
-          panel: 'var(--color-panel-solid)',
-          surface: 'var(--gray-2)',
-          surfaceHover: 'var(--gray-3)',
+          page: lightOrDark('white', 'var(--gray-1)'),
+          panel: lightOrDark('white', 'var(--gray-2)'),
+          surface: lightOrDark('var(--gray-2)', 'var(--gray-3)'),
+          surfaceHover: lightOrDark('var(--gray-3)', 'var(--gray-4)'),
           hover: 'var(--gray-a2)',
           active: 'var(--gray-a4)',
           text: 'var(--gray-12)',
           muted: 'var(--gray-11)',
           disabled: 'var(--gray-a9)',
           line: 'var(--gray-a4)',
-          edge: 'color-mix(in oklab, var(--gray-9) 92%, black)',
+          edge: lightOrDark('color-mix(in oklab, var(--gray-9) 92%, black)', 'color-mix(in oklab, var(--gray-9) 88%, white)'),
           edgeHover: 'var(--gray-11)',
-          field: 'var(--color-panel-solid)',
-          overlay: 'rgb(12 16 20 / 0.48)',
+          field: lightOrDark(vars.color.panel, 'var(--gray-a2)'),
+          overlay: lightOrDark('rgb(12 16 20 / 0.48)', 'rgb(0 0 0 / 0.64)'),
           focus: 'var(--accent-11)',
         },
-        accent: lightTone('accent'),
+        accent: toneOf('accent'),
         neutral: {
-          ...lightTone('gray'),
           solid: 'var(--gray-12)',
-          solidHover: 'color-mix(in oklab, var(--gray-12) 84%, white)',
+          solidHover: lightOrDark('color-mix(in oklab, var(--gray-12) 84%, white)', 'color-mix(in oklab, var(--gray-12) 88%, black)'),
           onSolid: 'var(--gray-1)',
           text: 'var(--gray-12)',
           // Different from the fill of disabled controls.
-          soft: 'var(--gray-4)',
-          softHover: 'var(--gray-5)',
+          soft: lightOrDark('var(--gray-4)', 'var(--gray-5)'),
+          softHover: lightOrDark('var(--gray-5)', 'var(--gray-6)'),
           border: 'var(--gray-7)',
         },
-        success: lightTone('jade'),
-        warning: { ...lightTone('amber'), text: 'color-mix(in oklab, var(--amber-11) 86%, black)' },
-        danger: lightTone('red'),
-        info: lightTone('blue'),
+        success: toneOf('jade'),
+        warning: {
+          ...toneOf('amber'),
+          solid: lightOrDark('color-mix(in oklab, var(--amber-11) 94%, black)', 'var(--amber-9)'),
+          solidHover: lightOrDark('color-mix(in oklab, var(--amber-11) 84%, black)', 'var(--amber-10)'),
+          onSolid: lightOrDark('white', 'var(--amber-1)'),
+          text: lightOrDark('color-mix(in oklab, var(--amber-11) 86%, black)', 'var(--amber-11)'),
+        },
+        danger: toneOf('red'),
+        info: toneOf('blue'),
         space: {
           1: 'var(--space-1)',
           2: 'var(--space-2)',
@@ -111,9 +136,18 @@ globalStyle(root, {
       fontSize: vars.text[2].size,
       lineHeight: vars.text[2].line,
       color: vars.color.text,
+      ...INHERITED,
     },
   },
 });
+
+// A product that sets our tokens sets those of Radix Themes with them.
+globalStyle(root, {
+  '@layer': {
+    [tokensLayer]: { vars: { '--color-background': vars.color.page, '--color-panel-solid': vars.color.panel } },
+  },
+});
+globalStyle(`${root}:where([data-has-background='true'])`, { '@layer': { [tokensLayer]: { backgroundColor: vars.color.page } } });
 
 globalStyle(root, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '1' } } } });
 globalStyle(`${root}[dir='rtl']`, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '-1' } } } });
@@ -170,41 +204,15 @@ globalStyle(root, {
   },
 });
 
-globalStyle(dark, {
-  '@layer': {
-    [tokensLayer]: {
-      vars: {
-        [vars.color.edge]: 'color-mix(in oklab, var(--gray-9) 88%, white)',
-        [vars.color.field]: 'var(--gray-a2)',
-        [vars.color.surface]: 'var(--gray-3)',
-        [vars.color.surfaceHover]: 'var(--gray-4)',
-        [vars.color.overlay]: 'rgb(0 0 0 / 0.64)',
-        ...assignVars(vars.accent, darkTone('accent')),
-        ...assignVars(vars.neutral, {
-          ...darkTone('gray'),
-          solid: 'var(--gray-12)',
-          solidHover: 'color-mix(in oklab, var(--gray-12) 88%, black)',
-          onSolid: 'var(--gray-1)',
-          text: 'var(--gray-12)',
-          soft: 'var(--gray-5)',
-          softHover: 'var(--gray-6)',
-          border: 'var(--gray-7)',
-        }),
-        ...assignVars(vars.success, darkTone('jade')),
-        ...assignVars(vars.warning, {
-          ...darkTone('amber'),
-          solid: 'var(--amber-9)',
-          solidHover: 'var(--amber-10)',
-          onSolid: 'var(--amber-1)',
-        }),
-        ...assignVars(vars.danger, darkTone('red')),
-        ...assignVars(vars.info, darkTone('blue')),
-      },
-    },
-  },
-});
-
 globalStyle(`${root}, ${root} *, ${root} *::before, ${root} *::after`, { '@layer': { [tokensLayer]: { boxSizing: 'border-box' } } });
+
+// What a host's rules for bare elements change, and no class of a part sets. Below every rule of a part, those of Radix Themes too.
+const floor = (selector: string, rule: GlobalStyleRule) => globalStyle(`:where(${root}) ${selector}`, { '@layer': { [radixLayer]: rule } });
+floor(':where(*)', { fontFeatureSettings: 'inherit', overflowWrap: 'inherit' });
+floor(':where(a, button, input, label, select, summary, textarea)', { touchAction: 'manipulation' });
+floor(':where(.rt-Heading, .rt-Text, [data-part] :is(h1, h2, h3, h4, h5, h6))', { color: 'inherit', fontFamily: 'inherit' });
+floor(':where([data-part] dt)', { fontWeight: 'inherit' });
+floor(':where([data-part] label)', { display: 'inline' });
 
 globalStyle(`${root} ::selection`, {
   '@layer': { [tokensLayer]: { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` } },

@@ -1,10 +1,21 @@
 'use client';
 import { type ReactElement, useId, useState, forwardRef } from 'react';
-import { type Decimal, type Instant, DAY, HOUR, formatDay, formatHour, formatZone } from '@earnkit/core';
-import { useEarn } from '@earnkit/hooks';
+import {
+  type Decimal,
+  type Instant,
+  type TimeStyle,
+  DAY,
+  HOUR,
+  formatClock,
+  formatDay,
+  formatHour,
+  formatMonthDay,
+  formatZone,
+} from '@earnkit/core';
 import { Button, ErrorState, Flex, type LazyPlaceholderProps, lazyComponent, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import type { LineChartProps } from '@earnkit/ui/line-chart';
 import { useMessages } from '../../messages/index.ts';
+import { useTimeStyle } from './useTimes.ts';
 import { chartPlace, footPlace } from '../parts.css.ts';
 
 const loadChart = () => import('@earnkit/ui/line-chart');
@@ -59,14 +70,14 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
   { step, ticks = 'day', asOf, text, points, name, others, events, from, to, gridlines, average, formatValue, formatGridline, ...rest },
   ref,
 ): ReactElement {
-  const { language: locale } = useMessages();
-  const earn = useEarn();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const regionId = useId();
   // Daily points are UTC days; in another zone they would have the wrong date.
-  const timeZone = step === 'day' ? 'UTC' : earn.timeZone;
+  const own = useTimeStyle();
+  const style = step === 'day' ? { ...own, timeZone: 'UTC' } : own;
+  const { locale, timeZone } = style;
   const lists = new Intl.ListFormat(locale, { type: 'unit' });
-  const formatAt = (at: number): string => (step === 'day' ? formatDay : formatHour)(at, { locale, timeZone });
+  const formatAt = (at: number): string => (step === 'day' ? formatDay : formatHour)(at, style);
   return (
     <Flex direction="column" gap="3" ref={ref} {...rootProps('trend-chart', rest)}>
       <div id={regionId} className={chartPlace}>
@@ -83,7 +94,7 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
           formatGridline={formatGridline}
           step={step === 'day' ? DAY : HOUR}
           formatTime={formatAt}
-          formatTick={ticks === 'point' ? formatAt : tickFormat(locale, timeZone, ticks)}
+          formatTick={ticks === 'point' ? formatAt : tickFormat(style, ticks)}
           label={text.label}
           hint={text.hint}
           pointLabel={({ at, value }, more) => {
@@ -154,12 +165,9 @@ const SmallSkeleton = (): ReactElement => (
   </Text>
 );
 
-function tickFormat(locale: string, timeZone: string, ticks: 'time' | 'day' | 'date'): (at: number) => string {
+function tickFormat(style: TimeStyle, ticks: 'time' | 'day' | 'date'): (at: number) => string {
   // The same in every language.
   if (ticks === 'date') return (at) => new Date(at * 1000).toISOString().slice(0, 10).replaceAll('-', '/');
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    ...(ticks === 'time' ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { month: '2-digit', day: '2-digit' }),
-  });
-  return (at) => format.format(at * 1000);
+  const format = ticks === 'time' ? formatClock : formatMonthDay;
+  return (at) => format(at, style);
 }

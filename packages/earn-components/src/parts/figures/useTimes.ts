@@ -1,5 +1,6 @@
 'use client';
-import { type Instant, formatDay, formatHour, formatTime, formatZone, isInstant } from '@earnkit/core';
+import { type Instant, type TimeStyle, formatDay, formatHour, formatTime, formatZone, isInstant } from '@earnkit/core';
+import { useMemo } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 
@@ -15,14 +16,20 @@ export interface Times {
   readonly hour: (at: Instant | undefined) => string;
 }
 
+/** The language, time zone and formats in which the person reads times. */
+export function useTimeStyle(): TimeStyle {
+  const { timeZone, formats } = useEarn();
+  const { language } = useMessages();
+  return useMemo(() => ({ locale: language, timeZone, ...formats }), [language, timeZone, formats]);
+}
+
 /**
  * Formats times for the person; the time zone stays on one line with the time of day (AMB-058, FM-17). A time that no calendar can show
  * becomes `--`.
  */
 export function useTimes(): Times {
-  const { timeZone } = useEarn();
-  const { language } = useMessages();
-  const style = { locale: language, timeZone };
+  const style = useTimeStyle();
+  const { timeZone } = style;
   const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
     isInstant(at) ? `${format(at, style)}\u00a0(${formatZone(at, timeZone)})` : format(at, style);
   const minute = zoned(formatTime);

@@ -1,10 +1,11 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { type DayRange, HISTORY_MONTHS, addDays, addMonths, defaultHistoryRange } from '@earnkit/core';
+import { type DayRange, HISTORY_MONTHS, addDays, addMonths, dateOrderOf, defaultHistoryRange } from '@earnkit/core';
 import { type HistoryRange, useEarn } from '@earnkit/hooks';
 import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
+import { useTimeStyle } from '../figures/useTimes.ts';
 
 export interface HistoryRangePickerProps extends PartProps {
   /** The chosen days and today. */
@@ -21,7 +22,9 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
   ref,
 ): ReactElement {
   const { t, noticeText, language } = useMessages(partDialogMessages);
-  const { timeZone } = useEarn();
+  const style = useTimeStyle();
+  const { timeZone } = style;
+  const { hydrating } = useEarn();
   return (
     <DateRangePicker
       data-part="history-range-picker"
@@ -29,7 +32,9 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       ref={ref}
       label={t('earn.history.range')}
       labelHidden={labelHidden}
-      value={range}
+      // A server does not know today.
+      value={hydrating ? null : range}
+      placeholder="--"
       onValueChange={(choice) => choice && onRangeChange(choice.days)}
       max={today}
       today={today}
@@ -42,6 +47,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       ]}
       timeZone={timeZone}
       locale={language}
+      dateOrder={dateOrderOf(style)}
       clearable={false}
       // Days that were not chosen here, such as those of an address, may have been moved as well.
       hint={warning ? noticeText(warning) : t('earn.history.rangeHint', { zone: timeZone })}

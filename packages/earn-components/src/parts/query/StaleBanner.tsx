@@ -1,9 +1,10 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { formatTime, formatZone } from '@earnkit/core';
-import { type QueryState, useEarn } from '@earnkit/hooks';
+import { type QueryState } from '@earnkit/hooks';
 import { Banner, Button, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { useTimeStyle } from '../figures/useTimes.ts';
 
 export interface RetryBannerProps extends PartProps {
   /** Reads again. */
@@ -47,13 +48,13 @@ export const StaleBanner = forwardRef<HTMLDivElement, StaleBannerProps>(function
   { reading, children, ...rest },
   ref,
 ): ReactElement | null {
-  const { t, language } = useMessages();
-  const { timeZone } = useEarn();
+  const { t } = useMessages();
+  const style = useTimeStyle();
   if (reading.state !== 'ready' || !reading.stale) return null;
   const { readAt, retry, reference } = reading;
   return (
     <RetryBanner data-part="stale-banner" {...rest} ref={ref} onRetry={retry}>
-      {children ?? t('earn.stale', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
+      {children ?? t('earn.stale', { time: formatTime(readAt, style), zone: formatZone(readAt, style.timeZone) })}
       {reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}
     </RetryBanner>
   );

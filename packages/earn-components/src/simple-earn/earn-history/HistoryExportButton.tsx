@@ -1,11 +1,12 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, multiply } from '@earnkit/core';
-import { type HistoryExported, type HistoryFilter, type HistoryRow, type HistoryView, useEarn, useHistoryExport } from '@earnkit/hooks';
+import { type HistoryExported, type HistoryFilter, type HistoryRow, type HistoryView, useHistoryExport } from '@earnkit/hooks';
 import { Banner, Button, Flex } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
 import { historyMessages } from '../historyMessages.ts';
+import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 
 export interface HistoryExportButtonProps {
   /** What is listed. */
@@ -16,8 +17,9 @@ export interface HistoryExportButtonProps {
 
 /** Writes every record of the shown range into a CSV file, with every digit; no text in it is run by a spreadsheet. */
 export function HistoryExportButton({ filter, records }: HistoryExportButtonProps): ReactElement {
-  const { t, language } = useMessages(historyMessages);
-  const { timeZone } = useEarn();
+  const { t } = useMessages(historyMessages);
+  const style = useTimeStyle();
+  const { timeZone } = style;
   const { state, read } = useHistoryExport();
   const [exported, setExported] = useState<HistoryExported>();
   const gaps = exported ? gapsOf(t, exported) : [];
@@ -26,7 +28,6 @@ export function HistoryExportButton({ filter, records }: HistoryExportButtonProp
     setExported(undefined);
     const found = await read(filter);
     if (!found) return;
-    const style = { locale: language, timeZone };
     const head = headOf(t, timeZone);
     // The file says itself what it lacks, in its column of notes.
     const notes = gapsOf(t, found).map((note) => head.map((_, index) => text(index === NOTE ? note : '')));

@@ -5,7 +5,6 @@ import {
   type HistoryProduct,
   type HistoryQuery,
   type HistoryRow,
-  useEarn,
   useFixedHistory,
   useFlexibleHistory,
 } from '@earnkit/hooks';
@@ -20,6 +19,7 @@ import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryHours } from './HistoryHours.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { historyMessages } from '../historyMessages.ts';
+import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 
 export interface HistoryRecordsProps {
   /** What is shown. */
@@ -69,14 +69,11 @@ function Records({
   product,
   view,
 }: RecordsProps): ReactElement {
-  const { t, language } = useMessages(partDialogMessages, historyMessages);
-  const { timeZone } = useEarn();
+  const { t } = useMessages(partDialogMessages, historyMessages);
+  const style = useTimeStyle();
   const { records, filter } = view;
   const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });
-  const columns = useMemo(
-    () => historyColumns(t, product, { locale: language, timeZone }, iconOf, compact),
-    [t, product, language, timeZone, iconOf, compact],
-  );
+  const columns = useMemo(() => historyColumns(t, product, style, iconOf, compact), [t, product, style, iconOf, compact]);
   const detail = useCallback((row: HistoryRow) => row.hourlyPeriod && <HistoryHours row={row} hours={row.hourlyPeriod} />, []);
   if (records.state === 'anonymous')
     return (

@@ -13,7 +13,7 @@ type Say = Translate<typeof historyMessages>;
 
 /** When a record was made; the day alone for the sum of a day. */
 export const historyTime = ({ summedDay, at }: Pick<HistoryRow, 'summedDay' | 'at'>, style: TimeStyle): string =>
-  summedDay === undefined ? formatTime(at, style) : formatCalendarDay(summedDay, style.locale);
+  summedDay === undefined ? formatTime(at, style) : formatCalendarDay(summedDay, style);
 
 /**
  * What is noted about a record: how it came about, whether what was redeemed has arrived, and which hours the sum of a day counts where the

@@ -1,10 +1,11 @@
 'use client';
 import { formatDay, formatPercent, isZero } from '@earnkit/core';
-import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
+import { type FixedSubscribe } from '@earnkit/hooks';
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
+import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 
 /**
  * The summary of the amount (SE-39, SE-47): its rate with the parts that add up to it, what each part earns in the term, and
@@ -17,8 +18,8 @@ export function useFixedSummary({
   sentAmount,
   timeline,
 }: Pick<FixedSubscribe, 'asset' | 'apr' | 'returns' | 'sentAmount' | 'timeline'>): readonly SummaryItem[] {
-  const { t, language } = useMessages(fixedDialogMessages);
-  const { timeZone } = useEarn();
+  const { t } = useMessages(fixedDialogMessages);
+  const style = useTimeStyle();
   const parts = apr
     ? (['base', 'bonus', 'voucher'] as const)
         .filter((part) => part === 'base' || !isZero(apr[part]))
@@ -41,7 +42,7 @@ export function useFixedSummary({
     const label = bonusAsset === asset ? t('earn.fixed.subscribe.bonus') : t('earn.fixed.subscribe.bonusIn', { coin: bonusAsset });
     items.push(amountItem('bonus', label, bonus, bonusAsset));
   }
-  const day = timeline && formatDay(timeline.maturesAt, { locale: language, timeZone });
+  const day = timeline && formatDay(timeline.maturesAt, style);
   // What a voucher adds is interest, as on the page of the order; a sum with a bonus in it is called earnings (AMB-159).
   const [whole, wholeBy] = hasBonus
     ? (['earn.fixed.subscribe.total', 'earn.fixed.subscribe.totalBy'] as const)

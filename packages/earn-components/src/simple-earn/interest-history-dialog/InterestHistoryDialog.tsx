@@ -12,6 +12,7 @@ import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import * as css from '../../parts/parts.css.ts';
+import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 
 export interface InterestHistoryDialogProps extends CoinDialogProps {
   /** The coin's total interest; `undefined` shows `--` (SE-H-16). */
@@ -37,17 +38,18 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
 
 /** The days with interest and what each earned, with the zone whose days they are (SE-H-18, SE-H-21, AMB-159). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
-  const { t, language } = useMessages(flexibleDialogMessages);
+  const { t } = useMessages(flexibleDialogMessages);
   const { now, timeZone } = useEarn();
+  const style = useTimeStyle();
   const zone = formatZone(now(), timeZone);
   const columns = useMemo(
     (): readonly DataTableColumn<InterestDay>[] => [
-      { key: 'date', header: t('earn.interest.date', { zone }), card: 'title', cell: ({ day }) => formatCalendarDay(day, language) },
+      { key: 'date', header: t('earn.interest.date', { zone }), card: 'title', cell: ({ day }) => formatCalendarDay(day, style) },
       amountColumn('lent', t('earn.interest.lent'), ({ lentPrincipal }) => lentPrincipal),
       rateColumn('apr', t('earn.interest.apr'), ({ lentAprFraction }) => lentAprFraction),
       amountColumn('interest', t('earn.interest.amount'), ({ interest }) => interest, { card: 'title', earned: true }),
     ],
-    [t, language, zone],
+    [t, style, zone],
   );
   return (
     <DayRecords

@@ -7,6 +7,7 @@ import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/u
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
+import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { coinColumns, payoutColumns } from './softStakingColumns.tsx';
@@ -125,8 +126,9 @@ type PayoutRow = SoftStakingPayout & { readonly icon: string | undefined };
 
 /** What was paid, the newest day first. */
 function Payouts({ reading, headingLevel }: TableProps): ReactElement {
-  const { t, language } = useMessages(softStakingMessages);
-  const columns = useMemo(() => payoutColumns(t, language), [t, language]);
+  const { t } = useMessages(softStakingMessages);
+  const style = useTimeStyle();
+  const columns = useMemo(() => payoutColumns(t, style), [t, style]);
   const [page, setPage] = useState(1);
   const { coins, payouts } = reading.state === 'ready' ? reading.data : NOTHING_PAID;
   const rows = useMemo(() => {

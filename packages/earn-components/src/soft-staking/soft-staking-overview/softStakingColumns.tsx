@@ -1,5 +1,5 @@
 import type { SoftStakingPayout } from '@earnkit/core/soft-staking/contract';
-import { type Decimal, formatDay, isPositive } from '@earnkit/core';
+import { type Decimal, formatDay, isPositive, type TimeStyle } from '@earnkit/core';
 import type { SoftStakingCoinView } from '@earnkit/hooks/soft-staking';
 import { type DataTableColumn, Text } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
@@ -76,10 +76,10 @@ export const coinColumns = (t: Say): readonly DataTableColumn<SoftStakingCoinVie
 /** The columns of the daily payouts. A day is a UTC day. */
 export const payoutColumns = (
   t: Say,
-  locale: string,
+  style: TimeStyle,
 ): readonly DataTableColumn<SoftStakingPayout & { readonly icon: string | undefined }>[] => [
   coinColumn(t('earn.soft.coin')),
-  { key: 'day', header: t('earn.soft.day'), cell: ({ day }) => formatDay(day, { locale, timeZone: 'UTC' }) },
+  { key: 'day', header: t('earn.soft.day'), cell: ({ day }) => formatDay(day, { ...style, timeZone: 'UTC' }) },
   averageColumn(
     t,
     t('earn.soft.dayAverage'),

@@ -13,6 +13,7 @@ import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
+import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 
 /** Props of {@link ProfitRecords}. */
 export interface ProfitRecordsProps extends PartProps {
@@ -29,8 +30,8 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
 ): ReactElement {
   const [chosen, setChosen] = useState(first);
   const asset = coins.includes(chosen) ? chosen : first;
-  const { t, language } = useMessages(partDialogMessages, stakingDialogMessages);
-  const { timeZone } = useEarn();
+  const { t } = useMessages(partDialogMessages, stakingDialogMessages);
+  const style = useTimeStyle();
   const [page, setPage] = useState(1);
   const reading = useProfitRecords({ asset, page, mode: useIsMobile() ? 'accumulate' : 'page' });
   const records = reading.state === 'ready' ? reading.data.rows : undefined;
@@ -43,7 +44,7 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
         header: t('earn.staking.profit.day'),
         width: '22%',
         card: 'title',
-        cell: ({ at }) => formatDay(at, { locale: language, timeZone }),
+        cell: ({ at }) => formatDay(at, style),
       },
       {
         key: 'product',
@@ -69,7 +70,7 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
         cell: (row) => <CoinAmount amount={row.amount} asset={row.rewardAsset ?? asset} tone={toneOfGain(row.amount)} />,
       },
     ],
-    [t, language, timeZone, asset, termsOf],
+    [t, style, asset, termsOf],
   );
   return (
     <Flex direction="column" gap="4" asChild>

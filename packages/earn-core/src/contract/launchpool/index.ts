@@ -64,6 +64,7 @@ const projectInfoData = v.pipe(
 /** Reads one project with its pools (API-21); `null` where there is none. */
 export const project = endpoint({
   name: 'launchpool.project',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/earn/launch-pool/project-info',
   request: v.object({ projectId: wireId }),
@@ -285,6 +286,7 @@ const candyDropData = v.pipe(
 /** Reads the candy drop that is suggested after a stake (API-23, AMB-021); `null` where there is none. */
 export const earnMore = endpoint({
   name: 'launchpool.earnMore',
+  visitors: 'either',
   method: 'GET',
   path: '/apiw/v2/earn/launch-pool/earn-more',
   request: v.object({ coin: wireText, type: v.literal('candy_drop'), locale: wireText }),

@@ -17,6 +17,7 @@ export type AprStep = 'hour' | 'day';
 /** Reads a coin's rate history (API-42, API-43, AMB-017). `from` and `to` are unix seconds, both included. */
 export const aprChart = endpoint({
   name: 'apr.chart',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/chart',
   request: v.object({ from: wireInteger, to: wireInteger, asset: wireText, type: wireInteger }),

@@ -14,6 +14,7 @@ export interface FaqItemWire extends v.InferInput<typeof questionRow> {}
 /** Reads the questions about Simple Earn (API-57, SE-57), in a language where the exchange has them in it. */
 export const questions = endpoint({
   name: 'faq.questions',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/earn/ask',
   request: v.object({ mold: wireText, locale: v.optional(wireText) }),

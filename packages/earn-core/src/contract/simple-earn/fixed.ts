@@ -40,6 +40,7 @@ const productsData = v.union([coinProducts, allProducts]) as unknown as v.Generi
 /** Reads the fixed products of a kind that are on sale, for one coin or for all (API-31, AMB-028). */
 export const products = endpoint({
   name: 'fixed.products',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/fixed_earn/api/product/{type}/list',
   request: v.object({ type: wireId, coin: v.optional(wireText), status: v.optional(wireId) }),
@@ -54,6 +55,7 @@ export const products = endpoint({
 /** Reads one product, of any kind (API-30, AMB-028); `null` where there is none. */
 export const product = endpoint({
   name: 'fixed.product',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/fixed_earn/api/product/detail',
   request: v.object({ product_id: wireId }),

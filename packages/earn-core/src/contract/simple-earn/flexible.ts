@@ -85,6 +85,7 @@ export interface FlexibleProductWire extends v.InferInput<typeof productRow> {}
 /** Reads one flexible product (API-29, AMB-031): the row of that coin. */
 export const product = endpoint({
   name: 'flexible.product',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/coin-info',
   request: v.object({ coin: wireText, kyc_level: v.optional(wireText), show_page: v.optional(wireText), status: v.optional(wireText) }),
@@ -250,6 +251,7 @@ export interface BonusCampaignWire extends v.InferInput<typeof awardPoolObject> 
 /** Reads a coin's bonus campaign (API-49); `null` where the coin has none. */
 export const awardPool = endpoint({
   name: 'flexible.awardPool',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/award-pool',
   request: v.object({ asset: wireText }),

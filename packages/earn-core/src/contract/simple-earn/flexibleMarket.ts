@@ -45,6 +45,7 @@ export interface MarketCoinWire extends v.InferInput<typeof marketRow> {}
 /** Reads the whole market (API-27). */
 export const market = endpoint({
   name: 'flexible.market',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/market/list',
   data: wireRows<MarketCoinWire, MarketCoin>(marketRow),
@@ -76,6 +77,7 @@ const MARKET_SORTS = { highest: '1', lowest: '2' } as const;
 /** Reads a page of the market (API-28, AMB-013, AMB-032): the same path as {@link market}, with fields. */
 export const marketPage = endpoint({
   name: 'flexible.marketPage',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/market/list',
   request: v.object({

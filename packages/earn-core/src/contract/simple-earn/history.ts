@@ -181,6 +181,7 @@ export interface HistoryTypeOptionWire extends v.InferInput<typeof typeRow> {}
 /** Reads the kinds of record, for the history's filter (API-39). */
 export const historyTypes = endpoint({
   name: 'history.types',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/history/types',
   request: v.object({ product_type: v.optional(wireText) }),

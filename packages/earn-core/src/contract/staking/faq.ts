@@ -25,6 +25,7 @@ export interface StakingQuestionWire extends v.InferInput<typeof questionRow> {}
 /** Reads the questions about a product (API-71, ST-104), in a language where the exchange has them in it. */
 export const questions = endpoint({
   name: 'staking.questions',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/earn/staking/coin-ask',
   request: v.object({ pid: v.optional(wireId), coin: v.optional(wireText), locale: v.optional(wireText) }),

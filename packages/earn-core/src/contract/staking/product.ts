@@ -148,6 +148,7 @@ export const encodeTarget = ({ asset, pid }: StakingTarget): { readonly coin: st
 /** Reads the config of a product (API-69); `null` where there is none. */
 export const product = endpoint({
   name: 'staking.product',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/earn/staking/product',
   request: v.object({ coin: v.optional(wireText), pid: v.optional(wireId) }),

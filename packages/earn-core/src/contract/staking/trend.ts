@@ -26,6 +26,7 @@ export interface StakingRatePointWire extends v.InferInput<typeof ratePoint> {}
 /** Reads a product's rates, one point a day (API-61). `limit` is the number of days. */
 export const rates = endpoint({
   name: 'staking.rates',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/earn/staking/coin-lines',
   request: v.object({ coin: wireText, pid: v.optional(wireId), limit: wireInteger, page: wireInteger }),
@@ -55,6 +56,7 @@ export interface StakedTotalPointWire extends v.InferInput<typeof totalPoint> {}
 /** Reads what everybody has staked of a coin, one point a day (API-62). */
 export const totals = endpoint({
   name: 'staking.totals',
+  visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/earn/staking/coin-defi-lines',
   request: v.object({ coin: wireText, limit: wireInteger, page: wireInteger }),

@@ -2,7 +2,7 @@
 import { autoEarnOffer } from '@earnkit/core/account/rules';
 import { complianceOptions } from '../../account/queries.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
+import { useEarnQuery } from '../../provider/useEarnQuery.ts';
 
 /**
  * Whether automatic lending may be shown to this person (US-04, RG-04); `undefined` while the region's restrictions are

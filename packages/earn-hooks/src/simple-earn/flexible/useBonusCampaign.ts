@@ -2,10 +2,11 @@
 import type { KnownCampaign } from '@earnkit/core/simple-earn/rules';
 import type { EarnFailure } from '@earnkit/core';
 import type { BonusCampaign } from '@earnkit/core/simple-earn/contract';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useEarnQueries } from '../../provider/useEarnQueries.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
+import { useEarnQuery } from '../../provider/useEarnQuery.ts';
 import { useNowAt } from '../../time/time.ts';
 import { bonusCampaignOptions } from './queries.ts';
 
@@ -48,9 +49,9 @@ const dataOf = (answers: readonly Answer[]): readonly KnownCampaign[] => answers
 export function useBonusCampaigns(coins: readonly string[]): BonusCampaigns {
   const earn = useEarn();
   const assets = [...new Set(coins)];
-  const campaigns = useQueries<{ queryFnData: BonusCampaign | null; error: EarnFailure }[], readonly KnownCampaign[]>(
-    { queries: assets.map((asset) => bonusCampaignOptions(earn, asset)), combine: dataOf },
-    earn.queryClient,
+  const campaigns = useEarnQueries(
+    assets.map((asset) => bonusCampaignOptions(earn, asset)),
+    dataOf,
   );
   const at = useNowAt(campaigns.flatMap(momentsOf));
   // A coin's name can have any character.

@@ -12,7 +12,7 @@ import {
   pendingRedemption,
 } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
+import { useEarnQuery } from '../../provider/useEarnQuery.ts';
 import { autoEarnStatusOptions } from '../auto-earn/queries.ts';
 import { useAutoEarnOffered } from '../auto-earn/useAutoEarnOffered.ts';
 import { useBonusCampaigns } from './useBonusCampaign.ts';

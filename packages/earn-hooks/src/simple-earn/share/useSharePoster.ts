@@ -2,7 +2,7 @@
 import type { Decimal } from '@earnkit/core';
 import { type NotLent, marketAprParts } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
+import { useEarnQuery } from '../../provider/useEarnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { allHoldingsOptions } from '../flexible/allHoldings.ts';

@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+
+export type Appearance = 'light' | 'dark';
+
+const query = '(prefers-color-scheme: dark)';
+
+/** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. */
+function read(element: Element): Appearance {
+  const style = getComputedStyle(element);
+  const scheme = style.getPropertyValue('--earn-scheme').trim() || style.colorScheme || '';
+  return scheme.includes('dark') && (!scheme.includes('light') || matchMedia(query).matches) ? 'dark' : 'light';
+}
+
+/**
+ * Follows the appearance that the page gives a theme.
+ *
+ * @param theme the theme's element.
+ * @param given an appearance that is chosen already; the page is not looked at then.
+ * @returns undefined on a server and while hydrating: CSS alone draws the theme then.
+ */
+export function useAppearanceAround(theme: RefObject<Element | null>, given: Appearance | undefined): Appearance | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const system = matchMedia(query);
+      const marks = new MutationObserver(onChange);
+      system.addEventListener('change', onChange);
+      if (!given) for (let at = theme.current?.parentElement; at; at = at.parentElement) marks.observe(at, { attributes: true });
+      return () => {
+        system.removeEventListener('change', onChange);
+        marks.disconnect();
+      };
+    },
+    [theme, given],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => given ?? read(theme.current?.parentElement ?? document.documentElement),
+    () => given,
+  );
+}
