@@ -496,3 +496,16 @@ it('given a toast in a modal dialog inside the area, when the dialog closes, the
   });
   await vi.waitFor(() => expect(toast.contains(drawnAt(toast))).toBe(true));
 });
+
+it('given a shadow root in a page that is marked dark, then the theme and its layers are dark, and follow the page', async () => {
+  const section = added('section');
+  section.dataset['theme'] = 'dark';
+  const root = shadowIn(section);
+  const area = areaIn(root);
+  show(area, kinds['dialog']?.content, { appearance: 'inherit' });
+  const { opened } = await open(area, kinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+  const panel = () => getComputedStyle(opened).backgroundColor;
+  await vi.waitFor(() => expect(panel()).toBe('rgb(24, 25, 27)'));
+  section.dataset['theme'] = 'light';
+  await vi.waitFor(() => expect(panel()).toBe('rgb(255, 255, 255)'));
+});
