@@ -37,6 +37,6 @@ test('given the theme builder, when a look is chosen, then the previews, the cod
   await expect.poll(fills).toEqual([rgb('#c2185b'), rgb('#c2185b')]);
   await screen.getByRole('tab', { name: 'CSS' }).click();
   const css = screen.getByRole('region', { name: 'CSS' }).element().textContent;
-  expect(css).toContain(`--accent-11: ${themeFromAccent('#c2185b').light['--accent-11']};`);
+  expect(css).toContain(`--accent-11: var(--earn-l, ${themeFromAccent('#c2185b').light['--accent-11']})`);
   expect(css).toContain('--earn-font-body: Georgia, serif;');
 });
