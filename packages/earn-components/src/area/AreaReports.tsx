@@ -2,12 +2,13 @@
 import { useEffect, useRef } from 'react';
 import { earnErrorOf } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
+import { languageOf, messagesFailed, onMessages } from '../messages/defineMessages.ts';
 import type { OnLoadError } from './loadError.ts';
 
 export interface AreaReportsProps {
   /** Called once, when what was read first has arrived or failed. */
   onReady: (() => void) | undefined;
-  /** Receives each failed read. */
+  /** Receives each failed read, and a language that did not arrive. */
   onLoadError: OnLoadError;
 }
 
@@ -16,7 +17,7 @@ const OURS = { queryKey: ['earnkit'] };
 
 /** Tells the host what an area reads: what failed, and when everything that is shown first is there. */
 export function AreaReports({ onReady, onLoadError }: AreaReportsProps): null {
-  const { queryClient } = useEarn();
+  const { queryClient, locale } = useEarn();
   const latest = useRef({ onReady, onLoadError });
   useEffect(() => {
     latest.current = { onReady, onLoadError };
@@ -50,5 +51,15 @@ export function AreaReports({ onReady, onLoadError }: AreaReportsProps): null {
       clearTimeout(timer);
     };
   }, [queryClient]);
+  useEffect(() => {
+    let told = false;
+    const look = (): void => {
+      const failed = messagesFailed(languageOf(locale));
+      if (failed && !told) latest.current.onLoadError({ kind: 'messages', locale });
+      told = failed;
+    };
+    look();
+    return onMessages(look);
+  }, [locale]);
   return null;
 }

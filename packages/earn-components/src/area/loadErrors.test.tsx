@@ -5,6 +5,8 @@ import { lazyComponent } from '@earnkit/ui';
 import { type ReactElement, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { HideBalancesButton } from '../hide-balances/HideBalancesButton.tsx';
+import { addLanguage } from '../messages/index.ts';
 import type { DialogOpenProps } from '../parts/lazy/dialogProps.ts';
 import { lazyDialog } from '../parts/lazy/lazyDialog.tsx';
 import { EarnArea, type EarnAreaProps } from './EarnArea.tsx';
@@ -83,6 +85,13 @@ test('given a part and a dialog whose code does not arrive, then the area and th
   await screen.getByText('Details').click();
   await expect.poll(() => ofDialog.mock.calls).toEqual([[{ kind: 'code', error: offline }]]);
   expect(onLoadError.mock.calls).toHaveLength(2);
+});
+
+test('given a language whose messages do not arrive, then the host gets the kind, and the area is in English', async () => {
+  addLanguage('eo', () => Promise.reject(offline));
+  const { screen, onLoadError } = await show({ locale: 'eo', children: <HideBalancesButton /> });
+  await expect.element(screen.getByRole('button', { name: 'Hide balances' })).toBeVisible();
+  await expect.poll(() => onLoadError.mock.calls).toEqual([[{ kind: 'messages', locale: 'eo' }]]);
 });
 
 /** Reads the products. */

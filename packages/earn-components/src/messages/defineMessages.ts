@@ -128,6 +128,9 @@ export function messagesOf(catalogue: Catalogue, language: string): Loaded | und
   return editions === 'failed' ? catalogue.english : editions;
 }
 
+/** Whether messages of a language could not be loaded, and are shown in English until they are. */
+export const messagesFailed = (language: string): boolean => [...(loaded.get(language)?.values() ?? [])].includes('failed');
+
 /** Loads the messages of a catalogue in a language, once. Never rejects. */
 export function loadCatalogue(catalogue: Catalogue, language: string): Promise<void> {
   const done = ofLanguage(loaded, language);

@@ -79,12 +79,13 @@ test.each(['jade', '#12', '#1234567', 'rgb(1 2 3)', ''])('given "%s", then the e
   expect(() => themeFromAccent(accent)).toThrow('write it as "#f0b90b"');
 });
 
-test('given a theme, then its CSS has every property for light, and for dark by a class on the theme or around it', () => {
+test('given a theme, then its CSS has every property for light and dark, of which the page takes one', () => {
   const theme = themeFromAccent('#f0b90b');
   const css = accentCss(theme, '.earn');
   expect(css.startsWith('.earn {\n')).toBe(true);
-  expect(css).toContain('.earn.dark, :is(.dark, .dark-theme) .earn:not(.light, .light-theme) {');
-  for (const [name, value] of [...Object.entries(theme.light), ...Object.entries(theme.dark)]) expect(css).toContain(`${name}: ${value};`);
+  expect(css).toContain('--earn-accent-solid: #f0b90b;');
+  expect(css).toContain(`--accent-3: var(--earn-l, ${theme.light['--accent-3']}) var(--earn-d, ${theme.dark['--accent-3']});`);
+  expect(css.match(/^ {2}--/gm)).toHaveLength(Object.keys(theme.light).length);
 });
 
 const choice = { accent: '#f0b90b', radius: 'large', scaling: '95%', density: 'compact' } as const;

@@ -14,11 +14,14 @@ export interface LayerPlace {
 
 export const LayerPlaceContext = createContext<LayerPlace>({ container: undefined, theme: { current: null } });
 
-/** Elements in the browser's top layer, which covers everything that is not inside them. `:is` ignores what a browser does not know. */
-const TOP = ':is(:modal, :popover-open, :fullscreen):not([data-earn-layer])';
+/**
+ * Elements of the host in the browser's top layer, which covers everything that is not inside them, and modals of libraries, which take the
+ * focus from everything outside. `:is` ignores what a browser does not know.
+ */
+const TOP = ':is(:modal, :popover-open, :fullscreen, [aria-modal="true"]):not([data-earn-layer], [data-earn-layer] *)';
 
 /**
- * Where a layer opens: in the host's container, else in the nearest modal dialog, popover or full-screen element around what opened it, else
+ * Where a layer opens: in the host's container, else in the nearest modal, popover or full-screen element around what opened it, else
  * in the shadow root of the theme, else in the body.
  *
  * @param opener what opened the layer; ignored in another tree than the theme's, whose styles may differ.

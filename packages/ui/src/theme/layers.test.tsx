@@ -93,6 +93,19 @@ const places: Readonly<Record<string, () => Place | Promise<Place>>> = {
     button.remove();
     return { area: areaIn(screen), root: screen, stands: () => document.fullscreenElement === screen };
   },
+  'a modal of a library': () => {
+    // As Bootstrap's: it takes back the focus, is transformed, and clips.
+    const modal = added('div', 'position: fixed; inset: 0; z-index: 1055; overflow: hidden; transform: translateY(0); background: white');
+    modal.role = 'dialog';
+    modal.ariaModal = 'true';
+    modal.tabIndex = -1;
+    const trap = ({ target }: Event): void => {
+      if (target instanceof Node && !modal.contains(target)) modal.focus();
+    };
+    document.addEventListener('focusin', trap);
+    onTestFinished(() => document.removeEventListener('focusin', trap));
+    return { area: areaIn(modal), root: modal, stands: always };
+  },
   'a section below others': () => {
     const section = added('section', 'position: relative; z-index: 1; overflow: clip; transform: translateX(0); height: 120px');
     added('section', 'position: fixed; inset: 150px 0 0; z-index: 9999; background: silver');
@@ -460,4 +473,39 @@ it.each(Object.keys(kinds))('given a container, when a %s opens, then it stands 
   show(area, <EarnTheme>{described.content}</EarnTheme>, { container: { current: container } });
   const { opened } = await open(area, described, container);
   expect(opened.closest('[data-earn-layer]')?.parentNode).toBe(container);
+});
+
+it('given a toast in a modal dialog inside the area, when the dialog closes, then the toast moves to the page', async () => {
+  const area = areaIn(added('div'));
+  const dialog: { current: HTMLDialogElement | null } = { current: null };
+  show(
+    area,
+    <dialog ref={dialog}>
+      <Notify />
+    </dialog>,
+  );
+  const trigger = await triggerIn(area);
+  dialog.current?.showModal();
+  await press(trigger);
+  await vi.waitFor(() => expect(dialog.current?.querySelector('[data-part="toaster-item"]')).not.toBeNull());
+  dialog.current?.close();
+  const toast = await vi.waitFor(() => {
+    const found = document.querySelector('body > [data-earn-layer] [data-part="toaster-item"]');
+    if (!found) throw new Error('The toast is not on the page.');
+    return found;
+  });
+  await vi.waitFor(() => expect(toast.contains(drawnAt(toast))).toBe(true));
+});
+
+it('given a shadow root in a page that is marked dark, then the theme and its layers are dark, and follow the page', async () => {
+  const section = added('section');
+  section.dataset['theme'] = 'dark';
+  const root = shadowIn(section);
+  const area = areaIn(root);
+  show(area, kinds['dialog']?.content, { appearance: 'inherit' });
+  const { opened } = await open(area, kinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+  const panel = () => getComputedStyle(opened).backgroundColor;
+  await vi.waitFor(() => expect(panel()).toBe('rgb(24, 25, 27)'));
+  section.dataset['theme'] = 'light';
+  await vi.waitFor(() => expect(panel()).toBe('rgb(255, 255, 255)'));
 });

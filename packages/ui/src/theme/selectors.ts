@@ -1,6 +1,4 @@
 /** The element of every theme. */
 export const root = '.radix-themes';
 
-/** A value in light and another in dark; `appearance.css` says which of the two variables is not set. */
-export const lightOrDark = (light: string, dark: string): string =>
-  light === dark ? light : `var(--earn-l, ${light}) var(--earn-d, ${dark})`;
+export { lightOrDark } from '../accent/lightOrDark.ts';

@@ -4,8 +4,31 @@ export type Appearance = 'light' | 'dark';
 
 const query = '(prefers-color-scheme: dark)';
 
+const marksOf = (appearance: Appearance): string =>
+  [
+    `.${appearance}, .${appearance}-theme`,
+    ...['data-theme', 'data-bs-theme', 'data-mui-color-scheme', 'data-mantine-color-scheme'].map((name) => `[${name}='${appearance}']`),
+  ].join();
+
+/** The element around another, out of a shadow root too. */
+const around = (element: Element): Element | null => {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+};
+
+/** How the page is marked around a shadow root: its sheet does not see that. */
+function markedAround(element: Element): Appearance | undefined {
+  if (!(element.getRootNode() instanceof ShadowRoot)) return undefined;
+  const [dark, light] = [marksOf('dark'), marksOf('light')];
+  for (let at: Element | null = element; at; at = around(at))
+    if (at.matches(`${dark},${light}`)) return at.matches(dark) ? 'dark' : 'light';
+  return undefined;
+}
+
 /** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. */
 function read(element: Element): Appearance {
+  const marked = markedAround(element);
+  if (marked) return marked;
   const style = getComputedStyle(element);
   const scheme = style.getPropertyValue('--earn-scheme').trim() || style.colorScheme || '';
   return scheme.includes('dark') && (!scheme.includes('light') || matchMedia(query).matches) ? 'dark' : 'light';
@@ -24,7 +47,7 @@ export function useAppearanceAround(theme: RefObject<Element | null>, given: App
       const system = matchMedia(query);
       const marks = new MutationObserver(onChange);
       system.addEventListener('change', onChange);
-      if (!given) for (let at = theme.current?.parentElement; at; at = at.parentElement) marks.observe(at, { attributes: true });
+      if (!given) for (let at = theme.current && around(theme.current); at; at = around(at)) marks.observe(at, { attributes: true });
       return () => {
         system.removeEventListener('change', onChange);
         marks.disconnect();
@@ -34,7 +57,7 @@ export function useAppearanceAround(theme: RefObject<Element | null>, given: App
   );
   return useSyncExternalStore(
     subscribe,
-    () => given ?? read(theme.current?.parentElement ?? document.documentElement),
+    () => given ?? read((theme.current && around(theme.current)) ?? document.documentElement),
     () => given,
   );
 }

@@ -48,6 +48,24 @@ export function useReachableAboveDialogs(viewport: HTMLElement | null): () => vo
   };
 }
 
+/** Events of a dialog, popover or full-screen element of the host that opens or closes. */
+const HOST_EVENTS = ['close', 'toggle', 'fullscreenchange'] as const;
+
+/** How often something of the host has opened or closed above the page: a toast moves out of what closes, and above what opens. */
+function useHostChanges(): number {
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    const count = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.matches('[data-earn-layer], details'))) setChanges((now) => now + 1);
+    };
+    for (const type of HOST_EVENTS) document.addEventListener(type, count, true);
+    return () => {
+      for (const type of HOST_EVENTS) document.removeEventListener(type, count, true);
+    };
+  }, []);
+  return changes;
+}
+
 export interface ToastListProps extends PartProps {
   toasts: readonly QueuedToast[];
   /** Called when a toast has been shown for long enough, or was closed. */
@@ -60,6 +78,7 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
   const { dismiss } = useLabels(dismissLabels);
   const dir = Direction.useDirection();
   const dialog = useSyncExternalStore(onDialogsChange, dialogOnTop, () => 'none');
+  const hostChanges = useHostChanges();
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport, [viewport]);
   const layer = viewport?.closest('[data-earn-layer]');
@@ -121,7 +140,7 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Layer opener={focusedElement} raiseKey={`${toasts.at(-1)?.id} ${dialog}`}>
+      <Layer opener={focusedElement} raiseKey={`${toasts.at(-1)?.id} ${dialog} ${hostChanges}`}>
         {/* `aria-live`, though off: a modal dialog hides everything else from screen readers, except live regions. */}
         <Primitive.Viewport
           ref={setViewport}

@@ -9,7 +9,6 @@ import {
   Grid,
   Heading,
   Progress,
-  SearchField,
   SegmentedControl,
   Switch,
   Tabs,
@@ -79,10 +78,21 @@ export function ThemePage(): ReactElement {
               value={theme.accent.length === 4 ? theme.accent.replace(/[\da-f]/gi, '$&$&') : theme.accent}
               onChange={(event) => type(event.target.value)}
             />
-            <SearchField label={t('theme.accent')} placeholder={t('theme.accentHint')} value={accent} onValueChange={type} />
+            <label className={css.field}>
+              {t('theme.accent')}
+              <input
+                className={css.input}
+                value={accent}
+                placeholder={t('theme.accentHint')}
+                spellCheck={false}
+                aria-invalid={wrong}
+                aria-describedby="accent-problem"
+                onChange={(event) => type(event.target.value)}
+              />
+            </label>
           </Flex>
           {wrong && (
-            <Text role="alert" color="red">
+            <Text id="accent-problem" role="alert" color="red">
               {t('theme.accentWrong')}
             </Text>
           )}
