@@ -139,9 +139,12 @@ function directed(file: string, source: string, packages: Packages): string {
     return statements.join('\n');
   });
   // What was imported for its type alone. The styles of a theme are imported for what they do.
-  return led.replace(/^import "([^"]+)";/gm, (statement: string, specifier: string) =>
-    packages.fileOf(specifier, file) === undefined || specifier.endsWith('.css.js') ? statement : '',
-  );
+  // The name of its source is its own.
+  return led
+    .replace(/^\/\/ src\/.*\n/gm, '')
+    .replace(/^import "([^"]+)";/gm, (statement: string, specifier: string) =>
+      packages.fileOf(specifier, file) === undefined || specifier.endsWith('.css.js') ? statement : '',
+    );
 }
 
 /** Leads the imports of the built modules of all packages to the files that declare what they import. */
