@@ -65,7 +65,7 @@ export const lookAmongOthers: Look = async (page) => {
  * The server renders what it has read of the person, the browser hydrates it without a word and reads it no second time, and an order goes
  * through the server to the sandbox.
  */
-export const lookOnNext: Look = async (page) => {
+export const lookOnServer: Look = async (page) => {
   const rendered = await (await page.request.get(page.url())).text();
   expect(rendered, 'The server renders the summary').toContain('Total value');
   expect(rendered, 'The server renders the holdings').toMatch(/<th[^>]*scope="row"[\s\S]*?USDT/);
