@@ -11,7 +11,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -302,14 +301,6 @@ interface Manifest {
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-
-async function freePort(): Promise<number> {
-  const holder = createServer();
-  await new Promise<void>((listening) => holder.listen(0, '127.0.0.1', listening));
-  const { port } = holder.address() as AddressInfo;
-  await new Promise((closed) => holder.close(closed));
-  return port;
-}
 
 /** The address that a server says once it listens. @throws what it said, if it ends without one. */
 async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<string> {

@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { rehearseRelease } from './rehearsal.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
@@ -11,7 +12,7 @@ import { type Phase, runPhase } from './vitest.ts';
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, conform, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, release, conform, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -28,6 +29,8 @@ const SEQUENCES: Phase = {
 /** Every fault of an exchange between a healthy one and the conformance kit. */
 const CONFORM: Phase = { name: 'faults of an exchange', projects: ['unit'], args: ['conform.faults.test.ts'], env: LONG };
 /** Every story in every look. */
+/** Every story hydrated as a server rendered it. */
+const HYDRATION: Phase = { name: 'hydration', projects: ['browser'], args: ['hydration.test.tsx'], env: LONG };
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
 const SOAK: Phase = { name: 'soak', projects: ['chaos'], env: { EARNKIT_SOAK: '1' } };
@@ -52,10 +55,10 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
   return totals;
 }
 
-type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'conform' | 'chaos' | 'soak' | 'soak-postgres';
+type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'release' | 'conform' | 'chaos' | 'soak' | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
-  stories: () => inTurn([STORIES]),
+  stories: () => inTurn([STORIES, HYDRATION]),
   faults: () => inTurn(FAULTS),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
@@ -64,13 +67,14 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'examples', run: checkInstalledExamples },
     ]),
   ],
+  release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
   soak: () => inTurn([SOAK]),
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'conform', 'chaos'];
+const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'release', 'conform', 'chaos'];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);

@@ -18,7 +18,7 @@ export default {
     host: '127.0.0.1',
     static: 'public',
     client: { overlay: false },
-    onListening: ({ server }) => console.log(`http://127.0.0.1:${server.address().port}`),
+    onListening: ({ server }) => void process.stdout.write(`http://127.0.0.1:${server.address().port}\n`),
     proxy: [{ context: ['/api/', '/apiw/', '/sandbox/'], target, changeOrigin: false }],
   },
   performance: { hints: false },
