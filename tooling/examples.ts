@@ -27,6 +27,7 @@ import {
   lookOnServer,
   signedIn,
 } from './exampleLooks.ts';
+import { freePort } from './freePort.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
 import { type Ended, root, run } from './step.ts';
 

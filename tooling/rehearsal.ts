@@ -11,7 +11,8 @@ import { type Ended, root, run } from './step.ts';
  * be built.
  */
 
-const VERDACCIO = 'verdaccio@6';
+/** The registry's program. It asks for a tag of `node-fetch` that not every mirror has. */
+const VERDACCIO = { private: true, dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } };
 /** The channel of a release before it is one. */
 const TAG = 'next';
 
@@ -71,14 +72,16 @@ async function startRegistry(folder: string): Promise<Registry> {
       'log: { type: stdout, level: warn }',
     ].join('\n'),
   );
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(VERDACCIO));
+  await must('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], folder);
   const port = await freePort();
-  const program = spawn('npx', ['--yes', VERDACCIO, '--config', path.join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`], {
+  const file = path.join(folder, 'node_modules/verdaccio/bin/verdaccio');
+  const program = spawn(process.execPath, [file, '--config', path.join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`], {
     cwd: folder,
     stdio: 'ignore',
-    detached: true,
   });
   const address = `http://127.0.0.1:${port}`;
-  const stop = (): void => void (program.pid !== undefined && process.kill(-program.pid));
+  const stop = (): void => void program.kill();
   for (let tries = 0; tries < 120; tries++) {
     const ping = await fetch(`${address}/-/ping`).catch(() => undefined);
     if (ping?.ok) return { address, stop };

@@ -28,9 +28,9 @@ const SEQUENCES: Phase = {
 };
 /** Every fault of an exchange between a healthy one and the conformance kit. */
 const CONFORM: Phase = { name: 'faults of an exchange', projects: ['unit'], args: ['conform.faults.test.ts'], env: LONG };
-/** Every story in every look. */
 /** Every story hydrated as a server rendered it. */
 const HYDRATION: Phase = { name: 'hydration', projects: ['browser'], args: ['hydration.test.tsx'], env: LONG };
+/** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
 const SOAK: Phase = { name: 'soak', projects: ['chaos'], env: { EARNKIT_SOAK: '1' } };
