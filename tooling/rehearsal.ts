@@ -119,8 +119,8 @@ export async function rehearseRelease(): Promise<Pick<Ended, 'code' | 'output'>>
     await cloneInto(clone);
     const version = await raiseVersions(clone);
     registry = await startRegistry(path.join(folder, 'registry'));
+    writeFileSync(path.join(clone, '.npmrc'), npmrc(registry));
     for (const { folder: own } of manifests(clone)) {
-      writeFileSync(path.join(own, '.npmrc'), npmrc(registry));
       await must(
         'npm',
         ['publish', '--tag', TAG, '--registry', registry.address, '--ignore-scripts', '--provenance=false', '--loglevel=error'],
