@@ -104,7 +104,7 @@ async function weighByWebpack(bundler: 'webpack' | '@rspack/core', code: string)
 }
 
 /** The bundlers of the table. */
-export const BUNDLERS: Readonly<Record<string, (code: string) => Promise<number>>> = {
+const BUNDLERS: Readonly<Record<string, (code: string) => Promise<number>>> = {
   Vite: async (code) => (await weighCode(code)).atOnce.brotli,
   webpack: (code) => weighByWebpack('webpack', code),
   Rspack: (code) => weighByWebpack('@rspack/core', code),

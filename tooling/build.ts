@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyRadixThemes, importDirectly } from './directImports.ts';
 import { type Ended, root, tsc, run, seconds } from './step.ts';
@@ -15,10 +15,24 @@ function writeDeclarations(): Promise<Ended> {
   return tsc('-p', 'tsconfig.declarations.json', '--noCheck');
 }
 
-/** Puts the declarations of a package beside its modules, one for one. Imports name the modules as they are published. */
+/**
+ * Puts the declarations of a package beside its modules, one for one: those that its entries need, in turn. Imports name the modules as they
+ * are published.
+ */
 function addDeclarations(folder: string): void {
   const source = path.join(WRITTEN, folder, 'src');
-  for (const file of globSync('**/*.d.ts', { cwd: source })) {
+  const needed = new Set<string>();
+  const need = (file: string): void => {
+    if (needed.has(file) || !existsSync(path.join(source, file))) return;
+    needed.add(file);
+    for (const [, from = ''] of readFileSync(path.join(source, file), 'utf8').matchAll(RELATIVE_MODULE))
+      need(path.join(path.dirname(file), `${from}.d.ts`));
+  };
+  const { exports } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, { readonly types?: string }>>;
+  };
+  for (const { types } of Object.values(exports)) if (types !== undefined) need(path.relative('dist', types));
+  for (const file of needed) {
     const target = path.join(root, folder, 'dist', file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(path.join(source, file), 'utf8').replaceAll(RELATIVE_IMPORT, '$1.js$2'));
@@ -27,6 +41,17 @@ function addDeclarations(folder: string): void {
 
 /** `from './a.ts'`, `import './a.tsx'`, `import('./a.ts')` and `declare module './a.ts'`, up to the ending and from there. */
 const RELATIVE_IMPORT = /(\b(?:from|import|declare module)\s*\(?\s*['"]\.\.?\/[^'"\n]+)\.tsx?(['"])/g;
+
+/** Puts the contract beside the modules of core without its white space, which is a third of it. */
+function addContract(): void {
+  for (const name of ['openapi.json', 'schemas.json']) {
+    const text = readFileSync(path.join(root, 'packages/earn-core/openapi', name), 'utf8');
+    writeFileSync(path.join(root, 'packages/earn-core/dist', name), JSON.stringify(JSON.parse(text)));
+  }
+}
+
+/** The same, without what is around the name of the module. */
+const RELATIVE_MODULE = /\b(?:from|import|declare module)\s*\(?\s*['"](\.\.?\/[^'"\n]+)\.tsx?['"]/g;
 
 /** The built console, for Node to run. */
 export const CONSOLE_SERVER = path.join(root, 'apps/console/dist/server/main.js');
@@ -52,6 +77,7 @@ export async function ensureBuilt(): Promise<boolean> {
   const built = await Promise.all([worker(), worker()]);
   if (built.includes(false)) return false;
   for (const folder of libraries) addDeclarations(folder);
+  addContract();
   copyRadixThemes('packages/ui');
   importDirectly(libraries);
   // A run of tests has another NODE_ENV, with which Vite would take React's development build: it mounts, and reads, everything twice.

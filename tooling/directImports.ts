@@ -118,7 +118,7 @@ class Packages {
 /** Stays as it is: through one index of small functions, Rolldown keeps them in one file, and a page is half a kilobyte smaller. */
 const KEPT = '@earnkit/core';
 
-/** The module with its imports of ours led to the files that declare the names. It keeps its lines, for its source map. */
+/** The module with its imports of ours led to the files that declare the names. */
 function directed(file: string, source: string, packages: Packages): string {
   const led = source.replace(NAMES_FROM, (statement: string, kind: string, list: string, specifier: string) => {
     const target = packages.fileOf(specifier, file);
@@ -136,12 +136,15 @@ function directed(file: string, source: string, packages: Packages): string {
       }
     }
     const statements = [...Array.from(byFile, ([from, names]) => `${kind} { ${names.join(', ')} } from ${from};`), ...whole];
-    return statements.join(' ') + '\n'.repeat(statement.split('\n').length - 1);
+    return statements.join('\n');
   });
   // What was imported for its type alone. The styles of a theme are imported for what they do.
-  return led.replace(/^import "([^"]+)";/gm, (statement: string, specifier: string) =>
-    packages.fileOf(specifier, file) === undefined || specifier.endsWith('.css.js') ? statement : '',
-  );
+  // The name of its source is its own.
+  return led
+    .replace(/^\/\/ src\/.*\n/gm, '')
+    .replace(/^import "([^"]+)";/gm, (statement: string, specifier: string) =>
+      packages.fileOf(specifier, file) === undefined || specifier.endsWith('.css.js') ? statement : '',
+    );
 }
 
 /** Leads the imports of the built modules of all packages to the files that declare what they import. */

@@ -76,11 +76,23 @@ export const lookAtElement: Look = async (page) => {
   await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeFocused();
 };
 
-/** The server renders the summary, the browser hydrates it, and an order goes through the server to the sandbox. */
-export const lookOnNext: Look = async (page) => {
+/**
+ * The server renders what it has read of the person, the browser hydrates it without a word and reads it no second time, and an order goes
+ * through the server to the sandbox.
+ */
+export const lookOnServer: Look = async (page) => {
   const rendered = await (await page.request.get(page.url())).text();
   expect(rendered, 'The server renders the summary').toContain('Total value');
+  expect(rendered, 'The server renders the holdings').toMatch(/<th[^>]*scope="row"[\s\S]*?USDT/);
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.reload();
   await lookAtHoldings(page);
+  expect(said, 'The browser hydrates what the server rendered').toEqual([]);
+  expect(asked).toContain('/apiw/v2/market/tickers');
+  expect(asked, 'What the server read is not read again').not.toContain('/apiw/v2/uni-loan/earn/subscribe');
   await page.getByRole('button', { name: 'Redeem USDT' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('10');
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem', exact: true }).click();

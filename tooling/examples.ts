@@ -11,7 +11,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -26,9 +25,10 @@ import {
   lookAtElement,
   lookAtHoldings,
   lookInChinese,
-  lookOnNext,
+  lookOnServer,
   signedIn,
 } from './exampleLooks.ts';
+import { freePort } from './freePort.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
 import { type Ended, root, run } from './step.ts';
 
@@ -41,6 +41,8 @@ import { type Ended, root, run } from './step.ts';
 interface Framework {
   readonly build: readonly (readonly string[])[];
   readonly serve: (port: number) => readonly string[];
+  /** Variables of the environment of the server. @default none */
+  readonly env?: (port: number) => Readonly<Record<string, string>>;
 }
 
 const VITE: Framework = {
@@ -59,10 +61,27 @@ const NEXT: Framework = {
   serve: (port) => ['next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
 };
 
+const REACT_ROUTER: Framework = {
+  build: [
+    ['typescript/bin/tsc', '-p', '.'],
+    ['@react-router/dev/bin.cjs', 'build'],
+  ],
+  serve: () => ['@react-router/serve/bin.cjs', 'build/server/index.js'],
+  env: (port) => ({ HOST: '127.0.0.1', PORT: String(port) }),
+};
+
+const WEBPACK: Framework = {
+  build: [
+    ['typescript/bin/tsc', '-p', '.'],
+    ['webpack-cli/bin/cli.js', '--mode', 'production'],
+  ],
+  serve: (port) => ['webpack-cli/bin/cli.js', 'serve', '--mode', 'development', '--port', String(port)],
+};
+
 /** An example, the versions that it is on, and what is looked for on its page. */
 interface Trial {
   /** Its folder. */
-  readonly example: 'vite' | 'radix-themes' | 'next' | 'adapter' | 'vanilla';
+  readonly example: 'vite' | 'radix-themes' | 'next' | 'react-router' | 'webpack' | 'adapter' | 'vanilla';
   readonly framework: Framework;
   readonly run: Look;
   /** The program of its exchange, a file of the app. @default the sandbox, in which the person is signed in */
@@ -88,7 +107,9 @@ const OLDEST = reactIs('18.2.0', '18.3.31', '18.3.7');
 const README: Trial = { example: 'vite', framework: VITE, run: lookAtHoldings };
 /** A product that is on Radix Themes and TanStack Query already. */
 const AMONG_OTHERS: Trial = { example: 'radix-themes', framework: VITE, run: lookAmongOthers };
-const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnNext };
+const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnServer };
+const ON_REACT_ROUTER: Trial = { example: 'react-router', framework: REACT_ROUTER, run: lookOnServer };
+const ON_WEBPACK: Trial = { example: 'webpack', framework: WEBPACK, run: lookAtHoldings };
 /** A product whose exchange has other calls than the documented ones. */
 const ADAPTED: Trial = { example: 'adapter', framework: VITE, run: lookAtAdapter, exchange: 'exchange.mjs' };
 
@@ -104,6 +125,8 @@ const INSTALLED: readonly Trial[] = [
   { ...AMONG_OTHERS, versions: OLDEST, lowest: 'own' },
   { ...AMONG_OTHERS, lowest: 'own' },
   ON_NEXT,
+  ON_REACT_ROUTER,
+  ON_WEBPACK,
   ADAPTED,
   ELEMENT,
 ];
@@ -145,10 +168,10 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
   for (const [file = '', ...args] of trial.framework.build) await runIn(app, path.join(app, 'node_modules', file), args, env);
   await inTurn(async () => {
     const programs: ChildProcess[] = [];
-    const start = ([file = '', ...args]: readonly string[]): Promise<string> => {
+    const start = ([file = '', ...args]: readonly string[], own: Readonly<Record<string, string>> = {}): Promise<string> => {
       const program = spawn(process.execPath, [path.join(app, file), ...args], {
         cwd: app,
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...env, ...own },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       programs.push(program);
@@ -160,7 +183,7 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
       const sandbox = ['node_modules/@earnkit/sandbox/dist/bin.js', '--origin', origin];
       await start([...(trial.exchange === undefined ? sandbox : [trial.exchange]), '--port', String(exchangePort)]);
       const [file = '', ...args] = trial.framework.serve(port);
-      const address = await start([path.join('node_modules', file), ...args]);
+      const address = await start([path.join('node_modules', file), ...args], trial.framework.env?.(port));
       await lookAt(browser, address, trial.exchange === undefined ? signedIn(trial.run) : trial.run);
     } finally {
       await browser.close();
@@ -287,14 +310,6 @@ interface Manifest {
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-
-async function freePort(): Promise<number> {
-  const holder = createServer();
-  await new Promise<void>((listening) => holder.listen(0, '127.0.0.1', listening));
-  const { port } = holder.address() as AddressInfo;
-  await new Promise((closed) => holder.close(closed));
-  return port;
-}
 
 /** The address that a server says once it listens. @throws what it said, if it ends without one. */
 async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<string> {

@@ -10,7 +10,12 @@ export interface PackedPackage {
   readonly name: string;
   /** The tarball's path. */
   readonly tarball: string;
+  /** Bytes of its files, unpacked. */
+  readonly unpackedSize: number;
 }
+
+/** Most bytes of all packages on a disk. */
+const MOST_UNPACKED = 4_600_000;
 
 let packed: Promise<readonly PackedPackage[]> | undefined;
 
@@ -39,11 +44,13 @@ export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
     for (let run = looks.shift(); run; run = looks.shift()) ended.push(await run());
   };
   await Promise.all([worker(), worker()]);
+  const unpacked = (await packPackages()).reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
   const failed = ended.filter(({ code }) => code !== 0);
   const untyped = workspaces().flatMap((folder) =>
     missingTypes(path.join(root, folder)).map((name) => `The declarations of ${folder} import ${name}, whose types its users do not get.`),
   );
-  const problems = [...failed.map(({ output }) => output), ...untyped];
+  const heavy = unpacked > MOST_UNPACKED ? [`The packages unpack to ${unpacked} B, and ${MOST_UNPACKED} B were promised.`] : [];
+  const problems = [...failed.map(({ output }) => output), ...untyped, ...heavy];
   return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 }
 
@@ -63,10 +70,12 @@ async function pack(): Promise<readonly PackedPackage[]> {
   const names = workspaces().map(
     (folder) => (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string }).name,
   );
+  const [, listed = '[]'] = /^(\[[\s\S]*\])\s*$/m.exec(output) ?? [];
+  const sizes = new Map((JSON.parse(listed) as { name: string; unpackedSize: number }[]).map((each) => [each.name, each.unpackedSize]));
   return names.map((name) => {
     const [file] = globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: into });
     if (!file) throw new Error(`npm pack wrote no tarball of ${name}:\n${output}`);
-    return { name, tarball: path.join(into, file) };
+    return { name, tarball: path.join(into, file), unpackedSize: sizes.get(name) ?? 0 };
   });
 }
 

@@ -46,7 +46,7 @@ export const BUILT = [
 
 /** Everything a build is made of. */
 export const BUILD_INPUTS = [
-  'packages/*/{src,*.json,*.ts}',
+  'packages/*/{src,openapi,*.json,*.ts}',
   'apps/console/{src,server,build,public,*.json,*.ts,*.html}',
   'tooling/{build,directImports,tsup-preset}.ts',
   'package-lock.json',

@@ -3,6 +3,7 @@ import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
+import { rehearseRelease } from './rehearsal.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
@@ -12,7 +13,7 @@ import { type Phase, runPhase } from './vitest.ts';
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, conform, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, release, conform, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -28,6 +29,8 @@ const SEQUENCES: Phase = {
 };
 /** Every fault of an exchange between a healthy one and the conformance kit. */
 const CONFORM: Phase = { name: 'faults of an exchange', projects: ['unit'], args: ['conform.faults.test.ts'], env: LONG };
+/** Every story hydrated as a server rendered it. */
+const HYDRATION: Phase = { name: 'hydration', projects: ['browser'], args: ['hydration.test.tsx'], env: LONG };
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
@@ -53,10 +56,21 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
   return totals;
 }
 
-type Part = 'sequences' | 'stories' | 'faults' | 'promises' | 'packages' | 'hosts' | 'conform' | 'chaos' | 'soak' | 'soak-postgres';
+type Part =
+  | 'sequences'
+  | 'stories'
+  | 'faults'
+  | 'promises'
+  | 'packages'
+  | 'hosts'
+  | 'release'
+  | 'conform'
+  | 'chaos'
+  | 'soak'
+  | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
-  stories: () => inTurn([STORIES]),
+  stories: () => inTurn([STORIES, HYDRATION]),
   faults: () => inTurn(FAULTS),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
@@ -66,13 +80,14 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
     ]),
   ],
   hosts: async () => [await runInTurn([{ name: 'hosts', run: () => checkHosts() }])],
+  release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
   soak: () => inTurn([SOAK]),
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'hosts', 'conform', 'chaos'];
+const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'hosts', 'release', 'conform', 'chaos'];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);

@@ -2,14 +2,21 @@
 
 import { EarnArea } from '@earnkit/components';
 import { createEarnClient } from '@earnkit/core/client';
-import type { Session } from '@earnkit/hooks';
-import type { ReactElement, ReactNode } from 'react';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { session } from './session';
 
 const client = createEarnClient();
 
-/** The part of the product that needs the browser. */
-export const Area = ({ session, children }: { readonly session: Session; readonly children: ReactNode }): ReactElement => (
-  <EarnArea client={client} session={session} timeZone="UTC">
-    {children}
-  </EarnArea>
-);
+/** The part of the product that needs the browser. Its cache takes what the server has read. */
+export function Area({ children }: { readonly children: ReactNode }): ReactElement {
+  const [queryClient] = useState(createEarnQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EarnArea client={client} queryClient={queryClient} session={session} timeZone="UTC">
+        {children}
+      </EarnArea>
+    </QueryClientProvider>
+  );
+}

@@ -1,13 +1,22 @@
 import { EarnSummary, FlexibleHoldings } from '@earnkit/components';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Area } from './area';
+import { Prefetched } from './prefetched';
 
-/** A server component with our components in it. */
+const content = (
+  <>
+    <EarnSummary />
+    <FlexibleHoldings />
+  </>
+);
+
+/** A server component with our components in it. The page is static, with placeholders, and the person's data follows in the same answer. */
 export default function Page(): ReactElement {
   return (
-    <Area session={{ state: 'signed-in', id: 'person-42' }}>
-      <EarnSummary />
-      <FlexibleHoldings />
+    <Area>
+      <Suspense fallback={content}>
+        <Prefetched>{content}</Prefetched>
+      </Suspense>
     </Area>
   );
 }

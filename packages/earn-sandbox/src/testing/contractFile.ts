@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { MALFORMED_PRODUCTS } from '../staking/malformedProducts.ts';
 
@@ -8,7 +7,7 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
-const file = createRequire(import.meta.url).resolve('@earnkit/core/openapi.json');
+const file = new URL('../../../earn-core/openapi/openapi.json', import.meta.url);
 const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 
 // Units and meanings are words for people.

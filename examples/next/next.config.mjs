@@ -1,6 +1,0 @@
-// The calls go to the sandbox through this server, so that the page and the exchange have one origin. It changes the host of what it passes
-// on, so the sandbox has to know the origin of the page: `earnkit-sandbox --origin http://localhost:3000`.
-const exchange = process.env.EXCHANGE ?? 'http://127.0.0.1:4610';
-const passOn = (folder) => ({ source: `/${folder}/:path*`, destination: `${exchange}/${folder}/:path*` });
-
-export default { rewrites: async () => ['api', 'apiw', 'sandbox'].map(passOn) };

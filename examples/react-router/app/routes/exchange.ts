@@ -1,0 +1,19 @@
+import { EXCHANGE } from '../exchange.server';
+
+/** Passes a call on as it came, with its cookies, and the answer back. */
+async function passOn({ request }: { readonly request: Request }): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of ['host', 'connection', 'accept-encoding']) headers.delete(name);
+  const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
+  const answer = await fetch(`${EXCHANGE}${pathname}${search}`, {
+    method: request.method,
+    headers,
+    ...(body && { body }),
+    redirect: 'manual',
+  });
+  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+}
+
+export const loader = passOn;
+export const action = passOn;

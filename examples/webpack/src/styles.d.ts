@@ -1,0 +1,2 @@
+// TypeScript does not know that webpack loads stylesheets.
+declare module '*.css';
