@@ -9,9 +9,10 @@ import { type PartProps, rootProps } from './rootProps.ts';
 import { mergeBrands, tokensIn, type Accent, type Brand } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
-import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
-import { type Appearance, useAppearanceAround } from './useAppearanceAround.ts';
+import { NoRadixTheme, RadixThemeContext, type ThemeState } from './radixTheme.ts';
+import { useAppearanceAround } from './useAppearanceAround.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
+import { SheetWarning } from './SheetWarning.ts';
 
 export interface EarnThemeProps extends PartProps {
   /**
@@ -61,13 +62,6 @@ export interface EarnThemeProps extends PartProps {
   children: ReactNode;
 }
 
-interface ThemeState {
-  /** `undefined` while only CSS knows. */
-  appearance: Appearance | undefined;
-  accent: RadixTheme['accentColor'];
-  brand: Brand;
-  dir: 'ltr' | 'rtl';
-}
 /** Used outside any theme. */
 const unthemed: ThemeState = { appearance: 'light', accent: 'jade', brand: {}, dir: 'ltr' };
 const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
@@ -85,9 +79,9 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, []);
   const labelsAround = useContext(LabelsContext);
   const onErrorAround = useContext(OnErrorContext);
-  const radixContext = useContext(RadixThemeContext);
+  const radix = useContext(RadixThemeContext);
   // The nearest theme: every `EarnTheme` provides Radix's context too.
-  const radixAround = useContext(radixContext ?? NoRadixTheme);
+  const radixAround = useContext(radix?.context ?? NoRadixTheme);
   const inherited = radixAround?.appearance === 'light' || radixAround?.appearance === 'dark' ? radixAround.appearance : around?.appearance;
   const given = appearance === 'inherit' ? inherited : appearance;
   const resolved = useAppearanceAround(element, given);
@@ -104,47 +98,23 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale) } : labelsAround),
     [labelsAround, labels, locale],
   );
-  const isRoot = around === undefined && radixAround === undefined;
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
-      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
+      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? !(around || radixAround)}>
+        {process.env.NODE_ENV !== 'production' && <SheetWarning theme={element} />}
         <OnErrorContext.Provider value={onError ?? onErrorAround}>{children}</OnErrorContext.Provider>
       </ThemeRoot>
     </LabelsContext.Provider>
   );
   return (
     <ThemeStateContext.Provider value={state}>
-      {radixContext ? (
-        <RadixThemeOf context={radixContext} state={state}>
-          {themed}
-        </RadixThemeOf>
-      ) : (
-        themed
-      )}
+      {radix ? <radix.Provide {...state}>{themed}</radix.Provide> : themed}
     </ThemeStateContext.Provider>
   );
 });
 
-/** Provides a theme to the components of Radix Themes. */
-function RadixThemeOf({
-  context: RadixContext,
-  state,
-  children,
-}: {
-  context: RadixThemeContextType;
-  state: ThemeState;
-  children: ReactNode;
-}) {
-  const theme = useMemo(() => {
-    const { radius = 'medium', scaling = '100%' } = state.brand;
-    return radixThemeOf({ appearance: state.appearance ?? 'inherit', accentColor: state.accent, radius, scaling });
-  }, [state]);
-  return <RadixContext.Provider value={theme}>{children}</RadixContext.Provider>;
-}
-
 interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
   background?: boolean;
-  'data-is-root-theme'?: boolean;
 }
 
 /**
@@ -159,7 +129,6 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   const { radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
   return (
     <div
-      data-is-root-theme={false}
       {...rest}
       ref={ref}
       className={`radix-themes${appearance ? ` ${appearance}` : ''}${className === undefined ? '' : ` ${className}`}`}

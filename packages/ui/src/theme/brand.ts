@@ -45,10 +45,11 @@ export interface Brand {
  * alone, the other is the theme's own.
  */
 export function tokensIn(appearance: 'light' | 'dark' | undefined, tokens: Brand['tokens']): TokenValues | undefined {
-  if (appearance || !tokens) return tokens?.[appearance ?? 'light'];
+  if (appearance) return tokens?.[appearance];
   const both: Record<string, string> = {};
-  for (const name of Object.keys({ ...tokens.light, ...tokens.dark }) as TokenName[]) {
-    both[name] = lightOrDark(tokens.light?.[name] ?? 'revert-layer', tokens.dark?.[name] ?? 'revert-layer');
+  for (const name in { ...tokens?.light, ...tokens?.dark }) {
+    const of = (values: TokenValues | undefined): string => values?.[name as TokenName] ?? 'revert-layer';
+    both[name] = lightOrDark(of(tokens?.light), of(tokens?.dark));
   }
   return both;
 }

@@ -7,8 +7,8 @@ const query = '(prefers-color-scheme: dark)';
 /** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. */
 function read(element: Element): Appearance {
   const style = getComputedStyle(element);
-  const scheme = style.getPropertyValue('--earn-scheme').trim() || style.colorScheme || '';
-  return scheme.includes('dark') && (!scheme.includes('light') || matchMedia(query).matches) ? 'dark' : 'light';
+  const scheme = style.getPropertyValue('--earn-scheme') || style.colorScheme;
+  return /dark/.test(scheme) && (!/light/.test(scheme) || matchMedia(query).matches) ? 'dark' : 'light';
 }
 
 /**
@@ -24,7 +24,7 @@ export function useAppearanceAround(theme: RefObject<Element | null>, given: App
       const system = matchMedia(query);
       const marks = new MutationObserver(onChange);
       system.addEventListener('change', onChange);
-      if (!given) for (let at = theme.current?.parentElement; at; at = at.parentElement) marks.observe(at, { attributes: true });
+      for (let at = given ? null : theme.current; at; at = at.parentElement) marks.observe(at, { attributes: true });
       return () => {
         system.removeEventListener('change', onChange);
         marks.disconnect();
