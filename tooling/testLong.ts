@@ -3,6 +3,7 @@ import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
+import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
@@ -65,7 +66,12 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'examples', run: checkInstalledExamples },
     ]),
   ],
-  hosts: async () => [await runInTurn([{ name: 'hosts', run: () => checkHosts() }])],
+  hosts: async () => [
+    await runInTurn([
+      { name: 'hosts', run: () => checkHosts() },
+      { name: 'sheets of parts', run: checkPartSheets },
+    ]),
+  ],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
   soak: () => inTurn([SOAK]),
