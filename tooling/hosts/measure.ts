@@ -68,9 +68,9 @@ export interface PartsPage {
 }
 
 /** The document: the parts stand in a box of a fixed width, so that only what reaches them counts. */
-const documentIn = (appearance: 'light' | 'dark'): string =>
+const documentIn = (appearance: 'light' | 'dark', [ours = '', theirs = '']: readonly string[]): string =>
   `<!doctype html><html lang="en" class="${appearance}" data-bs-theme="${appearance}" data-mui-color-scheme="${appearance}">
-    <head><meta charset="utf-8"><style id="before"></style><style id="ours"></style><style id="theirs"></style><style id="after"></style></head>
+    <head><meta charset="utf-8"><style id="before"></style><style id="ours">${ours}</style><style id="theirs">${theirs}</style><style id="after"></style></head>
     <body style="margin:0"><div id="root"><div id="parts" style="position:absolute;inset-block-start:0;inset-inline-start:0;inline-size:1200px"></div></div>
     <script type="module" src="/parts.js"></script></body></html>`;
 
@@ -92,7 +92,7 @@ export async function openParts(
   await page.route('http://parts.test/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
-      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: documentIn(appearance) }),
+      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: documentIn(appearance, sheets) }),
   );
   const put = (css: Readonly<Record<string, string>>): Promise<void> =>
     page.evaluate(async (texts) => {

@@ -152,6 +152,18 @@ it('given the theme is at the top, when an element around it is marked, then its
   await expect.poll(isDark).toBe(true);
 });
 
+it('given a sheet that comes after the theme, then CSS alone decides, and nothing says otherwise', async () => {
+  document.documentElement.style.setProperty('--earn-css', 'initial');
+  const screen = await render(
+    <EarnTheme>
+      <i data-testid="probe" />
+    </EarnTheme>,
+  );
+  const theme = screen.getByTestId('probe').element().closest('.radix-themes');
+  document.documentElement.style.removeProperty('--earn-css');
+  expect(theme?.className).toBe('radix-themes');
+});
+
 it('given a dark theme in a light page, then the page keeps its own color scheme', async () => {
   await render(<EarnTheme appearance="dark">Dark</EarnTheme>);
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('normal');

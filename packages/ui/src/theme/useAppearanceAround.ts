@@ -4,9 +4,10 @@ export type Appearance = 'light' | 'dark';
 
 const query = '(prefers-color-scheme: dark)';
 
-/** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. */
-function read(element: Element): Appearance {
+/** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. Nothing before the sheet is there. */
+function read(element: Element): Appearance | undefined {
   const style = getComputedStyle(element);
+  if (!style.getPropertyValue('--earn-css')) return undefined;
   const scheme = style.getPropertyValue('--earn-scheme') || style.colorScheme;
   return /dark/.test(scheme) && (!/light/.test(scheme) || matchMedia(query).matches) ? 'dark' : 'light';
 }
@@ -16,7 +17,7 @@ function read(element: Element): Appearance {
  *
  * @param theme the theme's element.
  * @param given an appearance that is chosen already; the page is not looked at then.
- * @returns undefined on a server and while hydrating: CSS alone draws the theme then.
+ * @returns undefined on a server, while hydrating and where the sheet comes later: CSS alone draws the theme then.
  */
 export function useAppearanceAround(theme: RefObject<Element | null>, given: Appearance | undefined): Appearance | undefined {
   const subscribe = useCallback(
