@@ -2,14 +2,13 @@ import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 export type Appearance = 'light' | 'dark';
 
-const query = '(prefers-color-scheme: dark)';
-
 /** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. Nothing before the sheet is there. */
 function read(element: Element): Appearance | undefined {
   const style = getComputedStyle(element);
-  if (!style.getPropertyValue('--earn-css')) return undefined;
+  const system = style.getPropertyValue('--earn-css');
   const scheme = style.getPropertyValue('--earn-scheme') || style.colorScheme;
-  return /dark/.test(scheme) && (!/light/.test(scheme) || matchMedia(query).matches) ? 'dark' : 'light';
+  if (!system) return undefined;
+  return /dark/.test(scheme) && /dark/.test(/light/.test(scheme) ? system : scheme) ? 'dark' : 'light';
 }
 
 /**
@@ -22,7 +21,7 @@ function read(element: Element): Appearance | undefined {
 export function useAppearanceAround(theme: RefObject<Element | null>, given: Appearance | undefined): Appearance | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const system = matchMedia(query);
+      const system = matchMedia('(prefers-color-scheme: dark)');
       const marks = new MutationObserver(onChange);
       system.addEventListener('change', onChange);
       for (let at = given ? null : theme.current; at; at = at.parentElement) marks.observe(at, { attributes: true });
