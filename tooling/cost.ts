@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { openStaticFiles } from '../apps/console/server/staticFiles.ts';
@@ -28,6 +28,9 @@ const MOST = {
   dialog: 75_300,
   chart: 10_050,
 } as const;
+
+/** Most bytes of a sheet of single parts, by brotli. */
+const MOST_OF_SHEETS = { base: 11_000, part: 2000 } as const;
 
 /**
  * Dialogs of an order carry more: their form, with 12 kB of React Hook Form, is what they open with.
@@ -111,9 +114,20 @@ async function heavyImports(): Promise<string[]> {
     ...atMost('DateRangePicker before its first opening', range.atOnce.brotli, MOST.beforeCalendar),
     ...atMost('DataTable with its theme', table.atOnce.brotli, MOST.table),
     ...atMost('The stylesheet', sheet.brotli, MOST.sheet),
+    ...heavySheets(),
     ...languageRules(),
   ];
 }
+
+/** The sheets of single parts: the tokens and what all parts need, and each part's own. */
+const heavySheets = (): string[] =>
+  globSync('packages/ui/dist/sheets/*.css', { cwd: root }).flatMap((file) =>
+    atMost(
+      file,
+      bytesOf([readFileSync(path.join(root, file))]).brotli,
+      file.endsWith('/base.css') ? MOST_OF_SHEETS.base : MOST_OF_SHEETS.part,
+    ),
+  );
 
 /** What visitors of the earn area download before anything is opened, and with one dialog open. */
 async function heavyPages(): Promise<string[]> {

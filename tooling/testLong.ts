@@ -3,6 +3,7 @@ import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
+import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
@@ -79,7 +80,12 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'examples', run: checkInstalledExamples },
     ]),
   ],
-  hosts: async () => [await runInTurn([{ name: 'hosts', run: () => checkHosts() }])],
+  hosts: async () => [
+    await runInTurn([
+      { name: 'hosts', run: () => checkHosts() },
+      { name: 'sheets of parts', run: checkPartSheets },
+    ]),
+  ],
   release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),

@@ -1,3 +1,3 @@
 import { library } from '../../tooling/tsup-preset.ts';
 
-export default library({ css: true });
+export default library({ css: true, parts: true });

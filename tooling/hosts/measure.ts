@@ -68,11 +68,17 @@ export interface PartsPage {
 }
 
 /** The document: the parts stand in a box of a fixed width, so that only what reaches them counts. */
-const documentIn = (appearance: 'light' | 'dark'): string =>
+const documentIn = (appearance: 'light' | 'dark', [ours = '', theirs = '']: readonly string[]): string =>
   `<!doctype html><html lang="en" class="${appearance}" data-bs-theme="${appearance}" data-mui-color-scheme="${appearance}">
-    <head><meta charset="utf-8"><style id="before"></style><style id="ours"></style><style id="theirs"></style><style id="after"></style></head>
+    <head><meta charset="utf-8"><style id="before"></style><style id="ours">${ours}</style><style id="theirs">${theirs}</style><style id="after"></style></head>
     <body style="margin:0"><div id="root"><div id="parts" style="position:absolute;inset-block-start:0;inset-inline-start:0;inline-size:1200px"></div></div>
     <script type="module" src="/parts.js"></script></body></html>`;
+
+/** Runs in the page: whether the toast, the dialog and the list of holdings are there. */
+const hasAllParts = (): boolean =>
+  ['[data-part="toaster-item"]', '[role="dialog"]', '[data-part="fixed-holdings"] td a, [data-part="fixed-holdings"] td'].every(
+    (selector) => document.querySelector(selector) !== null,
+  ) && (document.querySelector('[data-part="fixed-holdings"]')?.textContent ?? '').includes('USDT');
 
 /** Opens a page of parts, drawn with these sheets. */
 export async function openParts(
@@ -80,12 +86,13 @@ export async function openParts(
   script: string,
   appearance: 'light' | 'dark',
   sheets: readonly string[],
+  isDrawn: () => boolean = hasAllParts,
 ): Promise<PartsPage> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: appearance, reducedMotion: 'reduce' });
   await page.route('http://parts.test/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
-      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: documentIn(appearance) }),
+      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: documentIn(appearance, sheets) }),
   );
   const put = (css: Readonly<Record<string, string>>): Promise<void> =>
     page.evaluate(async (texts) => {
@@ -99,9 +106,7 @@ export async function openParts(
 
   await page.goto('http://parts.test/');
   await dress(sheets);
-  await page.locator('[data-part="toaster-item"]').first().waitFor({ state: 'attached' });
-  await page.locator('[role="dialog"]').first().waitFor({ state: 'attached' });
-  await page.locator('td', { hasText: 'USDT' }).nth(1).waitFor({ state: 'attached' });
+  await page.waitForFunction(isDrawn);
   await page.evaluate(readStyles);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await dress(sheets);

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Banner } from '../radix-themes/index.ts';
+import { Banner } from '../radix-themes/Banner.tsx';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { retryLabels, tableLabels, pagerLabels } from '../theme/labels.ts';

@@ -65,6 +65,23 @@ export const Nested: Story = {
   ),
 };
 
+/** Without an appearance, a theme follows the nearest mark around it: a class, an attribute of a framework, or a color scheme. */
+export const Inherited: Story = {
+  render: () => (
+    <Flex direction="column" gap="4">
+      {[{ className: 'dark' }, { 'data-theme': 'dark' }, { 'data-bs-theme': 'dark' }, { 'data-mui-color-scheme': 'light' }].map((mark) => (
+        <div key={JSON.stringify(mark)} {...mark}>
+          <EarnTheme background>
+            <div style={{ padding: 24 }}>
+              <Sample name={JSON.stringify(mark)} />
+            </div>
+          </EarnTheme>
+        </div>
+      ))}
+    </Flex>
+  ),
+};
+
 /** The theme also sets the parts' labels and the direction. */
 export const RightToLeft: Story = {
   render: () => (

@@ -130,6 +130,45 @@ it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent
   },
 );
 
+it('given the theme is at the top, when an element around it is marked, then its class follows the nearest mark', async () => {
+  const screen = await render(
+    <div data-testid="around">
+      <EarnTheme>
+        <i data-testid="probe" />
+      </EarnTheme>
+    </div>,
+  );
+  const isDark = () => screen.getByTestId('probe').element().closest('.radix-themes')?.classList.contains('dark');
+  const around = screen.getByTestId('around').element() as HTMLElement;
+  document.documentElement.setAttribute('data-theme', 'dark');
+  await expect.poll(isDark).toBe(true);
+  around.setAttribute('data-bs-theme', 'light');
+  await expect.poll(isDark).toBe(false);
+  around.removeAttribute('data-bs-theme');
+  await expect.poll(isDark).toBe(true);
+  document.documentElement.removeAttribute('data-theme');
+  await expect.poll(isDark).toBe(false);
+  around.style.colorScheme = 'dark';
+  await expect.poll(isDark).toBe(true);
+});
+
+it('given a sheet that comes after the theme, then CSS alone decides, and nothing says otherwise', async () => {
+  document.documentElement.style.setProperty('--earn-css', 'initial');
+  const screen = await render(
+    <EarnTheme>
+      <i data-testid="probe" />
+    </EarnTheme>,
+  );
+  const theme = screen.getByTestId('probe').element().closest('.radix-themes');
+  document.documentElement.style.removeProperty('--earn-css');
+  expect(theme?.className).toBe('radix-themes');
+});
+
+it('given a dark theme in a light page, then the page keeps its own color scheme', async () => {
+  await render(<EarnTheme appearance="dark">Dark</EarnTheme>);
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe('normal');
+});
+
 it('follows the class of the page, and the system when there is none', async () => {
   const screen = await render(
     <EarnTheme>

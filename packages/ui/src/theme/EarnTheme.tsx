@@ -16,16 +16,16 @@ import './theme.css.ts';
 import './radixThemes.css.ts';
 import './preferences.css.ts';
 import { type PartProps, rootProps } from './rootProps.ts';
-import type { AccentTheme } from '../accent/themeFromAccent.ts';
 import { mergeBrands, tokensIn, type Accent, type Brand, type OwnAccent } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
-import { type LayerContainer, LayerPlaceContext } from './layerContainer.ts';
-import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
+import { type LayerContainer, LayerPlaceContext } from './layerPlace.ts';
+import { NoRadixTheme, RadixThemeContext, type ThemeState } from './radixTheme.ts';
 import { treeOf } from './tree.ts';
 import { useAccent } from './useAccent.ts';
-import { type Appearance, useAppearanceAround } from './useAppearanceAround.ts';
+import { useAppearanceAround } from './useAppearanceAround.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
+import { SheetWarning } from './SheetWarning.ts';
 
 export interface EarnThemeProps extends PartProps {
   /**
@@ -83,15 +83,6 @@ export interface EarnThemeProps extends PartProps {
   children: ReactNode;
 }
 
-interface ThemeState {
-  /** `undefined` while only CSS knows. */
-  appearance: Appearance | undefined;
-  accent: RadixTheme['accentColor'];
-  /** Shades of an accent of the product's own. */
-  shades: AccentTheme | undefined;
-  brand: Brand;
-  dir: 'ltr' | 'rtl';
-}
 /** Used outside any theme. */
 const unthemed: ThemeState = { appearance: 'light', accent: 'jade', shades: undefined, brand: {}, dir: 'ltr' };
 const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
@@ -113,9 +104,9 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const around = useContext(ThemeStateContext);
   const labelsAround = useContext(LabelsContext);
   const onErrorAround = useContext(OnErrorContext);
-  const radixContext = useContext(RadixThemeContext);
+  const radix = useContext(RadixThemeContext);
   // The nearest theme: every `EarnTheme` provides Radix's context too.
-  const radixAround = useContext(radixContext ?? NoRadixTheme);
+  const radixAround = useContext(radix?.context ?? NoRadixTheme);
   const inherited = radixAround?.appearance === 'light' || radixAround?.appearance === 'dark' ? radixAround.appearance : around?.appearance;
   const { name, shades } = useAccent(accent ?? brand?.accent);
   const nameAround = radixAround?.accentColor ?? around?.accent;
@@ -136,10 +127,10 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale) } : labelsAround),
     [labelsAround, labels, locale],
   );
-  const isRoot = around === undefined && radixAround === undefined;
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
-      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
+      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? !(around || radixAround)}>
+        {process.env.NODE_ENV !== 'production' && <SheetWarning theme={element} />}
         <OnErrorContext.Provider value={onError ?? onErrorAround}>
           <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
         </OnErrorContext.Provider>
@@ -148,13 +139,7 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   );
   return (
     <ThemeStateContext.Provider value={state}>
-      {radixContext ? (
-        <RadixThemeOf context={radixContext} state={state}>
-          {themed}
-        </RadixThemeOf>
-      ) : (
-        themed
-      )}
+      {radix ? <radix.Provide {...state}>{themed}</radix.Provide> : themed}
     </ThemeStateContext.Provider>
   );
 });
@@ -177,26 +162,8 @@ function watchShadowRoot(element: HTMLElement | null): (() => void) | undefined 
   };
 }
 
-/** Provides a theme to the components of Radix Themes. */
-function RadixThemeOf({
-  context: RadixContext,
-  state,
-  children,
-}: {
-  context: RadixThemeContextType;
-  state: ThemeState;
-  children: ReactNode;
-}) {
-  const theme = useMemo(() => {
-    const { radius = 'medium', scaling = '100%' } = state.brand;
-    return radixThemeOf({ appearance: state.appearance ?? 'inherit', accentColor: state.accent, radius, scaling });
-  }, [state]);
-  return <RadixContext.Provider value={theme}>{children}</RadixContext.Provider>;
-}
-
 interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
   background?: boolean;
-  'data-is-root-theme'?: boolean;
 }
 
 /**
@@ -211,7 +178,6 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   const { radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
   return (
     <div
-      data-is-root-theme={false}
       {...rest}
       ref={ref}
       className={`radix-themes${appearance ? ` ${appearance}` : ''}${className === undefined ? '' : ` ${className}`}`}

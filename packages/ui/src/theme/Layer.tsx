@@ -3,7 +3,8 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useStat
 import { createPortal } from 'react-dom';
 import { ThemeRoot } from './EarnTheme.tsx';
 import { layer } from './Layer.css.ts';
-import { containerOf, LayerPlaceContext, needsTopLayer } from './layerContainer.ts';
+import { containerOf, needsTopLayer } from './layerContainer.ts';
+import { LayerPlaceContext } from './layerPlace.ts';
 import { focusedElement } from './tree.ts';
 
 export interface LayerProps {

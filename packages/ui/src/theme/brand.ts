@@ -60,8 +60,9 @@ interface Properties {
 export function tokensIn(appearance: 'light' | 'dark' | undefined, tokens: Properties | undefined): Readonly<Record<string, string>> {
   const { light = {}, dark = {} } = tokens ?? {};
   if (appearance) return appearance === 'light' ? light : dark;
-  const names = Object.keys({ ...light, ...dark });
-  return Object.fromEntries(names.map((name) => [name, lightOrDark(light[name] ?? 'revert-layer', dark[name] ?? 'revert-layer')]));
+  const both: Record<string, string> = {};
+  for (const name in { ...light, ...dark }) both[name] = lightOrDark(light[name] ?? 'revert-layer', dark[name] ?? 'revert-layer');
+  return both;
 }
 
 /** Puts a brand over another. The upper one wins, token by token. */

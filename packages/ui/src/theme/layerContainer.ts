@@ -1,18 +1,5 @@
-import { createContext, type RefObject } from 'react';
+import type { LayerPlace } from './layerPlace.ts';
 import { treeOf } from './tree.ts';
-
-/** An element that layers open in, or a ref of one. */
-export type LayerContainer = Element | ShadowRoot | RefObject<Element | null>;
-
-/** Where the layers of a theme open. */
-export interface LayerPlace {
-  /** The container that the host chose. */
-  readonly container: LayerContainer | undefined;
-  /** The theme's element. */
-  readonly theme: RefObject<Element | null>;
-}
-
-export const LayerPlaceContext = createContext<LayerPlace>({ container: undefined, theme: { current: null } });
 
 /**
  * Elements of the host in the browser's top layer, which covers everything that is not inside them, and modals of libraries, which take the

@@ -1,41 +1,36 @@
 import type { ThemeContext } from '@radix-ui/themes/components/theme';
-import { createContext, type Context, type ContextType } from 'react';
+import { createContext, type ComponentType, type Context, type ContextType, type ReactNode } from 'react';
+import type { AccentTheme } from '../accent/themeFromAccent.ts';
+import type { Brand } from './brand.ts';
+import type { Appearance } from './useAppearanceAround.ts';
 
 /** The theme that Radix Themes' components read. */
 export type RadixTheme = NonNullable<ContextType<typeof ThemeContext>>;
 
-/** Context in which Radix Themes keeps its theme. */
-export type RadixThemeContextType = Context<RadixTheme | undefined>;
+/** What a theme has settled. */
+export interface ThemeState {
+  /** `undefined` while only CSS knows. */
+  appearance: Appearance | undefined;
+  accent: RadixTheme['accentColor'];
+  /** Shades of an accent of the product's own. */
+  shades: AccentTheme | undefined;
+  brand: Brand;
+  dir: 'ltr' | 'rtl';
+}
+
+/** What connects our themes with those of Radix Themes. */
+interface RadixConnection {
+  /** The context in which Radix Themes keeps its theme. */
+  readonly context: Context<RadixTheme | undefined>;
+  /** Provides a theme of ours to the components of Radix Themes. */
+  readonly Provide: ComponentType<ThemeState & { readonly children: ReactNode }>;
+}
 
 /**
- * The context in which Radix Themes keeps its theme, handed over by `RadixThemeProvider`. An import of it would bring the
- * popups of Radix's `Theme` to every page, 18 kB.
+ * The connection that `RadixThemeProvider` hands over. An import of Radix's context would bring the popups of its `Theme` to every
+ * page, 18 kB.
  */
-export const RadixThemeContext: Context<RadixThemeContextType | undefined> = createContext<RadixThemeContextType | undefined>(undefined);
+export const RadixThemeContext = createContext<RadixConnection | undefined>(undefined);
 
 /** Stands in for Radix's context where none was handed over. */
-export const NoRadixTheme: RadixThemeContextType = createContext<RadixTheme | undefined>(undefined);
-
-const nothing = (): void => {};
-
-/** A theme as Radix's components read it. Its values come from props, so that its setters change nothing. */
-export const radixThemeOf = ({
-  appearance,
-  accentColor,
-  radius,
-  scaling,
-}: Pick<RadixTheme, 'appearance' | 'accentColor' | 'radius' | 'scaling'>): RadixTheme => ({
-  appearance,
-  accentColor,
-  grayColor: 'slate',
-  resolvedGrayColor: 'slate',
-  panelBackground: 'solid',
-  radius,
-  scaling,
-  onAppearanceChange: nothing,
-  onAccentColorChange: nothing,
-  onGrayColorChange: nothing,
-  onPanelBackgroundChange: nothing,
-  onRadiusChange: nothing,
-  onScalingChange: nothing,
-});
+export const NoRadixTheme: Context<RadixTheme | undefined> = createContext<RadixTheme | undefined>(undefined);

@@ -2,8 +2,6 @@ import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 export type Appearance = 'light' | 'dark';
 
-const query = '(prefers-color-scheme: dark)';
-
 const marksOf = (appearance: Appearance): string =>
   [
     `.${appearance}, .${appearance}-theme`,
@@ -25,13 +23,15 @@ function markedAround(element: Element): Appearance | undefined {
   return undefined;
 }
 
-/** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. */
-function read(element: Element): Appearance {
+/** What CSS has decided for an element: `appearance.css` by the marks of the page, else the page's color scheme. Nothing before the sheet is there. */
+function read(element: Element): Appearance | undefined {
   const marked = markedAround(element);
   if (marked) return marked;
   const style = getComputedStyle(element);
-  const scheme = style.getPropertyValue('--earn-scheme').trim() || style.colorScheme || '';
-  return scheme.includes('dark') && (!scheme.includes('light') || matchMedia(query).matches) ? 'dark' : 'light';
+  const system = style.getPropertyValue('--earn-css');
+  const scheme = style.getPropertyValue('--earn-scheme') || style.colorScheme;
+  if (!system) return undefined;
+  return /dark/.test(scheme) && /dark/.test(/light/.test(scheme) ? system : scheme) ? 'dark' : 'light';
 }
 
 /**
@@ -39,15 +39,15 @@ function read(element: Element): Appearance {
  *
  * @param theme the theme's element.
  * @param given an appearance that is chosen already; the page is not looked at then.
- * @returns undefined on a server and while hydrating: CSS alone draws the theme then.
+ * @returns undefined on a server, while hydrating and where the sheet comes later: CSS alone draws the theme then.
  */
 export function useAppearanceAround(theme: RefObject<Element | null>, given: Appearance | undefined): Appearance | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const system = matchMedia(query);
+      const system = matchMedia('(prefers-color-scheme: dark)');
       const marks = new MutationObserver(onChange);
       system.addEventListener('change', onChange);
-      if (!given) for (let at = theme.current && around(theme.current); at; at = around(at)) marks.observe(at, { attributes: true });
+      for (let at = given ? null : theme.current; at; at = around(at)) marks.observe(at, { attributes: true });
       return () => {
         system.removeEventListener('change', onChange);
         marks.disconnect();
