@@ -12,8 +12,8 @@ import { root } from './step.ts';
 const PAGE = 'docs/states.md';
 const FOLDER = 'packages/earn-components/src';
 
-/** Folders of the package's entries that are no component. */
-const NO_COMPONENT: ReadonlySet<string> = new Set(['area', 'messages', 'parts']);
+/** Folders of the package's entries that are no component; `<earn-area>` is an area of components. */
+const NO_COMPONENT: ReadonlySet<string> = new Set(['area', 'element', 'messages', 'parts']);
 
 /** Folders of the components that an index of the package exports. */
 const exportedFolders: ReadonlySet<string> = new Set(

@@ -17,7 +17,7 @@ type Triple = readonly [number, number, number];
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /** Red, green and blue from 0 to 255. @throws TypeError for what is no hexadecimal colour. */
-export function bytesOf(hex: string): Triple {
+function bytesOf(hex: string): Triple {
   if (!HEX.test(hex)) throw new TypeError(`"${hex}" is no colour: write it as "#f0b90b" or "#fb0".`);
   const digits =
     hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : [hex.slice(1, 3), hex.slice(3, 5), hex.slice(5, 7)];
@@ -26,7 +26,7 @@ export function bytesOf(hex: string): Triple {
 }
 
 /** The colour of three bytes. */
-export const hexOf = (bytes: readonly number[]): string =>
+const hexOf = (bytes: readonly number[]): string =>
   `#${bytes
     .map((byte) =>
       Math.round(Math.min(255, Math.max(0, byte)))
