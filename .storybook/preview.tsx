@@ -118,7 +118,7 @@ export default definePreview({
           </Theme>
         );
       }
-      const locale = typeof globals['locale'] === 'string' ? globals['locale'] : 'en';
+      const locale = parameters.earn?.locale ?? (typeof globals['locale'] === 'string' ? globals['locale'] : 'en');
       return (
         <Area
           key={id}

@@ -88,7 +88,7 @@ export function MessagesProvider(props: MessagesProviderProps): ReactElement {
   const shown = useLoaded(locale, messages);
   const { dateOrder, hours } = formats ?? {};
   const area = useMemo(
-    () => shown && areaMessages(knownLocale(shown.locale), edition, timesOf(timeZone, { dateOrder, hours }), shown.messages),
+    () => shown && areaMessages(edition, styleOf(knownLocale(shown.locale), timeZone, { dateOrder, hours }), shown.messages),
     [shown, edition, timeZone, dateOrder, hours],
   );
   return area === undefined ? <>{fallback}</> : <MessagesContext.Provider value={area}>{children}</MessagesContext.Provider>;
@@ -116,11 +116,13 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
   return loaded;
 }
 
-/** Zone and formats, without those that are not set. */
-const timesOf = (
+/** How times are written, without what is not set. */
+const styleOf = (
+  locale: string,
   timeZone: string | undefined,
   { dateOrder, hours }: { readonly [Name in keyof TimeFormats]: TimeFormats[Name] | undefined },
-): Omit<TimeStyle, 'locale'> => ({
+): TimeStyle => ({
+  locale,
   // Asked where a notice names a moment. A server renders none.
   get timeZone() {
     return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -129,7 +131,8 @@ const timesOf = (
   ...(hours && { hours }),
 });
 
-function areaMessages(locale: string, edition: Edition, times: Omit<TimeStyle, 'locale'>, overrides: OwnMessages): AreaMessages {
+function areaMessages(edition: Edition, style: TimeStyle, overrides: OwnMessages): AreaMessages {
+  const { locale } = style;
   const language = languageOf(locale);
   const own = readOwnMessages(overrides, locale);
   const cache = new Map<Catalogue, CatalogueMessages>();
@@ -149,7 +152,7 @@ function areaMessages(locale: string, edition: Edition, times: Omit<TimeStyle, '
     const text = find(catalogue, translation);
     const found: CatalogueMessages = {
       find: text,
-      noticeText: ({ key, values }) => text(key, presentValues(values, { locale, ...times })) ?? key,
+      noticeText: ({ key, values }) => text(key, presentValues(values, style)) ?? key,
       language: locale,
     };
     cache.set(catalogue, found);

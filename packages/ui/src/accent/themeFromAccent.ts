@@ -3,7 +3,9 @@ import { GRAYS, type Scale, SCALES } from './scales.ts';
 
 /** The custom properties of an accent in each appearance, as `EarnTheme accent` takes them. */
 export interface AccentTheme {
+  /** In light. */
   readonly light: Readonly<Record<`--${string}`, string>>;
+  /** In dark. */
   readonly dark: Readonly<Record<`--${string}`, string>>;
 }
 

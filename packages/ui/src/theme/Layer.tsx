@@ -6,6 +6,7 @@ import { layer } from './Layer.css.ts';
 import { containerOf, needsTopLayer } from './layerContainer.ts';
 import { LayerPlaceContext } from './layerPlace.ts';
 import { focusedElement } from './tree.ts';
+import { useHydrated } from './useHydrated.ts';
 
 export interface LayerProps {
   /** Called for what opened the layer. */
@@ -27,8 +28,10 @@ export interface LayerProps {
  */
 export function Layer({ opener, ahead = false, className, raiseKey, children }: LayerProps) {
   const place = useContext(LayerPlaceContext);
+  // A server renders no layer, so neither does the first render of its page.
+  const hydrated = useHydrated();
   const [container, setContainer] = useState(() =>
-    place.theme.current ? containerOf(place, opener()) : ahead ? document.body : undefined,
+    hydrated ? (place.theme.current ? containerOf(place, opener()) : ahead ? document.body : undefined) : undefined,
   );
   const root = useRef<HTMLDivElement>(null);
   const find = (): void => setContainer((now) => containerOf(place, opener()) ?? now);

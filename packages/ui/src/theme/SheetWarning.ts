@@ -1,14 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import * as button from '../button/Button.css.ts';
-import { vars } from './vars.css.ts';
-
-/** What a button is drawn with, by its sheet. */
-const EXPECTED = {
-  paddingInlineStart: vars.space[3],
-  minHeight: vars.size.control2,
-  backgroundColor: vars.accent.solid,
-  fontSize: vars.text[2].size,
-} as const;
+import * as css from './SheetWarning.css.ts';
 
 let warned = false;
 
@@ -38,14 +29,14 @@ function faultOf(theme: Element): string | undefined {
   }
   const probe = document.createElement('button');
   const should = document.createElement('span');
-  probe.className = `${button.button} ${button.sizes[2]} ${button.looks.solid.accent}`;
-  Object.assign(should.style, EXPECTED);
+  probe.className = css.probe;
+  Object.assign(should.style, css.probeLook);
   for (const element of [probe, should]) {
     element.hidden = true;
     theme.append(element);
   }
   const [is, expected] = [getComputedStyle(probe), getComputedStyle(should)];
-  const changed = (Object.keys(EXPECTED) as (keyof typeof EXPECTED)[]).find((name) => is[name] !== expected[name]);
+  const changed = (Object.keys(css.probeLook) as (keyof typeof css.probeLook)[]).find((name) => is[name] !== expected[name]);
   const fault = changed && `a button has the ${changed} ${is[changed]} in place of ${expected[changed]}`;
   probe.remove();
   should.remove();

@@ -192,7 +192,7 @@ function Preview({ name, shades }: { readonly name: string; readonly shades: Acc
       </Flex>
       <Progress label={t('theme.quota')} share={0.62} valueText="62 / 100 USDT" />
       <Flex gap="2" wrap="wrap">
-        <Button>{t('theme.subscribe')}</Button>
+        <Button>{t('theme.confirm')}</Button>
         <Button variant="soft">{t('theme.redeem')}</Button>
         <Button variant="outline" tone="neutral">
           {t('theme.details')}

@@ -15,7 +15,7 @@ test('given the theme builder, when a look is chosen, then the previews, the cod
   );
   const fills = () =>
     screen
-      .getByRole('button', { name: 'Subscribe' })
+      .getByRole('button', { name: 'Confirm' })
       .elements()
       .map((button) => getComputedStyle(button).backgroundColor);
   const code = () => screen.getByRole('region', { name: 'Code' }).element().textContent;

@@ -9,7 +9,7 @@ export interface ReceiptAction {
   readonly label: ReactNode;
   /** Called when it is pressed. @default nothing */
   readonly onSelect?: () => void;
-  /** Where it leads, after the receipt is closed. An action that leads to a page which the product does not have is not shown. */
+  /** Where it leads; the receipt closes. An action that leads to a page which the product does not have is not shown. */
   readonly href?: string | undefined;
 }
 
@@ -64,8 +64,8 @@ export const OrderReceipt = forwardRef<HTMLDivElement, OrderReceiptProps>(functi
           onClick={() => {
             onSelect?.();
             if (href === undefined) return;
-            onOpenChange(false);
             navigate(href);
+            onOpenChange(false);
           }}
           {...(index < offered.length - 1 && { variant: 'soft', tone: 'neutral' })}
         >
