@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { themeFromAccent } from '../accent/index.ts';
 import { Button } from '../button/index.ts';
@@ -11,6 +11,16 @@ const fill = (name: string): string => {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   return button ? getComputedStyle(button).backgroundColor : 'none';
 };
+
+// Another test may have left the pointer where a button is, and a hovered button has another fill.
+const noHover = new CSSStyleSheet();
+beforeAll(() => {
+  noHover.replaceSync('* { pointer-events: none !important }');
+  document.adoptedStyleSheets.push(noHover);
+});
+afterAll(() => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noHover);
+});
 
 const show = (props: Partial<EarnThemeProps>) =>
   render(
