@@ -12,6 +12,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useHydrated } from '../theme/useHydrated.ts';
 import { CodeErrorContext } from './codeErrors.ts';
 
 /** Starts a load for a prerendered dialog, and renders the dialog again when it is done. */
@@ -66,6 +67,7 @@ export function lazyComponent<Props extends object>(
     const [failed, setFailed] = useState<{ readonly error: unknown } | false>();
     const report = useContext(CodeErrorContext);
     const preload = useContext(PreloadContext);
+    const hydrated = useHydrated();
     const missing = !Loaded;
     const start = useCallback(() => {
       setFailed(undefined);
@@ -83,7 +85,8 @@ export function lazyComponent<Props extends object>(
     // Effects do not run in a hidden render, so the code is loaded here.
     if (missing) preload?.(loadOnce);
     const placeholder = <Placeholder {...props} retry={failed ? start : undefined} failure={failed ? failed.error : undefined} />;
-    if (!Loaded) return placeholder;
+    // A server may have had the code or not when it rendered; both render the placeholder first.
+    if (!Loaded || !hydrated) return placeholder;
     const forwardedProps = { ...props, ref };
     // The component may suspend, for messages in another language: the placeholder replaces it alone, not the page.
     return (
