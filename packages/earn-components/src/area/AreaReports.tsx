@@ -24,15 +24,15 @@ export function AreaReports({ onReady, onLoadError }: AreaReportsProps): null {
   });
   useEffect(() => {
     const cache = queryClient.getQueryCache();
-    const told = new WeakSet<object>();
+    const reported = new WeakSet<object>();
     let ready = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
+    const check = (): void => {
       const queries = cache.findAll(OURS);
       for (const { state, queryKey } of queries) {
         const reason = earnErrorOf(state.error);
-        if (!reason || reason.kind === 'cancelled' || !state.error || told.has(state.error)) continue;
-        told.add(state.error);
+        if (!reason || reason.kind === 'cancelled' || !state.error || reported.has(state.error)) continue;
+        reported.add(state.error);
         latest.current.onLoadError({ kind: 'read', call: String(queryKey[2]), reason });
       }
       if (ready || queries.some(({ state }) => state.fetchStatus === 'fetching')) return;
@@ -40,26 +40,26 @@ export function AreaReports({ onReady, onLoadError }: AreaReportsProps): null {
       latest.current.onReady?.();
     };
     // After the other changes of the same moment: an answer may begin the next read.
-    const soon = (): void => {
+    const schedule = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(look);
+      timer = setTimeout(check);
     };
-    soon();
-    const stop = cache.subscribe(soon);
+    schedule();
+    const stop = cache.subscribe(schedule);
     return () => {
       stop();
       clearTimeout(timer);
     };
   }, [queryClient]);
   useEffect(() => {
-    let told = false;
-    const look = (): void => {
+    let reported = false;
+    const check = (): void => {
       const failed = messagesFailed(languageOf(locale));
-      if (failed && !told) latest.current.onLoadError({ kind: 'messages', locale });
-      told = failed;
+      if (failed && !reported) latest.current.onLoadError({ kind: 'messages', locale });
+      reported = failed;
     };
-    look();
-    return onMessages(look);
+    check();
+    return onMessages(check);
   }, [locale]);
   return null;
 }

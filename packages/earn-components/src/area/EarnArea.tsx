@@ -80,11 +80,11 @@ export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnA
   });
   const [{ onLoadError, onCodeError, onError }] = useState(() => {
     const report: OnLoadError = (error) => latest.current.onLoadError?.(error);
-    const told: NonNullable<EarnAreaProps['onError']> = (error, info) => {
+    const reportRender: NonNullable<EarnAreaProps['onError']> = (error, info) => {
       latest.current.onError?.(error, info);
       report({ kind: 'render', error, ...info });
     };
-    return { onLoadError: report, onError: told, onCodeError: (error: unknown) => report({ kind: 'code', error }) };
+    return { onLoadError: report, onError: reportRender, onCodeError: (error: unknown) => report({ kind: 'code', error }) };
   });
   return (
     <MessagesProvider

@@ -3,7 +3,7 @@ import { defineMessages } from '../messages/defineMessages.ts';
 /** Messages of an area that its page has not set up completely. */
 export const en = {
   'earn.area.noSession.title': 'Earn cannot be shown',
-  'earn.area.noSession.text': 'This page does not say who is signed in. Reload it; if that does not help, tell the support.',
+  'earn.area.noSession.text': 'This page does not say who is signed in. Reload the page. If that does not help, contact support.',
 } as const;
 
 /** The catalogue of {@link en}. */

@@ -16,7 +16,7 @@ type Target =
 
 /** What a person has in Simple Earn, with the dialogs that subscribe again. */
 export function Holdings(): ReactElement {
-  const { navigate, links } = useEarn();
+  const { navigate, notify, links } = useEarn();
   const market = links.simpleEarn();
   const [target, setTarget] = useState<Target>();
   const close = (): void => setTarget(undefined);
@@ -27,8 +27,8 @@ export function Holdings(): ReactElement {
         onSubscribeFixed={(productId, asset) => setTarget({ kind: 'fixed', productId, asset })}
         onSubscribeFlexible={(asset) => setTarget({ kind: 'flexible', asset })}
         onUpgrade={(tier) => setTarget({ kind: 'upgrade', tier })}
-        // The element takes no `links`, so the documented route is there.
-        onMarket={() => market !== undefined && navigate(market)}
+        // A host that has no page of the market hears of it here: nothing else of the coin is on sale.
+        onMarket={() => (market === undefined ? notify({ tone: 'warning', key: 'earn.error.notOffered' }) : navigate(market))}
       />
       {target?.kind === 'fixed' && <FixedSubscribeDialog open asset={target.asset} productId={target.productId} onOpenChange={close} />}
       {target?.kind === 'flexible' && <FlexibleSubscribeDialog open asset={target.asset} onOpenChange={close} />}

@@ -86,7 +86,7 @@ export function ThemePage(): ReactElement {
                 placeholder={t('theme.accentHint')}
                 spellCheck={false}
                 aria-invalid={wrong}
-                aria-describedby="accent-problem"
+                {...(wrong && { 'aria-describedby': 'accent-problem' })}
                 onChange={(event) => type(event.target.value)}
               />
             </label>
