@@ -57,12 +57,14 @@ test('given no session, a person without a name, or a wrong value, then the page
   onTestFinished(() => void vi.restoreAllMocks());
   const none = show({});
   await expect.poll(none.text).toContain('This page does not say who is signed in');
-  expect(none.errors).toEqual([{ kind: 'session' }]);
+  await expect.poll(() => none.errors).toEqual([{ kind: 'session' }]);
   none.element.remove();
 
   const nobody = show({ session: 'signed-in' });
   await expect.poll(nobody.text).toContain('This page does not say who is signed in');
-  expect(nobody.errors).toEqual([expect.objectContaining({ kind: 'attribute', attribute: 'person' }), { kind: 'session' }]);
+  await expect
+    .poll(() => nobody.errors)
+    .toEqual([expect.objectContaining({ kind: 'attribute', attribute: 'person' }), { kind: 'session' }]);
   nobody.element.remove();
 
   const wrong = show({ session: 'anonymous', view: 'pools', 'base-url': 'ftp:' }, () => undefined);
