@@ -30,8 +30,13 @@ const SEQUENCES: Phase = {
 };
 /** Every fault of an exchange between a healthy one and the conformance kit. */
 const CONFORM: Phase = { name: 'faults of an exchange', projects: ['unit'], args: ['conform.faults.test.ts'], env: LONG };
-/** Every story hydrated as a server rendered it. */
-const HYDRATION: Phase = { name: 'hydration', projects: ['browser'], args: ['hydration.test.tsx'], env: LONG };
+/** Every story rendered on a server and hydrated, and every kind of layer in every place of a host. */
+const EVERYWHERE: Phase = {
+  name: 'servers and layers',
+  projects: ['unit', 'browser'],
+  args: ['serverRendering.test.ts', 'hydration.test.tsx', 'theme/layers.test.tsx'],
+  env: LONG,
+};
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
@@ -71,7 +76,7 @@ type Part =
   | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
-  stories: () => inTurn([STORIES, HYDRATION]),
+  stories: () => inTurn([STORIES, EVERYWHERE]),
   faults: () => inTurn(FAULTS),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
