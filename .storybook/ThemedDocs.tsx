@@ -1,16 +1,16 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
-import { themes } from 'storybook/theming';
+import { PartNames } from './PartNames.tsx';
+import { themeFor } from './theme.ts';
+import './docs.css';
 
-const chosen = (globals: Record<string, unknown>) => (globals['appearance'] === 'dark' ? themes.dark : themes.light);
-
-/** Docs pages in the appearance of their stories. */
+/** Docs pages in the appearance of their stories, each with the parts of its components. */
 export default function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(themes.light);
+  const [globals, setGlobals] = useState<Readonly<Record<string, unknown>>>({});
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => setTheme(chosen(globals));
+    const follow = ({ globals: chosen }: { globals: Record<string, unknown> }) => setGlobals(chosen);
     channel.on('setGlobals', follow);
     channel.on('globalsUpdated', follow);
     return () => {
@@ -19,8 +19,9 @@ export default function ThemedDocs({ children, ...rest }: PropsWithChildren<Docs
     };
   }, []);
   return (
-    <DocsContainer {...rest} theme={theme}>
+    <DocsContainer {...rest} theme={themeFor(globals)}>
       {children}
+      <PartNames />
     </DocsContainer>
   );
 }

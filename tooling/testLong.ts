@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkSnippets } from './docs/checkSnippets.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
@@ -78,6 +79,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
     await runInTurn([
       { name: 'packages', run: checkPackages },
       { name: 'examples', run: checkInstalledExamples },
+      { name: 'examples of the documents', run: checkSnippets },
     ]),
   ],
   hosts: async () => [
