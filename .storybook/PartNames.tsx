@@ -15,6 +15,8 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
   ]),
 );
 
+type Named = { readonly displayName?: string; readonly name?: string } | undefined;
+
 /** The `data-part` of each component that the page is about, from `docs/parts.md`. */
 export function PartNames(): ReactElement | null {
   const parts = useComponentNames().flatMap((name) => PARTS.get(name) ?? []);
@@ -54,8 +56,8 @@ function useComponentNames(): readonly string[] {
   const context = useContext(DocsContext);
   try {
     const { story } = context.resolveOf('story', ['story']);
-    const named = [story.component, ...Object.values(story.subcomponents ?? {})] as readonly { displayName?: string; name?: string; __docgenInfo?: { displayName?: string } }[];
-    return named.flatMap((component) => component?.__docgenInfo?.displayName ?? component?.displayName ?? component?.name ?? []);
+    const components: readonly Named[] = [story.component, ...Object.values(story.subcomponents ?? {})] as readonly Named[];
+    return components.flatMap((component) => component?.displayName ?? component?.name ?? []);
   } catch {
     return [];
   }

@@ -5,21 +5,31 @@ import { PartNames } from './PartNames.tsx';
 import { themeFor } from './theme.ts';
 import './docs.css';
 
+interface Told {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+const EVENTS = ['globalsUpdated', 'setGlobals'] as const;
+
+/** What was chosen before this code was loaded. */
+function globalsBefore(): Told['globals'] {
+  const channel = addons.getChannel();
+  const [told] = EVENTS.flatMap((event) => (channel.last(event) as readonly Told[] | undefined) ?? []);
+  return told?.globals ?? {};
+}
+
 /** Docs pages in the appearance of their stories, each with the parts of its components. */
 export default function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState<Readonly<Record<string, unknown>>>({});
+  const [theme, setTheme] = useState(() => themeFor(globalsBefore()));
   useEffect(() => {
-    const channel = addons.getChannel();
-    const follow = ({ globals: chosen }: { globals: Record<string, unknown> }) => setGlobals(chosen);
-    channel.on('setGlobals', follow);
-    channel.on('globalsUpdated', follow);
+    const follow = ({ globals }: Told) => setTheme(themeFor(globals));
+    for (const event of EVENTS) addons.getChannel().on(event, follow);
     return () => {
-      channel.off('setGlobals', follow);
-      channel.off('globalsUpdated', follow);
+      for (const event of EVENTS) addons.getChannel().off(event, follow);
     };
   }, []);
   return (
-    <DocsContainer {...rest} theme={themeFor(globals)}>
+    <DocsContainer {...rest} theme={theme}>
       {children}
       <PartNames />
     </DocsContainer>

@@ -5,7 +5,13 @@ type Appearance = 'light' | 'dark';
 type Colour = (typeof tokens)['light']['color']['page'];
 
 /** A colour of the tokens as CSS. */
-const css = ({ $value: { hex, alpha } }: Colour): string => hex + (alpha < 1 ? Math.round(alpha * 255).toString(16).padStart(2, '0') : '');
+const css = ({ $value: { hex, alpha } }: Colour): string =>
+  hex +
+  (alpha < 1
+    ? Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0')
+    : '');
 
 /** Storybook with the tokens of the theme. */
 function themeOf(appearance: Appearance): ThemeVars {

@@ -1,15 +1,5 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -220,7 +210,10 @@ function copy(
   const dependencies = choose({ ...manifest.dependencies, '@earnkit/time': 'latest' });
   // The documents' examples use the sandbox, one of them with MSW.
   const hasDocuments = framework === VITE && exchange === undefined;
-  const devDependencies = choose({ ...manifest.devDependencies, ...(hasDocuments && { msw: manifestOf(root).devDependencies?.['msw'] ?? '' }) });
+  const devDependencies = choose({
+    ...manifest.devDependencies,
+    ...(hasDocuments && { msw: manifestOf(root).devDependencies?.['msw'] ?? '' }),
+  });
   const isOwn = (name: string): boolean => name in dependencies || name in devDependencies;
   const overrides = lowest === 'all' ? Object.fromEntries(Object.entries(accepted).filter(([name]) => !isOwn(name))) : {};
   writeFileSync(path.join(app, 'package.json'), JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }));

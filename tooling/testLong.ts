@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkSite } from './docs/checkSite.ts';
 import { checkSnippets } from './docs/checkSnippets.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
@@ -80,6 +81,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'packages', run: checkPackages },
       { name: 'examples', run: checkInstalledExamples },
       { name: 'examples of the documents', run: checkSnippets },
+      { name: 'documentation site', run: checkSite },
     ]),
   ],
   hosts: async () => [

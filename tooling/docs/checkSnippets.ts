@@ -1,13 +1,12 @@
-import { createReadStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserOf, createSandbox } from '@earnkit/sandbox';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { expect } from '../../e2e/support/expect.ts';
 import { launchOptions } from '../browser.ts';
-import { freePort } from '../freePort.ts';
 import { type Ended, root } from '../step.ts';
+import { serveFolder } from './serveFolder.ts';
 import { type Snippet, snippets } from './snippets.ts';
 
 /*
@@ -48,16 +47,15 @@ export async function checkSnippets(): Promise<Pick<Ended, 'code' | 'output'>> {
   writeFileSync(path.join(FOLDER, 'page.tsx'), PAGE);
   writeFileSync(path.join(FOLDER, 'tsconfig.json'), JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }));
   writeFileSync(path.join(FOLDER, 'index.html'), '<!doctype html><div id="root"></div><script type="module" src="/page.tsx"></script>');
-  await build({ root: FOLDER, configFile: false, logLevel: 'error', resolve: { dedupe: ['react', 'react-dom'] }, build: { target: 'es2022' } });
+  await build({
+    root: FOLDER,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: { target: 'es2022' },
+  });
 
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = createServer((request, response) => {
-    const file = path.join(FOLDER, 'dist', request.url === '/' ? 'index.html' : (request.url ?? ''));
-    if (!existsSync(file)) return void response.writeHead(404).end();
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
-  }).listen(port, '127.0.0.1');
+  const { origin, close } = await serveFolder(path.join(FOLDER, 'dist'));
   const sandbox = await createSandbox({ origins: [origin] });
   const person = browserOf(sandbox.fetch, origin);
   await person.login('saver');
@@ -71,14 +69,12 @@ export async function checkSnippets(): Promise<Pick<Ended, 'code' | 'output'>> {
   } finally {
     await browser.close();
     await sandbox.close();
-    server.close();
+    close();
   }
   return { code: faults.length === 0 ? 0 : 1, output: faults.length === 0 ? `${run.length} examples ran.` : faults.join('\n\n') };
 }
 
 const nameOf = (index: number): string => `snippet-${index}.tsx`;
-
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Opens one example. */
 async function faultOf(
@@ -99,13 +95,17 @@ async function faultOf(
       headers: route.request().headers(),
       ...(body !== null && { body }),
     });
-    await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) });
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
   });
   try {
     await page.goto(address + (/<(?:EarnArea|EarnProvider|EarnTheme)/.test(text) ? '' : '+area'));
     await expect(page.locator('body'), 'Something is drawn').toHaveText(/\S/);
     // What it reads has arrived.
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle', { timeout: 15_000 });
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
     return said.length === 0 ? undefined : said.join('\n');
   } catch (error) {

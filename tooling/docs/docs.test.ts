@@ -20,12 +20,14 @@ function linksOf(file: string): readonly string[] {
 
 test('every link between documents leads to a file and a heading that are there', () => {
   const broken = sourceFiles().flatMap((file) =>
-    linksOf(file).filter((url) => {
-      const target = targetOf(url, { file });
-      if (!target) return false;
-      if (!existsSync(path.join(root, target.file))) return true;
-      return target.anchor !== undefined && !documentOf(target.file).headings.some(({ anchor }) => anchor === target.anchor);
-    }).map((url) => `${file}: ${url}`),
+    linksOf(file)
+      .filter((url) => {
+        const target = targetOf(url, { file });
+        if (!target) return false;
+        if (!existsSync(path.join(root, target.file))) return true;
+        return target.anchor !== undefined && !documentOf(target.file).headings.some(({ anchor }) => anchor === target.anchor);
+      })
+      .map((url) => `${file}: ${url}`),
   );
   expect(broken).toEqual([]);
 });
@@ -50,7 +52,9 @@ function headingsOf(text: string): ReadonlySet<string> {
 }
 
 test('the index for agents lists each page once, with a sentence about it', () => {
-  const lines = llmsTxt(plainFileOf).split('\n').filter((line) => line.startsWith('- ['));
+  const lines = llmsTxt(plainFileOf)
+    .split('\n')
+    .filter((line) => line.startsWith('- ['));
   expect(lines).toHaveLength(pages().length);
   expect(lines.filter((line) => !/^- \[[^\]]+\]\(docs\/[\w/-]+\.md\): \S.*[.?]$/.test(line))).toEqual([]);
 });
@@ -70,7 +74,9 @@ test('every block of code is of a known kind: a whole module, or named a fragmen
     if (!LANGUAGES.includes(language)) return [`${place} is of no known language: "${language}"`];
     const isModule = /^(?:\/\/[^\n]*\n)*import /.test(text);
     if (kind === 'fragment' && isModule && !needsAnother(text)) return [`${place} is a whole module, and is called a fragment`];
-    return (kind === 'run' || kind === 'compiled') && !isModule ? [`${place} is no whole module: begin with its imports, or write \`fragment\` behind the language`] : [];
+    return (kind === 'run' || kind === 'compiled') && !isModule
+      ? [`${place} is no whole module: begin with its imports, or write \`fragment\` behind the language`]
+      : [];
   });
   expect(faults).toEqual([]);
 });

@@ -7,4 +7,7 @@ const EXAMPLE = /(<!-- (examples\/\S+) -->\n\n```\w+\n)[\s\S]*?(```\n)/g;
 
 /** A document with the files that it shows as they are. */
 export const withExamples = (text: string): string =>
-  text.replaceAll(EXAMPLE, (_, start: string, file: string, end: string) => `${start}${readFileSync(path.join(root, file), 'utf8').trim()}\n${end}`);
+  text.replaceAll(
+    EXAMPLE,
+    (_, start: string, file: string, end: string) => `${start}${readFileSync(path.join(root, file), 'utf8').trim()}\n${end}`,
+  );

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { sanitize } from 'storybook/internal/csf';
 import { visit } from 'unist-util-visit';
@@ -17,9 +17,9 @@ const REPOSITORY = 'https://github.com/earnkit/earnkit';
 const ON_GITHUB = new RegExp(`^${REPOSITORY}/(?:blob|tree)/main/`);
 
 /** Where Storybook finds the pages. */
-export const PAGES_FOLDER = '.storybook/pages';
+const PAGES_FOLDER = '.storybook/pages';
 /** What Storybook serves beside its own files. */
-export const PUBLIC_FOLDER = '.storybook/public';
+const PUBLIC_FOLDER = '.storybook/public';
 
 /** A part of a document that a page shows. */
 interface Extract {
@@ -36,7 +36,8 @@ const fileOf = (source: string): string => source.replace(/#.*/, '');
 const anchorIn = (source: string): string | undefined => /#(.*)/.exec(source)?.[1];
 
 /** The pages whose sources are there. */
-export const pages = (): readonly DocsPage[] => PAGES.filter(({ sources }) => sources.every((source) => existsSync(path.join(root, fileOf(source)))));
+export const pages = (): readonly DocsPage[] =>
+  PAGES.filter(({ sources }) => sources.every((source) => existsSync(path.join(root, fileOf(source)))));
 
 /** The id of a page in Storybook. */
 export const idOf = ({ title }: Pick<DocsPage, 'title'>): string => `${sanitize(title)}--docs`;
@@ -51,7 +52,11 @@ function pageWith(file: string, anchor: string | undefined): DocsPage | undefine
   if (anchor === undefined) return whole ?? all.find(({ sources }) => sources.some((source) => fileOf(source) === file));
   const holds = (source: string): boolean => {
     const section = anchorIn(source);
-    return fileOf(source) === file && section !== undefined && anchorsOf(sectionOf(documentOf(file), section)).some((each) => each.anchor === anchor);
+    return (
+      fileOf(source) === file &&
+      section !== undefined &&
+      anchorsOf(sectionOf(documentOf(file), section)).some((each) => each.anchor === anchor)
+    );
   };
   return all.find(({ sources }) => sources.some(holds)) ?? whole;
 }
@@ -74,7 +79,8 @@ function leftOut({ document, nodes }: Extract, page: DocsPage): ReadonlyMap<Root
     for (const source of other.sources) {
       const anchor = anchorIn(source);
       if (fileOf(source) !== document.file || anchor === undefined) continue;
-      for (const [index, node] of sectionOf(document, anchor).entries()) if (nodes.includes(node)) left.set(node, index === 0 ? other : undefined);
+      for (const [index, node] of sectionOf(document, anchor).entries())
+        if (nodes.includes(node)) left.set(node, index === 0 ? other : undefined);
     }
   }
   return left;
@@ -109,7 +115,7 @@ function writeExtract(extract: Extract, page: DocsPage, form: Form): string {
 }
 
 /** The last part of a title. */
-export const nameOf = ({ title }: DocsPage): string => title.split('/').at(-1) ?? title;
+const nameOf = ({ title }: DocsPage): string => title.split('/').at(-1) ?? title;
 
 function edited({ text }: Document, node: RootContent, edits: readonly Edit[]): string {
   const [start, end] = rangeOf(node);
@@ -133,8 +139,8 @@ interface Place {
 function editsOf(block: RootContent, place: Place): readonly Edit[] {
   const { document, form, rise } = place;
   const edits: Edit[] = [];
-  visit(block as Nodes, (node) => {
-    const at = rangeOf(node as RootContent);
+  visit(block, (node) => {
+    const at = rangeOf(node);
     const source = document.text.slice(...at);
     if (node.type === 'heading') edits.push({ at: [at[0], at[0] + rise], text: '' });
     if (node.type === 'html') edits.push({ at, text: '' });
@@ -153,7 +159,10 @@ function editsOf(block: RootContent, place: Place): readonly Edit[] {
 }
 
 /** What a link of a document leads to: a file of the repository with an anchor, or another site. */
-export function targetOf(url: string, { file }: Pick<Document, 'file'>): { readonly file: string; readonly anchor: string | undefined } | undefined {
+export function targetOf(
+  url: string,
+  { file }: Pick<Document, 'file'>,
+): { readonly file: string; readonly anchor: string | undefined } | undefined {
   const ours = url.replace(ON_GITHUB, '/');
   if (/^[a-z]+:/.test(ours)) return undefined;
   const [place = '', anchor] = ours.split('#');
@@ -189,24 +198,39 @@ function summaryOf(page: DocsPage): string {
   return sentence.replaceAll(/\s+/g, ' ').replace(/:$/, '.');
 }
 
-const SUMMARY = "React components, hooks, rules and a sandbox for the earn area of a crypto exchange: exact amounts, orders that are sent once.";
+const SUMMARY =
+  'React components, hooks, rules and a sandbox for the earn area of a crypto exchange: exact amounts, orders that are sent once.';
 
 /** An index of the pages for agents, as llmstxt.org describes it. */
 export function llmsTxt(addressOfPage: (page: DocsPage) => string, chosen: readonly DocsPage[] = pages()): string {
   const groupOf = ({ title }: DocsPage): string => title.split('/').slice(1, -1).join('/') || 'Start';
   const lists = [...new Set(chosen.map(groupOf))].map((group) => {
     const members = chosen.filter((page) => groupOf(page) === group);
-    return [`## ${group === 'Project' ? 'Optional' : group}`, '', ...members.map((page) => `- [${nameOf(page)}](${addressOfPage(page)}): ${summaryOf(page)}`.replace(/: $/, ''))].join('\n');
+    return [
+      `## ${group === 'Project' ? 'Optional' : group}`,
+      '',
+      ...members.map((page) => `- [${nameOf(page)}](${addressOfPage(page)}): ${summaryOf(page)}`.replace(/: $/, '')),
+    ].join('\n');
   });
   return [`# Earnkit`, `> ${SUMMARY}`, ...lists].join('\n\n') + '\n';
 }
 
 /** All pages for those who use the packages, one after the other. */
-export const llmsFullTxt = (): string =>
-  [`# Earnkit`, `> ${SUMMARY}`, ...pages().filter(({ title }) => !title.startsWith('Docs/Project/')).map((page) => write(page, 'md').trim())].join('\n\n') + '\n';
+const llmsFullTxt = (): string =>
+  [
+    `# Earnkit`,
+    `> ${SUMMARY}`,
+    ...pages()
+      .filter(({ title }) => !title.startsWith('Docs/Project/'))
+      .map((page) => write(page, 'md').trim()),
+  ].join('\n\n') + '\n';
 
 /** The index in a package: the pages where GitHub shows them. */
-export const llmsTxtOfPackages = (): string => llmsTxt(({ sources: [source = ''] }) => `${REPOSITORY}/blob/main/${source}`, pages().filter(({ title }) => !title.startsWith('Docs/Project/')));
+export const llmsTxtOfPackages = (): string =>
+  llmsTxt(
+    ({ sources: [source = ''] }) => `${REPOSITORY}/blob/main/${source}`,
+    pages().filter(({ title }) => !title.startsWith('Docs/Project/')),
+  );
 
 /** Writes the pages for Storybook, and the plain ones. A file that would not change is left alone, so that nothing is drawn anew. */
 export function writeSite(): void {

@@ -34,7 +34,11 @@ export function snippets(): readonly Snippet[] {
       const document = documentOf(file);
       return codeOf(document).map((node): Snippet => {
         const line = node.position?.start.line ?? 0;
-        const before = document.text.split('\n').slice(0, line - 1).join('\n').trimEnd();
+        const before = document.text
+          .split('\n')
+          .slice(0, line - 1)
+          .join('\n')
+          .trimEnd();
         return { place: `${file}:${line}`, language: node.lang ?? '', kind: kindOf(node, before), text: `${node.value}\n` };
       });
     });
