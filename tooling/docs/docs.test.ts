@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import GithubSlugger from 'github-slugger';
@@ -7,7 +7,6 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { root } from '../step.ts';
 import { documentOf } from './document.ts';
-import { withExamples } from './examples.ts';
 import { idOf, llmsTxt, pages, plainFileOf, sourceFiles, targetOf, write } from './site.ts';
 import { snippets } from './snippets.ts';
 
@@ -57,14 +56,6 @@ test('the index for agents lists each page once, with a sentence about it', () =
     .filter((line) => line.startsWith('- ['));
   expect(lines).toHaveLength(pages().length);
   expect(lines.filter((line) => !/^- \[[^\]]+\]\(docs\/[\w/-]+\.md\): \S.*[.?]$/.test(line))).toEqual([]);
-});
-
-test('a document shows the examples as they are', () => {
-  const stale = sourceFiles().filter((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    return withExamples(text) !== text;
-  });
-  expect(stale).toEqual([]);
 });
 
 const LANGUAGES = ['ts', 'tsx', 'js', 'css', 'html', 'sh', 'json', 'yaml', 'nginx', 'astro', 'text'];
