@@ -2,6 +2,8 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkSite } from './docs/checkSite.ts';
+import { checkSnippets } from './docs/checkSnippets.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
@@ -83,6 +85,8 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
     await runInTurn([
       { name: 'packages', run: checkPackages },
       { name: 'examples', run: checkInstalledExamples },
+      { name: 'examples of the documents', run: checkSnippets },
+      { name: 'documentation site', run: checkSite },
     ]),
   ],
   hosts: async () => [
