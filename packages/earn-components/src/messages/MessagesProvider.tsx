@@ -77,6 +77,9 @@ interface AreaMessages {
 
 const MessagesContext = createContext<AreaMessages | undefined>(undefined);
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/components 0.1.0');
+
 const NO_MESSAGES: OwnMessages = {};
 
 /**

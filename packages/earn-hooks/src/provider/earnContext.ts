@@ -60,6 +60,9 @@ export interface ProvidedEarn extends Earn {
   readonly whileHydrating?: Earn;
 }
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/hooks 0.1.0');
+
 /** Carries {@link Earn}. */
 export const EarnContext = createContext<ProvidedEarn | undefined>(undefined);
 

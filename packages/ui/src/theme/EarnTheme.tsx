@@ -83,6 +83,9 @@ export interface EarnThemeProps extends PartProps {
   children: ReactNode;
 }
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/ui 0.1.0');
+
 /** Used outside any theme. */
 const unthemed: ThemeState = { appearance: 'light', accent: 'jade', shades: undefined, brand: {}, dir: 'ltr' };
 const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
