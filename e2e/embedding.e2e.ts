@@ -32,7 +32,8 @@ const allReceived = (page: Page): Promise<readonly ReceivedMessage[]> =>
 const isHeight = ({ data }: ReceivedMessage): boolean => (data as { readonly type?: unknown }).type === 'height';
 
 /** The messages but those of the height, which come whenever it changes. */
-const received = async (page: Page): Promise<readonly ReceivedMessage[]> => (await allReceived(page)).filter((message) => !isHeight(message));
+const received = async (page: Page): Promise<readonly ReceivedMessage[]> =>
+  (await allReceived(page)).filter((message) => !isHeight(message));
 
 /** Sends a window message from the parent page to the embedded page. */
 const tell = (page: Page, data: unknown) =>
@@ -109,7 +110,13 @@ test('given a parent page that follows the height, then nothing of the embedded 
   await expect(frame.getByRole('heading', { level: 1, name: /SOL/ })).toBeVisible();
   const heightOf = async (): Promise<number> => (await embedded.boundingBox())?.height ?? 0;
   const scrolls = (): Promise<boolean> =>
-    frame.locator('html').evaluate((root) => [root, ...root.querySelectorAll('[role="dialog"], [role="dialog"] *')].some((part) => part.scrollHeight - part.clientHeight > 1 && (part === root || /auto|scroll/.test(getComputedStyle(part).overflowY))));
+    frame
+      .locator('html')
+      .evaluate((root) =>
+        [root, ...root.querySelectorAll('[role="dialog"], [role="dialog"] *')].some(
+          (part) => part.scrollHeight - part.clientHeight > 1 && (part === root || /auto|scroll/.test(getComputedStyle(part).overflowY)),
+        ),
+      );
   // Beyond the 150 pixels that a frame has by itself.
   await expect.poll(heightOf).toBeGreaterThan(300);
   await expect.poll(scrolls).toBe(false);

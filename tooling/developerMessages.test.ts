@@ -70,6 +70,9 @@ test.each([
 
 test('given a section of docs/errors.md, then it says what, why and how to mend it', () => {
   const text = readFileSync(path.join(root, 'docs/errors.md'), 'utf8');
-  for (const section of text.split(/^## /m).slice(1).filter((part) => part.startsWith('EK')))
+  for (const section of text
+    .split(/^## /m)
+    .slice(1)
+    .filter((part) => part.startsWith('EK')))
     for (const part of ['**What.**', '**Why.**', '**Mend.**']) expect(section, section.slice(0, 40)).toContain(part);
 });

@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkDoctor } from './doctor/checkDoctor.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
@@ -14,7 +15,7 @@ import { type Phase, runPhase } from './vitest.ts';
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, release, conform, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, hosts, doctor, release, conform, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -64,6 +65,7 @@ type Part =
   | 'promises'
   | 'packages'
   | 'hosts'
+  | 'doctor'
   | 'release'
   | 'conform'
   | 'chaos'
@@ -86,6 +88,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'sheets of parts', run: checkPartSheets },
     ]),
   ],
+  doctor: async () => [await runInTurn([{ name: 'doctor', run: () => checkDoctor() }])],
   release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
@@ -93,7 +96,18 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'hosts', 'release', 'conform', 'chaos'];
+const DEFAULT: readonly Part[] = [
+  'sequences',
+  'stories',
+  'faults',
+  'promises',
+  'packages',
+  'hosts',
+  'doctor',
+  'release',
+  'conform',
+  'chaos',
+];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);

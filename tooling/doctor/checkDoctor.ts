@@ -27,11 +27,22 @@ function copyPackages(): void {
   mkdirSync(COPIES, { recursive: true });
   for (const [name, original] of Object.entries(SECOND)) {
     const filter = (file: string): boolean => !file.slice(file.lastIndexOf(original)).includes('node_modules');
-    cpSync(path.join(root, 'node_modules', original), path.join(COPIES, 'node_modules', name), { recursive: true, dereference: true, filter });
+    cpSync(path.join(root, 'node_modules', original), path.join(COPIES, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+      filter,
+    });
   }
 }
 
-const codeOf = ({ imports = '', options = '', session = "session={{ state: 'signed-in', id: 'ada' }}", inside = '', around = 'AREA', start }: Partial<Script>): string => `
+const codeOf = ({
+  imports = '',
+  options = '',
+  session = "session={{ state: 'signed-in', id: 'ada' }}",
+  inside = '',
+  around = 'AREA',
+  start,
+}: Partial<Script>): string => `
   import { EarnArea } from '@earnkit/components';
   import { FixedHoldings } from '@earnkit/components/simple-earn';
   import { createEarnClient } from '@earnkit/core/client';
@@ -103,7 +114,7 @@ async function serve<Result>(seed: Seed, work: (url: string) => Promise<Result>)
   }
 }
 
-const DOCTOR = path.join(root, 'packages/earn-components/src/bin/doctor.ts');
+const DOCTOR = path.join(root, 'packages/earn-components/dist/bin/doctor.js');
 
 interface Said {
   readonly findings: readonly { readonly number: string }[];
@@ -124,7 +135,8 @@ export async function checkDoctor(numbers: readonly string[] = []): Promise<Pick
     }
     const should = seed.number === undefined ? [] : [seed.number];
     const named = code === 2 ? [output] : (JSON.parse(output) as Said).findings.map(({ number }) => number);
-    if (named.join() !== should.join() || code !== should.length) problems.push(`${seed.name}: exit code ${code}, named ${named.join(', ') || 'nothing'}, not ${seed.number ?? 'nothing'}`);
+    if (named.join() !== should.join() || code !== should.length)
+      problems.push(`${seed.name}: exit code ${code}, named ${named.join(', ') || 'nothing'}, not ${seed.number ?? 'nothing'}`);
   }
   return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 }

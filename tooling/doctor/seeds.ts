@@ -29,7 +29,7 @@ export interface Seed {
   /** The script is served by another origin. @default false */
   readonly distantScript?: boolean;
   /** Replaces text of the built script. @default nothing */
-  readonly replaced?: readonly [from: string, to: string];
+  readonly replaced?: readonly [from: RegExp, to: string];
   /** How the exchange answers; `undefined` for as it is documented. */
   readonly answer?: (cookie: string | undefined) => Answer | undefined;
   /** The client calls an exchange on another site. @default false */
@@ -54,7 +54,11 @@ const REFUSED: Answer = { status: 401, body: '{"code":401,"message":"","data":nu
 /** The faults that are seeded. */
 export const SEEDS: readonly Seed[] = [
   { number: undefined, name: 'a healthy page' },
-  { number: undefined, name: 'a healthy page under a strict policy', headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:" } },
+  {
+    number: undefined,
+    name: 'a healthy page under a strict policy',
+    headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:" },
+  },
   {
     number: undefined,
     name: 'a healthy page with a reset and the sheets for it',
@@ -86,7 +90,8 @@ export const SEEDS: readonly Seed[] = [
     number: 'EK109',
     name: 'no QueryClient',
     script: {
-      imports: "import { useQuery } from '@tanstack/react-query'; const Host = () => useQuery({ queryKey: ['mine'], queryFn: () => 1 }).data;",
+      imports:
+        "import { useQuery } from '@tanstack/react-query'; const Host = () => useQuery({ queryKey: ['mine'], queryFn: () => 1 }).data;",
       around: '<><Host />AREA</>',
     },
   },
@@ -100,13 +105,22 @@ export const SEEDS: readonly Seed[] = [
     name: 'a second copy of the hooks',
     script: { imports: "import { useEarn } from 'second-hooks'; const Host = () => useEarn().locale;", inside: '<Host />' },
   },
-  { number: 'EK112', name: 'versions that differ', replaced: ['@earnkit/ui 0.1.0', '@earnkit/ui 0.0.9'] },
-  { number: 'EK113', name: 'a policy that stops the script', distantScript: true, headers: { 'content-security-policy': "script-src 'self'" } },
+  { number: 'EK112', name: 'versions that differ', replaced: [/@earnkit\/ui \d[\w.-]*/g, '@earnkit/ui 0.0.1'] },
+  {
+    number: 'EK113',
+    name: 'a policy that stops the script',
+    distantScript: true,
+    headers: { 'content-security-policy': "script-src 'self'" },
+  },
   { number: 'EK114', name: 'a policy that stops the sheets', headers: { 'content-security-policy': "style-src 'none'" } },
   { number: 'EK115', name: 'a policy that stops calls', headers: { 'content-security-policy': "connect-src 'none'" } },
   { number: 'EK116', name: 'an exchange without CORS', distantExchange: true },
   { number: 'EK117', name: 'a proxy that leads to a login page', answer: () => ({ status: 302, headers: { location: '/login' } }) },
-  { number: 'EK118', name: 'a proxy that answers with the page', answer: () => ({ headers: { 'content-type': 'text/html' }, body: '<!doctype html><div id="root"></div>' }) },
+  {
+    number: 'EK118',
+    name: 'a proxy that answers with the page',
+    answer: () => ({ headers: { 'content-type': 'text/html' }, body: '<!doctype html><div id="root"></div>' }),
+  },
   { number: 'EK119', name: 'a proxy on other paths', answer: () => ({ status: 404, body: '{}' }) },
   { number: 'EK120', name: 'an exchange that is down', answer: () => ({ status: 502, body: '{}' }) },
   {
@@ -115,17 +129,33 @@ export const SEEDS: readonly Seed[] = [
     distantExchange: true,
     answer: () => ({
       ...REFUSED,
-      headers: { 'access-control-allow-origin': 'ORIGIN', 'access-control-allow-credentials': 'true', 'set-cookie': 'session=1; SameSite=Strict; HttpOnly' },
+      headers: {
+        'access-control-allow-origin': 'ORIGIN',
+        'access-control-allow-credentials': 'true',
+        'set-cookie': 'session=1; SameSite=Strict; HttpOnly',
+      },
     }),
   },
-  { number: 'EK122', name: 'a client without cookies', script: { options: "credentials: 'omit'" }, headers: { 'set-cookie': 'session=1; HttpOnly' }, answer: (cookie) => (cookie === undefined ? REFUSED : undefined) },
-  { number: 'EK123', name: 'a section above dialogs', css: '.shell { position: fixed; inset: 0; z-index: 99999 }', html: '<div class="shell"></div>' },
+  {
+    number: 'EK122',
+    name: 'a client without cookies',
+    script: { options: "credentials: 'omit'" },
+    headers: { 'set-cookie': 'session=1; HttpOnly' },
+    answer: (cookie) => (cookie === undefined ? REFUSED : undefined),
+  },
+  {
+    number: 'EK123',
+    name: 'a section above dialogs',
+    css: '.shell { position: fixed; inset: 0; z-index: 99999 }',
+    html: '<div class="shell"></div>',
+  },
   {
     number: 'EK124',
     name: 'a focus trap',
     html: '<div id="menu"><button>Menu</button></div>',
     script: {
-      start: "const menu = document.getElementById('menu'); document.addEventListener('focusin', ({ target }) => { if (!menu.contains(target)) menu.querySelector('button').focus(); });",
+      start:
+        "const menu = document.getElementById('menu'); document.addEventListener('focusin', ({ target }) => { if (!menu.contains(target)) menu.querySelector('button').focus(); });",
     },
   },
   { number: 'EK125', name: 'a page that is transformed', css: 'body { transform: translateZ(0) }' },
@@ -133,7 +163,10 @@ export const SEEDS: readonly Seed[] = [
   {
     number: 'EK127',
     name: 'another page from the server',
-    script: { imports: "import { hydrateRoot } from 'react-dom/client';", start: "const root = document.getElementById('root'); root.innerHTML = '<p>15:05</p>'; hydrateRoot(root, <Page />);" },
+    script: {
+      imports: "import { hydrateRoot } from 'react-dom/client';",
+      start: "const root = document.getElementById('root'); root.innerHTML = '<p>15:05</p>'; hydrateRoot(root, <Page />);",
+    },
   },
   { number: 'EK128', name: 'no viewport', head: '' },
 ];

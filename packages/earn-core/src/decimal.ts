@@ -57,7 +57,8 @@ export function parseDecimal(text: unknown): Decimal | undefined {
  */
 export function decimal(text: string): Decimal {
   const value = parseDecimal(text);
-  if (value === undefined) throw new RangeError(`EK019: Not a decimal: ${text.slice(0, 40)}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek019`);
+  if (value === undefined)
+    throw new RangeError(`EK019: Not a decimal: ${text.slice(0, 40)}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek019`);
   return value;
 }
 

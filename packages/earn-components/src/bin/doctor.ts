@@ -57,9 +57,10 @@ try {
   const chrome = await openChrome();
   const visit = await visitPage(chrome.tab, url, { cookies: values.cookie ?? [] }).finally(chrome.close);
   const beginnings = [...DOCUMENTED, ...(values.calls ?? [])];
-  const isCall = (address: string): boolean => beginnings.some((beginning) => new URL(address).pathname.includes(beginning));
+  const isCall = (address: string): boolean => URL.canParse(address) && beginnings.some((beginning) => new URL(address).pathname.includes(beginning));
   const findings = findingsOf(visit, isCall).filter(({ number }) => values.ignore?.includes(number) !== true);
-  if (values.json) console.log(JSON.stringify({ url: visit.url, findings, looked: FAULTS.map(({ number, looked }) => ({ number, looked })) }, null, 2));
+  if (values.json)
+    console.log(JSON.stringify({ url: visit.url, findings, looked: FAULTS.map(({ number, looked }) => ({ number, looked })) }, null, 2));
   else {
     for (const { number, what, where, mend } of findings) {
       console.log(`${number}  ${what}`);

@@ -186,7 +186,8 @@ function knownLocale(locale: string): string {
 
 function useArea(): AreaMessages {
   const area = useContext(MessagesContext);
-  if (area === undefined) throw new Error('EK002: No EarnArea above this component. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek002');
+  if (area === undefined)
+    throw new Error('EK002: No EarnArea above this component. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek002');
   return area;
 }
 

@@ -45,7 +45,9 @@ const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.sta
 export function clientOver(options: EarnClientOptions, { given, timeoutMs }: Sender, transport: Transport): HttpEarnClient {
   const { exchangeTimeZone } = options;
   if (exchangeTimeZone !== undefined && !isTimeZone(exchangeTimeZone))
-    throw new TypeError('EK018: createEarnClient: `exchangeTimeZone` is an IANA zone, such as Asia/Shanghai. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek018');
+    throw new TypeError(
+      'EK018: createEarnClient: `exchangeTimeZone` is an IANA zone, such as Asia/Shanghai. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek018',
+    );
   const retries = options.readRetries ?? READ_RETRIES;
   const wait = options.delay ?? delay;
   const random = options.random ?? Math.random;

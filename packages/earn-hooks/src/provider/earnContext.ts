@@ -75,7 +75,10 @@ export function useEarn(): Earn {
   const earn = useContext(EarnContext);
   // Each component asks for itself: one in a Suspense boundary is hydrated after the area.
   const hydrated = useHydrated();
-  if (earn === undefined) throw new Error('EK002: No EarnArea or EarnProvider above this component. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek002');
+  if (earn === undefined)
+    throw new Error(
+      'EK002: No EarnArea or EarnProvider above this component. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek002',
+    );
   return (!hydrated && earn.whileHydrating) || earn;
 }
 

@@ -42,7 +42,12 @@ export function watchPageHeight(tell: (height: number) => void): () => void {
   const sizes = new ResizeObserver(ask);
   sizes.observe(document.body);
   const changes = new MutationObserver(ask);
-  changes.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ['hidden', 'open', 'aria-expanded'] });
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['hidden', 'open', 'aria-expanded'],
+  });
   addEventListener('resize', ask);
   ask();
   return () => {

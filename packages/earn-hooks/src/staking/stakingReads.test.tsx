@@ -330,9 +330,12 @@ describe('the embedded page (ST-32 to ST-36, AMB-117)', () => {
     const content = document.createElement('div');
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'dialog');
-    dialog.style.cssText = 'position: fixed; inset-block-start: 0; max-block-size: 80vh; overflow-y: auto';
-    dialog.innerHTML = '<div style="block-size: 3000px"></div>';
-    const heights = (): readonly number[] => post.mock.calls.filter(([{ type }]) => type === 'height').map(([{ payload }]) => Number(payload.height));
+    dialog.style.cssText = 'position: fixed; inset-block-start: 0; inline-size: 300px; max-block-size: 80vh; overflow-y: auto';
+    const inside = document.createElement('div');
+    inside.style.blockSize = '3000px';
+    dialog.append(inside);
+    const heights = (): readonly number[] =>
+      post.mock.calls.filter(([{ type }]) => type === 'height').map(([{ payload }]) => Number(payload.height));
     try {
       const { now } = await frame(origin);
       expect(now().embedded).toBe(true);
@@ -344,7 +347,7 @@ describe('the embedded page (ST-32 to ST-36, AMB-117)', () => {
       document.body.append(dialog);
       await expect.poll(() => heights().at(-1)).toBe(innerHeight + dialog.scrollHeight - dialog.clientHeight);
       dialog.style.maxBlockSize = 'none';
-      dialog.firstElementChild?.setAttribute('style', 'block-size: 2000px');
+      inside.style.blockSize = '2000px';
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       expect(heights().at(-1)).toBe(innerHeight + 3000 - Math.floor(innerHeight * 0.8));
       dialog.remove();

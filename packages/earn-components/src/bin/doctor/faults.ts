@@ -20,7 +20,7 @@ interface Fault {
   readonly number: string;
   /** What is looked at, as a healthy page reads it. */
   readonly looked: string;
-  readonly find: (visit: Visit, calls: readonly Request[]) => Found;
+  readonly find: (visit: Visit, calls: readonly Request[], isCall: (url: string) => boolean) => Found;
 }
 
 const LAYERED = "import '@earnkit/ui/styles.css';\nimport '@earnkit/components/styles.css';";
@@ -29,8 +29,10 @@ const DEDUPE = (names: string): string =>
   `Run \`npm ls ${names.replaceAll("'", '').replaceAll(',', '')}\`, then give it one version. In Vite: resolve: { dedupe: [${names}] }; in webpack: resolve.alias.`;
 
 const linesWith = ({ lines }: Visit, text: RegExp): readonly Line[] => lines.filter((line) => text.test(line.text));
-const placesOf = (lines: readonly Line[]): readonly string[] => [...new Set(lines.map(({ text, place }) => place || (text.split('\n')[0] ?? '').slice(0, 160)))].slice(0, 3);
-const nameOf = ({ method, url, status, failed }: Request): string => `${method} ${url}${status === undefined ? (failed ? `: ${failed}` : '') : `: ${status}`}`;
+const placesOf = (lines: readonly Line[]): readonly string[] =>
+  [...new Set(lines.map(({ text, place }) => place || (text.split('\n')[0] ?? '').slice(0, 160)))].slice(0, 3);
+const nameOf = ({ method, url, status, failed }: Request): string =>
+  `${method} ${url}${status === undefined ? (failed ? `: ${failed}` : '') : `: ${status}`}`;
 const firstOf = (requests: readonly Request[]): readonly string[] => requests.slice(0, 3).map(nameOf);
 const isHtml = ({ mime }: Request): boolean => mime === 'text/html';
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
@@ -46,13 +48,13 @@ const HYDRATION = /Hydration failed|[Hh]ydrat\w+ .*didn't match|did not match\. 
 /** A policy that stopped something, by the beginning of its directive. */
 const stoppedBy = ({ facts }: Visit, directive: RegExp, what: (blocked: string) => boolean) =>
   facts.violations.filter((violation) => directive.test(violation.directive) && what(violation.blocked));
-const policyFound = (violations: ReturnType<typeof stoppedBy>, what: string, source: string): Found => {
+const policyFound = (violations: ReturnType<typeof stoppedBy>, what: string): Found => {
   const [first] = violations;
   if (first === undefined) return undefined;
   return {
     what: `The page's content security policy stops ${what}.`,
     where: violations.slice(0, 3).map(({ directive, blocked, place }) => `${directive} blocks ${blocked}, from ${place}`),
-    mend: `Content-Security-Policy: ${first.directive.replace(/-(?:elem|attr)$/, '')} 'self'${originOf(first.blocked) && ` ${originOf(first.blocked)}`}${source}`,
+    mend: `Content-Security-Policy: ${first.directive.replace(/-(?:elem|attr)$/, '')} 'self'${originOf(first.blocked) && ` ${originOf(first.blocked)}`}`,
   };
 };
 
@@ -80,7 +82,9 @@ export const FAULTS: readonly Fault[] = [
     number: 'EK102',
     looked: 'the sheet of @earnkit/components is there',
     find: (visit) =>
-      visit.facts.packages.some((name) => name.startsWith('@earnkit/components ')) && sheetOf(visit, 'ui').length > 0 && sheetOf(visit, 'components').length === 0
+      visit.facts.packages.some((name) => name.startsWith('@earnkit/components ')) &&
+      sheetOf(visit, 'ui').length > 0 &&
+      sheetOf(visit, 'components').length === 0
         ? { what: 'The stylesheet of @earnkit/components is missing.', where: [visit.url], mend: LAYERED }
         : undefined,
   },
@@ -89,7 +93,8 @@ export const FAULTS: readonly Fault[] = [
     looked: 'the sheets stand in their order',
     find: (visit) => {
       const [ui, components] = [sheetOf(visit, 'ui').at(-1), sheetOf(visit, 'components').at(-1)];
-      if (!ui || !components || ui.layered !== components.layered || visit.sheets.indexOf(ui) < visit.sheets.indexOf(components)) return undefined;
+      if (!ui || !components || ui.layered !== components.layered || visit.sheets.indexOf(ui) < visit.sheets.indexOf(components))
+        return undefined;
       return {
         what: 'The stylesheet of @earnkit/ui stands after that of @earnkit/components, and its rules win over those of components.',
         where: [`components: ${components.place}`, `ui: ${ui.place}`],
@@ -129,10 +134,19 @@ export const FAULTS: readonly Fault[] = [
     number: 'EK106',
     looked: 'every stylesheet arrived',
     find: ({ requests }) => {
-      const lost = requests.filter((request) => request.type === 'Stylesheet' && request.failed !== 'csp' && (request.failed ?? (isHtml(request) || (request.status ?? 200) >= 400)));
+      const lost = requests.filter(
+        (request) =>
+          request.type === 'Stylesheet' &&
+          request.failed !== 'csp' &&
+          (request.failed ?? (isHtml(request) || (request.status ?? 200) >= 400)),
+      );
       return lost.length === 0
         ? undefined
-        : { what: 'A stylesheet did not arrive, or is a web page.', where: firstOf(lost), mend: 'Correct the address: href of the <link>, or `stylesheet` of <earn-area>.' };
+        : {
+            what: 'A stylesheet did not arrive, or is a web page.',
+            where: firstOf(lost),
+            mend: 'Correct the address: href of the <link>, or `stylesheet` of <earn-area>.',
+          };
     },
   },
   {
@@ -142,7 +156,11 @@ export const FAULTS: readonly Fault[] = [
       const said = linesWith(visit, INVALID_HOOK);
       return said.length === 0
         ? undefined
-        : { what: 'The page has a second React: hooks of one are called while the other renders.', where: [...visit.scriptsWith(REACT), ...placesOf(said)].slice(0, 4), mend: DEDUPE("'react', 'react-dom'") };
+        : {
+            what: 'The page has a second React: hooks of one are called while the other renders.',
+            where: [...visit.scriptsWith(REACT), ...placesOf(said)].slice(0, 4),
+            mend: DEDUPE("'react', 'react-dom'"),
+          };
     },
   },
   {
@@ -152,7 +170,11 @@ export const FAULTS: readonly Fault[] = [
       const copies = visit.scriptsWith(NO_CLIENT);
       return copies.length < 2
         ? undefined
-        : { what: `The page has ${copies.length} copies of @tanstack/react-query: a cache of one is not found by the other.`, where: copies, mend: DEDUPE("'@tanstack/react-query'") };
+        : {
+            what: `The page has ${copies.length} copies of @tanstack/react-query: a cache of one is not found by the other.`,
+            where: copies,
+            mend: DEDUPE("'@tanstack/react-query'"),
+          };
     },
   },
   {
@@ -162,7 +184,11 @@ export const FAULTS: readonly Fault[] = [
       const said = linesWith(visit, NO_CLIENT);
       return said.length === 0 || visit.scriptsWith(NO_CLIENT).length > 1
         ? undefined
-        : { what: 'A component of the page reads with TanStack Query outside of an area or a provider.', where: placesOf(said), mend: '<QueryClientProvider client={queryClient}><EarnArea queryClient={queryClient} …>' };
+        : {
+            what: 'A component of the page reads with TanStack Query outside of an area or a provider.',
+            where: placesOf(said),
+            mend: '<QueryClientProvider client={queryClient}><EarnArea queryClient={queryClient} …>',
+          };
     },
   },
   {
@@ -186,7 +212,11 @@ export const FAULTS: readonly Fault[] = [
       const twice = [...copiesOf(visit)].filter(([, versions]) => versions.length > 1);
       return twice.length === 0
         ? undefined
-        : { what: 'An @earnkit package is there more than once: a component does not find the area of the other copy.', where: twice.map(([name, versions]) => `${name}: ${versions.join(', ')}`), mend: DEDUPE(twice.map(([name]) => `'${name}'`).join(', ')) };
+        : {
+            what: 'An @earnkit package is there more than once: a component does not find the area of the other copy.',
+            where: twice.map(([name, versions]) => `${name}: ${versions.join(', ')}`),
+            mend: DEDUPE(twice.map(([name]) => `'${name}'`).join(', ')),
+          };
     },
   },
   {
@@ -207,21 +237,27 @@ export const FAULTS: readonly Fault[] = [
   {
     number: 'EK113',
     looked: 'no policy stops a script',
-    find: (visit) => policyFound(stoppedBy(visit, /^script-src/, (blocked) => originOf(blocked) === originOf(visit.url) || !visit.facts.area), 'a script, such as the code of a dialog', ''),
+    find: (visit) =>
+      policyFound(
+        stoppedBy(visit, /^script-src/, (blocked) => originOf(blocked) === originOf(visit.url) || !visit.facts.area),
+        'a script, such as the code of a dialog',
+      ),
   },
   {
     number: 'EK114',
     looked: 'no policy stops a sheet',
     find: (visit) =>
       new Set(visit.sheets.map(({ name }) => name)).size < 2
-        ? policyFound(stoppedBy(visit, /^style-src/, () => true), 'a stylesheet', '')
+        ? policyFound(
+            stoppedBy(visit, /^style-src/, () => true),
+            'a stylesheet',
+          )
         : undefined,
   },
   {
     number: 'EK115',
     looked: 'no policy stops a call',
-    find: (visit, calls) =>
-      policyFound(stoppedBy(visit, /^connect-src/, (blocked) => calls.some(({ url }) => url.startsWith(blocked))), 'calls of the exchange', ''),
+    find: (visit, _calls, isCall) => policyFound(stoppedBy(visit, /^connect-src/, isCall), 'calls of the exchange'),
   },
   {
     number: 'EK116',
@@ -241,7 +277,10 @@ export const FAULTS: readonly Fault[] = [
     number: 'EK117',
     looked: 'no call leads to a login page',
     find: (_visit, calls) => {
-      const led = calls.filter(({ url, from, status }) => from.length > 0 || (status !== undefined && status >= 300 && status < 400) || (isLogin(url) && status !== undefined));
+      const led = calls.filter(
+        ({ url, from, status }) =>
+          from.length > 0 || (status !== undefined && status >= 300 && status < 400) || (isLogin(url) && status !== undefined),
+      );
       return led.length === 0
         ? undefined
         : {
@@ -272,17 +311,29 @@ export const FAULTS: readonly Fault[] = [
       const missing = calls.filter(({ status }) => status === 404 || status === 405);
       return missing.length === 0
         ? undefined
-        : { what: 'The server knows no such path.', where: firstOf(missing), mend: "createEarnClient({ basePath: '/gateway' }), or the rule of your proxy: location /apiw/ { proxy_pass https://exchange.example; }" };
+        : {
+            what: 'The server knows no such path.',
+            where: firstOf(missing),
+            mend: "createEarnClient({ basePath: '/gateway' }), or the rule of your proxy: location /apiw/ { proxy_pass https://exchange.example; }",
+          };
     },
   },
   {
     number: 'EK120',
     looked: 'the exchange is reached',
     find: (_visit, calls) => {
-      const lost = calls.filter(({ status, failed, cors }) => (status !== undefined && status >= 500) || (failed !== undefined && failed !== 'csp' && cors === undefined && !/ABORTED/.test(failed)));
+      const lost = calls.filter(
+        ({ status, failed, cors }) =>
+          (status !== undefined && status >= 500) ||
+          (failed !== undefined && failed !== 'csp' && cors === undefined && !/ABORTED/.test(failed)),
+      );
       return lost.length === 0
         ? undefined
-        : { what: 'The exchange is not reached.', where: firstOf(lost), mend: 'Correct the target of the proxy, or `origin` of createEarnClient; a page of https calls https alone.' };
+        : {
+            what: 'The exchange is not reached.',
+            where: firstOf(lost),
+            mend: 'Correct the target of the proxy, or `origin` of createEarnClient; a page of https calls https alone.',
+          };
     },
   },
   {
@@ -296,7 +347,7 @@ export const FAULTS: readonly Fault[] = [
         : {
             what: 'The browser keeps the cookies of the session back, and the exchange answers 401.',
             where: kept.slice(0, 3).map(({ method, url, keptBack }) => `${method} ${url}: ${[...new Set(keptBack)].join(', ')}`),
-            mend: 'Set-Cookie: session=…; SameSite=None; Secure — or call the exchange under the page\'s own site, by a proxy.',
+            mend: "Set-Cookie: session=…; SameSite=None; Secure — or call the exchange under the page's own site, by a proxy.",
           };
     },
   },
@@ -330,7 +381,11 @@ export const FAULTS: readonly Fault[] = [
     find: ({ facts: { thief } }) =>
       thief === undefined
         ? undefined
-        : { what: 'The page takes the focus away from dialogs: it holds the focus in an element of its own.', where: [thief], mend: "Leave our layers out of your focus trap: if (event.target.closest('[data-earn-layer]')) return;" },
+        : {
+            what: 'The page takes the focus away from dialogs: it holds the focus in an element of its own.',
+            where: [thief],
+            mend: "Leave our layers out of your focus trap: if (event.target.closest('[data-earn-layer]')) return;",
+          },
   },
   {
     number: 'EK125',
@@ -338,7 +393,11 @@ export const FAULTS: readonly Fault[] = [
     find: ({ facts: { moved } }) =>
       moved === undefined
         ? undefined
-        : { what: 'A transform, filter or containment of the page holds what is fixed to the window: dialogs stand in the wrong place.', where: [moved], mend: 'Move it to an element inside the body that does not hold the area, or pass <EarnArea container={element}>.' },
+        : {
+            what: 'A transform, filter or containment of the page holds what is fixed to the window: dialogs stand in the wrong place.',
+            where: [moved],
+            mend: 'Move it to an element inside the body that does not hold the area, or pass <EarnArea container={element}>.',
+          },
   },
   {
     number: 'EK126',
@@ -357,14 +416,24 @@ export const FAULTS: readonly Fault[] = [
       const said = linesWith(visit, HYDRATION);
       return said.length === 0
         ? undefined
-        : { what: 'The page in the browser differs from what the server rendered.', where: placesOf(said), mend: '<EarnArea timeZone={zone} locale={locale}> with the same values on the server and in the browser, and await loadMessages(locale) before hydrating.' };
+        : {
+            what: 'The page in the browser differs from what the server rendered.',
+            where: placesOf(said),
+            mend: '<EarnArea timeZone={zone} locale={locale}> with the same values on the server and in the browser, and await loadMessages(locale) before hydrating.',
+          };
     },
   },
   {
     number: 'EK128',
     looked: 'phones show the page in their width',
     find: ({ facts, url }) =>
-      facts.viewport ? undefined : { what: 'The page has no viewport: a phone shows it small, and dialogs are no sheets.', where: [url], mend: '<meta name="viewport" content="width=device-width, initial-scale=1">' },
+      facts.viewport
+        ? undefined
+        : {
+            what: 'The page has no viewport: a phone shows it small, and dialogs are no sheets.',
+            where: [url],
+            mend: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+          },
   },
 ];
 
@@ -372,8 +441,7 @@ export const FAULTS: readonly Fault[] = [
 const HIDES: Readonly<Record<string, readonly string[]>> = {
   EK106: ['EK101', 'EK102'],
   EK114: ['EK101', 'EK102', 'EK106'],
-  EK115: ['EK120'],
-  EK111: ['EK002', 'EK108', 'EK109'],
+    EK111: ['EK002', 'EK108', 'EK109'],
   EK121: ['EK122'],
   EK117: ['EK116'],
 };
@@ -397,7 +465,7 @@ export function findingsOf(visit: Visit, isCall: (url: string) => boolean): read
   const calls = visit.requests.filter(({ type, url, from }) => (type === 'Fetch' || type === 'XHR') && [url, ...from].some(isCall));
   const found = [
     ...FAULTS.flatMap(({ number, find }) => {
-      const finding = find(visit, calls);
+      const finding = find(visit, calls, isCall);
       return finding ? [{ number, ...finding }] : [];
     }),
     ...saidBy(visit),

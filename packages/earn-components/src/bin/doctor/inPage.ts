@@ -62,7 +62,11 @@ export function watchPage(): void {
   const violations: Violation[] = [];
   Object.assign(globalThis, { earnkitDoctor: violations });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }) => {
-    violations.push({ directive: effectiveDirective, blocked: blockedURI, place: `${sourceFile || document.URL}:${lineNumber}:${columnNumber}` });
+    violations.push({
+      directive: effectiveDirective,
+      blocked: blockedURI,
+      place: `${sourceFile || document.URL}:${lineNumber}:${columnNumber}`,
+    });
   });
 }
 
@@ -86,7 +90,9 @@ export function warmDialogs(elements: readonly Element[]): void {
 /** Reads the page, and tries how a dialog would stand in it. */
 export async function readPage(elements: readonly Element[]): Promise<PageFacts> {
   const nameOf = (element: Element): string =>
-    [element.tagName.toLowerCase(), element.id && `#${element.id}`, ...[...element.classList].slice(0, 3).map((name) => `.${name}`)].join('');
+    [element.tagName.toLowerCase(), element.id && `#${element.id}`, ...[...element.classList].slice(0, 3).map((name) => `.${name}`)].join(
+      '',
+    );
   const theme = elements.find((element) => element.matches('.radix-themes:not([data-earn-layer])'));
   const layerOrder = (theme && getComputedStyle(theme).getPropertyValue('--earn-layer-dialog').trim()) || '10000';
 
@@ -101,7 +107,12 @@ export async function readPage(elements: readonly Element[]): Promise<PageFacts>
   while (top?.parentElement && getComputedStyle(top).zIndex === 'auto' && top.parentElement !== document.body) top = top.parentElement;
   const mover = [document.body, document.documentElement].find((element) => {
     const { transform, filter, perspective, contain } = getComputedStyle(element);
-    return transform !== 'none' || perspective !== 'none' || (filter !== 'none' && element === document.body) || /paint|layout|strict|content/.test(contain);
+    return (
+      transform !== 'none' ||
+      perspective !== 'none' ||
+      (filter !== 'none' && element === document.body) ||
+      /paint|layout|strict|content/.test(contain)
+    );
   });
 
   const before = document.activeElement;
@@ -127,7 +138,11 @@ export async function readPage(elements: readonly Element[]): Promise<PageFacts>
   const page = around ? getComputedStyle(around).backgroundColor : undefined;
   const area = theme && getComputedStyle(theme).getPropertyValue('--earn-color-page').trim();
   const [pageLight, areaLight] = [page && lightOf(page), area && lightOf(area)];
-  const differ = typeof pageLight === 'number' && typeof areaLight === 'number' && Math.min(pageLight, areaLight) < 80 && Math.max(pageLight, areaLight) > 170;
+  const differ =
+    typeof pageLight === 'number' &&
+    typeof areaLight === 'number' &&
+    Math.min(pageLight, areaLight) < 80 &&
+    Math.max(pageLight, areaLight) > 170;
 
   return {
     area: theme !== undefined,
@@ -144,17 +159,21 @@ export async function readPage(elements: readonly Element[]): Promise<PageFacts>
 /** Reads which sheets of ours stand in which order, and which rules of the page for bare elements change how parts look. */
 export async function readSheets(parts: readonly Element[]): Promise<SheetFacts> {
   /** One element of each kind. */
-  const kinds = [...new Map(parts.map((part) => [`${part.tagName} ${part.getAttribute('class')} ${part.getAttribute('data-part')}`, part])).values()];
+  const kinds = [
+    ...new Map(parts.map((part) => [`${part.tagName} ${part.getAttribute('class')} ${part.getAttribute('data-part')}`, part])).values(),
+  ];
   const roots = new Set([document, ...parts.map((part) => part.getRootNode() as Document | ShadowRoot)]);
   const sheets: OwnSheet[] = [];
   const bare: { readonly rule: CSSStyleRule; readonly sheet: CSSStyleSheet }[] = [];
   const look = (rules: CSSRuleList, sheet: CSSStyleSheet, layers: string): void => {
     for (const rule of rules) {
       if (rule instanceof CSSLayerBlockRule) look(rule.cssRules, sheet, `${layers}.${rule.name}`);
-      else if (rule instanceof CSSImportRule) rule.styleSheet && read(rule.styleSheet, rule.layerName === null ? layers : `${layers}.${rule.layerName}`);
+      else if (rule instanceof CSSImportRule)
+        rule.styleSheet && read(rule.styleSheet, rule.layerName === null ? layers : `${layers}.${rule.layerName}`);
       else if (rule instanceof CSSStyleRule) {
         for (const name of ['ui', 'components'] as const)
-          if (rule.style.getPropertyValue(`--earn-sheet-${name}`) !== '') sheets.push({ name, layered: layers !== '', place: sheet.href ?? 'a <style> of the page' });
+          if (rule.style.getPropertyValue(`--earn-sheet-${name}`).trim() === '1')
+            sheets.push({ name, layered: layers !== '', place: sheet.href ?? 'a <style> of the page' });
         const isOurs = /\.(?:earn|radix)(?:\.|$)/.test(layers) || rule.selectorText.includes(':not(x y)');
         if (!isOurs && !/[.#]|\[(?!type|disabled|hidden|role)/.test(rule.selectorText)) bare.push({ rule, sheet });
         look(rule.cssRules, sheet, layers);
@@ -175,14 +194,24 @@ export async function readSheets(parts: readonly Element[]): Promise<SheetFacts>
 
   const placeOf = async (sheet: CSSStyleSheet, selector: string): Promise<string> => {
     const address = sheet.href ?? 'a <style> of the page';
-    const text = sheet.href === null ? (sheet.ownerNode?.textContent ?? '') : await fetch(sheet.href).then((answer) => answer.text(), () => '');
-    const pattern = selector.split(/\s+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/,$/, '\\s*,')).join('\\s*');
+    const text =
+      sheet.href === null
+        ? (sheet.ownerNode?.textContent ?? '')
+        : await fetch(sheet.href).then(
+            (answer) => answer.text(),
+            () => '',
+          );
+    const pattern = selector
+      .split(/\s+/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/,$/, '\\s*,'))
+      .join('\\s*');
     const at = text.search(new RegExp(`${pattern}\\s*\\{`));
     if (at < 0) return address;
     const before = text.slice(0, at).split('\n');
     return `${address}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   };
-  const seen = /^(?:(?:min-|max-)?(?:width|height)|padding|margin|border|background|color$|opacity$|visibility$|display$|box-shadow$|font|line-height$|text-|letter-spacing$|list-style|appearance$)/;
+  const seen =
+    /^(?:(?:min-|max-)?(?:width|height)|padding|margin|border|background|color$|opacity$|visibility$|display$|box-shadow$|font|line-height$|text-|letter-spacing$|list-style|appearance$)/;
   const overruled: Overruling[] = [];
   for (const { rule, sheet } of bare) {
     const matched = kinds.filter((part) => part.matches(rule.selectorText));
@@ -203,7 +232,8 @@ export async function readSheets(parts: readonly Element[]): Promise<SheetFacts>
       return at < 0 ? [] : [{ property: properties[at] ?? '', value: values[at] ?? '', instead: without[index]?.[at] ?? '' }];
     });
     const [first] = changed;
-    if (first) overruled.push({ selector: rule.selectorText, ...first, elements: changed.length, place: await placeOf(sheet, rule.selectorText) });
+    if (first)
+      overruled.push({ selector: rule.selectorText, ...first, elements: changed.length, place: await placeOf(sheet, rule.selectorText) });
   }
   return { sheets, overruled };
 }

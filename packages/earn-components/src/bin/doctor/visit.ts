@@ -69,7 +69,12 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     const frame = trace?.callFrames[0];
     return frame === undefined ? '' : `${frame.url}:${frame.lineNumber + 1}:${frame.columnNumber + 1}`;
   };
-  type Sent = { requestId: string; type?: string; request: { url: string; method: string }; redirectResponse?: { url: string; status: number } };
+  type Sent = {
+    requestId: string;
+    type?: string;
+    request: { url: string; method: string };
+    redirectResponse?: { url: string; status: number };
+  };
   on<Sent>('Network.requestWillBeSent', ({ requestId, type = '', request, redirectResponse }) => {
     const before = requests.get(requestId);
     requests.set(requestId, {
@@ -116,9 +121,12 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     ended();
   });
   on('Network.loadingFinished', ended);
-  on<{ args: readonly { value?: unknown; description?: string }[]; stackTrace?: Trace }>('Runtime.consoleAPICalled', ({ args, stackTrace }) => {
-    lines.push({ text: args.map(({ value, description }) => description ?? String(value)).join(' '), place: placeOf(stackTrace) });
-  });
+  on<{ args: readonly { value?: unknown; description?: string }[]; stackTrace?: Trace }>(
+    'Runtime.consoleAPICalled',
+    ({ args, stackTrace }) => {
+      lines.push({ text: args.map(({ value, description }) => description ?? String(value)).join(' '), place: placeOf(stackTrace) });
+    },
+  );
   type Thrown = { exceptionDetails: { text: string; exception?: { description?: string }; stackTrace?: Trace } };
   on<Thrown>('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception, stackTrace } }) => {
     lines.push({ text: exception?.description ?? text, place: placeOf(stackTrace) });

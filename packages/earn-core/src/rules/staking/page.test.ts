@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactOrigin, exactOrigins, frameMessage, frameRequest, heightMessage, openPageMessage, stakingQuery, stakingTargetOf } from './index.ts';
+import {
+  exactOrigin,
+  exactOrigins,
+  frameMessage,
+  frameRequest,
+  heightMessage,
+  openPageMessage,
+  stakingQuery,
+  stakingTargetOf,
+} from './index.ts';
 
 const PARENT = 'https://assets.example.com';
 
