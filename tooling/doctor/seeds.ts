@@ -65,6 +65,12 @@ export const SEEDS: readonly Seed[] = [
     sheets: LAYERED.map((sheet) => sheet.replace('styles', 'styles.unlayered')),
     css: '*, ::before { margin: 0; padding: 0; box-sizing: border-box; border: 0 } button { background: none; font: inherit; color: inherit }',
   },
+  {
+    number: undefined,
+    name: 'a healthy page whose exchange answers 401 to nobody',
+    headers: { 'set-cookie': 'session=1; HttpOnly' },
+    answer: (cookie) => (cookie === undefined ? REFUSED : undefined),
+  },
   { number: 'EK001', name: 'no session', script: { session: '' } },
   { number: 'EK100', name: 'a page without an area', script: { around: '<p>Welcome</p>' } },
   { number: 'EK101', name: 'no sheet of ui', sheets: LAYERED.slice(1) },

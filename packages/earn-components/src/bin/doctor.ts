@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { DoctorProblem, openChrome } from './doctor/chrome.ts';
 import { FAULTS, findingsOf } from './doctor/faults.ts';
-import { visitPage } from './doctor/visit.ts';
+import { type Visit, visitPage } from './doctor/visit.ts';
 
 const USAGE = `Usage: earnkit-doctor <url> [options]
 
@@ -55,7 +55,12 @@ const indented = (text: string): string => text.replaceAll('\n', '\n         ');
 
 try {
   const chrome = await openChrome();
-  const visit = await visitPage(chrome.tab, url, { cookies: values.cookie ?? [] }).finally(chrome.close);
+  let visit: Visit;
+  try {
+    visit = await visitPage(chrome.tab, url, { cookies: values.cookie ?? [] });
+  } finally {
+    await chrome.close();
+  }
   const beginnings = [...DOCUMENTED, ...(values.calls ?? [])];
   const isCall = (address: string): boolean => URL.canParse(address) && beginnings.some((beginning) => new URL(address).pathname.includes(beginning));
   const findings = findingsOf(visit, isCall).filter(({ number }) => values.ignore?.includes(number) !== true);

@@ -12,10 +12,10 @@ type Listener = (params: never) => void;
 
 /** A tab of the browser, by the Chrome DevTools Protocol. */
 export interface Tab {
-  /** Calls a method. The type of the answer is that of the protocol, as the caller knows it. */
-  readonly send: <Answer = unknown>(method: string, params?: object) => Promise<Answer>;
+  /** Calls a method. The answer is what the protocol says of it. */
+  readonly send: (method: string, params?: object) => Promise<unknown>;
   /** Listens to an event. */
-  readonly on: <Params>(event: string, listener: (params: Params) => void) => void;
+  readonly on: (event: string, listener: Listener) => void;
 }
 
 /** A browser with one tab. */
@@ -71,10 +71,10 @@ export async function openChrome(): Promise<Chrome> {
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   try {
     const call = speakTo(browser);
-    const { targetId } = await call<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
-    const { sessionId } = await call<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+    const { targetId } = (await call('Target.createTarget', { url: 'about:blank' })) as { targetId: string };
+    const { sessionId } = (await call('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
     return {
-      tab: { send: (method, params) => call(method, params, sessionId), on: (event, listener) => call.listen(event, listener as Listener) },
+      tab: { send: (method, params) => call(method, params, sessionId), on: call.listen },
       close: async () => {
         await call('Browser.close').catch(() => browser.kill());
         await ended;
@@ -131,14 +131,14 @@ function speakTo(browser: ChildProcess) {
       if (message.id !== undefined) waiting.delete(message.id);
     }
   });
-  const call = <Answer = unknown>(method: string, params: object = {}, sessionId?: string): Promise<Answer> =>
+  const call = (method: string, params: object = {}, sessionId?: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (ending !== undefined) return reject(new DoctorProblem(ending));
       last += 1;
       const late = setTimeout(() => reject(new DoctorProblem(`The browser does not answer ${method}.`)), MOST_MS);
       waiting.set(last, ({ result, error }) => {
         clearTimeout(late);
-        if (error === undefined) resolve(result as Answer);
+        if (error === undefined) resolve(result);
         else reject(new DoctorProblem(`${method}: ${error.message}`));
       });
       output.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);

@@ -168,8 +168,9 @@ export async function readSheets(parts: readonly Element[]): Promise<SheetFacts>
   const look = (rules: CSSRuleList, sheet: CSSStyleSheet, layers: string): void => {
     for (const rule of rules) {
       if (rule instanceof CSSLayerBlockRule) look(rule.cssRules, sheet, `${layers}.${rule.name}`);
-      else if (rule instanceof CSSImportRule)
-        rule.styleSheet && read(rule.styleSheet, rule.layerName === null ? layers : `${layers}.${rule.layerName}`);
+      else if (rule instanceof CSSImportRule) {
+        if (rule.styleSheet) read(rule.styleSheet, rule.layerName === null ? layers : `${layers}.${rule.layerName}`);
+      }
       else if (rule instanceof CSSStyleRule) {
         for (const name of ['ui', 'components'] as const)
           if (rule.style.getPropertyValue(`--earn-sheet-${name}`).trim() === '1')
@@ -197,7 +198,8 @@ export async function readSheets(parts: readonly Element[]): Promise<SheetFacts>
     const text =
       sheet.href === null
         ? (sheet.ownerNode?.textContent ?? '')
-        : await fetch(sheet.href).then(
+        : // oxlint-disable-next-line no-restricted-globals -- a sheet of the page, read by the doctor and by no component
+          await fetch(sheet.href).then(
             (answer) => answer.text(),
             () => '',
           );

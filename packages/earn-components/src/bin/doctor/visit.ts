@@ -75,7 +75,7 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     request: { url: string; method: string };
     redirectResponse?: { url: string; status: number };
   };
-  on<Sent>('Network.requestWillBeSent', ({ requestId, type = '', request, redirectResponse }) => {
+  on('Network.requestWillBeSent', ({ requestId, type = '', request, redirectResponse }: Sent) => {
     const before = requests.get(requestId);
     requests.set(requestId, {
       url: request.url,
@@ -97,7 +97,7 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     busyAt = Date.now();
   };
   type Cookies = { requestId: string; associatedCookies: readonly { blockedReasons: readonly string[]; cookie: { name: string } }[] };
-  on<Cookies>('Network.requestWillBeSentExtraInfo', ({ requestId, associatedCookies }) => {
+  on('Network.requestWillBeSentExtraInfo', ({ requestId, associatedCookies }: Cookies) => {
     const request = requests.get(requestId);
     if (!request) return;
     for (const { blockedReasons, cookie } of associatedCookies) {
@@ -106,32 +106,30 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     }
   });
   type Kept = { requestId: string; blockedCookies: readonly { blockedReasons: readonly string[]; cookie?: { name: string } }[] };
-  on<Kept>('Network.responseReceivedExtraInfo', ({ requestId, blockedCookies }) => {
+  on('Network.responseReceivedExtraInfo', ({ requestId, blockedCookies }: Kept) => {
     for (const { blockedReasons, cookie } of blockedCookies)
       requests.get(requestId)?.keptBack.push(`${cookie?.name ?? 'a cookie'} (${blockedReasons.join(', ')})`);
   });
-  on<{ requestId: string; response: { status: number; mimeType: string } }>('Network.responseReceived', ({ requestId, response }) => {
+  on('Network.responseReceived', ({ requestId, response }: { requestId: string; response: { status: number; mimeType: string } }) => {
     const request = requests.get(requestId);
     if (request) [request.status, request.mime] = [response.status, response.mimeType];
   });
   type Failed = { requestId: string; errorText: string; blockedReason?: string; corsErrorStatus?: { corsError: string } };
-  on<Failed>('Network.loadingFailed', ({ requestId, errorText, blockedReason, corsErrorStatus }) => {
+  on('Network.loadingFailed', ({ requestId, errorText, blockedReason, corsErrorStatus }: Failed) => {
     const request = requests.get(requestId);
     if (request) [request.failed, request.cors] = [blockedReason ?? errorText, corsErrorStatus?.corsError];
     ended();
   });
   on('Network.loadingFinished', ended);
-  on<{ args: readonly { value?: unknown; description?: string }[]; stackTrace?: Trace }>(
-    'Runtime.consoleAPICalled',
-    ({ args, stackTrace }) => {
+  on('Runtime.consoleAPICalled', ({ args, stackTrace }: { args: readonly { value?: unknown; description?: string }[]; stackTrace?: Trace }) => {
       lines.push({ text: args.map(({ value, description }) => description ?? String(value)).join(' '), place: placeOf(stackTrace) });
     },
   );
   type Thrown = { exceptionDetails: { text: string; exception?: { description?: string }; stackTrace?: Trace } };
-  on<Thrown>('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception, stackTrace } }) => {
+  on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception, stackTrace } }: Thrown) => {
     lines.push({ text: exception?.description ?? text, place: placeOf(stackTrace) });
   });
-  on<{ scriptId: string; url: string }>('Debugger.scriptParsed', ({ scriptId, url }) => void scripts.set(scriptId, url));
+  on('Debugger.scriptParsed', ({ scriptId, url }: { scriptId: string; url: string }) => void scripts.set(scriptId, url));
 
   for (const domain of ['Page', 'Runtime', 'Network', 'Debugger']) await send(`${domain}.enable`);
   await send('Debugger.setSkipAllPauses', { skip: true });
@@ -141,12 +139,13 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     await send('Network.setCookie', { url, name, value: value.join('='), path: '/' });
   }
 
-  const evaluate = async <Value>(expression: string) => {
-    type Evaluated = { result: { value: Value }; exceptionDetails?: { exception?: { description?: string } } };
+  /** The value of an expression of ours in the page. */
+  const evaluate = async (expression: string): Promise<unknown> => {
+    type Evaluated = { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string } } };
     const how = { expression, awaitPromise: true, returnByValue: true };
-    const { result, exceptionDetails } = await send<Evaluated>('Runtime.evaluate', how);
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', how)) as Evaluated;
     if (exceptionDetails) throw new DoctorProblem(`The page cannot be read: ${exceptionDetails.exception?.description ?? ''}`);
-    return result;
+    return result.value;
   };
   const PARTS = `(${String(partsOf)})()`;
   const settle = async (): Promise<void> => {
@@ -154,26 +153,26 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     while (Date.now() < end && (open > 0 || Date.now() - busyAt < 700)) await wait(100);
   };
 
-  const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
+  const { errorText } = (await send('Page.navigate', { url })) as { errorText?: string };
   if (errorText === undefined) {
     const end = Date.now() + timeoutMs;
     await settle();
     // What a page draws late: an area behind a sign-in that is read first.
-    while (Date.now() < Math.min(end, busyAt + 3_000) && !(await evaluate<boolean>(`${PARTS}.length > 0`)).value) await wait(200);
+    while (Date.now() < Math.min(end, busyAt + 3_000) && (await evaluate(`${PARTS}.length`)) === 0) await wait(200);
     await evaluate(`(${String(warmDialogs)})(${PARTS})`);
     await settle();
   }
 
-  const { value: facts } = await evaluate<PageFacts>(`(${String(readPage)})(${PARTS})`);
-  const { value: sheets } = await evaluate<SheetFacts>(`(${String(readSheets)})(${PARTS})`);
+  const facts = (await evaluate(`(${String(readPage)})(${PARTS})`)) as PageFacts;
+  const sheets = (await evaluate(`(${String(readSheets)})(${PARTS})`)) as SheetFacts;
   const sources: (readonly [url: string, source: string])[] = [];
   for (const [scriptId, address] of scripts) {
     if (!/^https?:/.test(address)) continue;
-    const { scriptSource } = await send<{ scriptSource: string }>('Debugger.getScriptSource', { scriptId });
+    const { scriptSource } = (await send('Debugger.getScriptSource', { scriptId })) as { scriptSource: string };
     sources.push([address, scriptSource]);
   }
   return {
-    url: (await evaluate<string>('location.href')).value,
+    url: (await evaluate('location.href')) as string,
     requests: [...requests.values()],
     lines,
     facts,
