@@ -62,7 +62,8 @@ try {
     await chrome.close();
   }
   const beginnings = [...DOCUMENTED, ...(values.calls ?? [])];
-  const isCall = (address: string): boolean => URL.canParse(address) && beginnings.some((beginning) => new URL(address).pathname.includes(beginning));
+  const isCall = (address: string): boolean =>
+    URL.canParse(address) && beginnings.some((beginning) => new URL(address).pathname.includes(beginning));
   const findings = findingsOf(visit, isCall).filter(({ number }) => values.ignore?.includes(number) !== true);
   if (values.json)
     console.log(JSON.stringify({ url: visit.url, findings, looked: FAULTS.map(({ number, looked }) => ({ number, looked })) }, null, 2));

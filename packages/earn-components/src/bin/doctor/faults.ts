@@ -441,7 +441,7 @@ export const FAULTS: readonly Fault[] = [
 const HIDES: Readonly<Record<string, readonly string[]>> = {
   EK106: ['EK101', 'EK102'],
   EK114: ['EK101', 'EK102', 'EK106'],
-    EK111: ['EK002', 'EK108', 'EK109'],
+  EK111: ['EK002', 'EK108', 'EK109'],
   EK121: ['EK122'],
   EK117: ['EK116'],
 };

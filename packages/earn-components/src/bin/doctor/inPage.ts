@@ -170,8 +170,7 @@ export async function readSheets(parts: readonly Element[]): Promise<SheetFacts>
       if (rule instanceof CSSLayerBlockRule) look(rule.cssRules, sheet, `${layers}.${rule.name}`);
       else if (rule instanceof CSSImportRule) {
         if (rule.styleSheet) read(rule.styleSheet, rule.layerName === null ? layers : `${layers}.${rule.layerName}`);
-      }
-      else if (rule instanceof CSSStyleRule) {
+      } else if (rule instanceof CSSStyleRule) {
         for (const name of ['ui', 'components'] as const)
           if (rule.style.getPropertyValue(`--earn-sheet-${name}`).trim() === '1')
             sheets.push({ name, layered: layers !== '', place: sheet.href ?? 'a <style> of the page' });

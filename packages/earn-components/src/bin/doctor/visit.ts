@@ -121,7 +121,9 @@ export async function visitPage({ send, on }: Tab, url: string, { cookies = [], 
     ended();
   });
   on('Network.loadingFinished', ended);
-  on('Runtime.consoleAPICalled', ({ args, stackTrace }: { args: readonly { value?: unknown; description?: string }[]; stackTrace?: Trace }) => {
+  on(
+    'Runtime.consoleAPICalled',
+    ({ args, stackTrace }: { args: readonly { value?: unknown; description?: string }[]; stackTrace?: Trace }) => {
       lines.push({ text: args.map(({ value, description }) => description ?? String(value)).join(' '), place: placeOf(stackTrace) });
     },
   );
