@@ -6,7 +6,7 @@ import { root } from './step.ts';
 
 /** Where each package does. */
 const MARKS = [
-  'earn-core/src/EarnError.ts',
+  'earn-core/src/client/clientOver.ts',
   'earn-hooks/src/provider/earnContext.ts',
   'ui/src/theme/EarnTheme.tsx',
   'earn-components/src/messages/MessagesProvider.tsx',

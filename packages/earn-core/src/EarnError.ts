@@ -1,6 +1,3 @@
-/** Tells `earnkit-doctor` which copies of the packages a page has. */
-((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/core 0.1.0');
-
 /**
  * Everything that can go wrong with a call, by what the person can do about it.
  *

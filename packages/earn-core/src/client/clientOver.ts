@@ -36,6 +36,9 @@ const mayRepeat = (error: EarnError, busy: number): boolean => {
 
 const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.status === 429;
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/core 0.1.0');
+
 /**
  * A client whose calls go over a transport: repeats, the funding password, who is signed in, the end of the session and the ids of writes
  * are the same whatever it is.
