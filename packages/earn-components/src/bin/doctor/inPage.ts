@@ -3,7 +3,7 @@
  */
 
 /** What a policy of the page stopped. */
-export interface Violation {
+interface Violation {
   readonly directive: string;
   readonly blocked: string;
   readonly place: string;
@@ -29,7 +29,7 @@ export interface PageFacts {
 }
 
 /** A sheet of ours. */
-export interface OwnSheet {
+interface OwnSheet {
   readonly name: 'ui' | 'components';
   /** Whether its rules stand in cascade layers. */
   readonly layered: boolean;
@@ -38,7 +38,7 @@ export interface OwnSheet {
 }
 
 /** A rule of the page for bare elements that changes how a part looks. */
-export interface Overruling {
+interface Overruling {
   readonly selector: string;
   readonly property: string;
   readonly value: string;
