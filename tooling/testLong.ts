@@ -4,6 +4,7 @@ import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
 import { checkSite } from './docs/checkSite.ts';
 import { checkSnippets } from './docs/checkSnippets.ts';
+import { checkDoctor } from './doctor/checkDoctor.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
@@ -16,7 +17,7 @@ import { type Phase, runPhase } from './vitest.ts';
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, release, conform, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, hosts, doctor, release, conform, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -71,6 +72,7 @@ type Part =
   | 'promises'
   | 'packages'
   | 'hosts'
+  | 'doctor'
   | 'release'
   | 'conform'
   | 'chaos'
@@ -95,6 +97,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'sheets of parts', run: checkPartSheets },
     ]),
   ],
+  doctor: async () => [await runInTurn([{ name: 'doctor', run: () => checkDoctor() }])],
   release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
@@ -102,7 +105,18 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'hosts', 'release', 'conform', 'chaos'];
+const DEFAULT: readonly Part[] = [
+  'sequences',
+  'stories',
+  'faults',
+  'promises',
+  'packages',
+  'hosts',
+  'doctor',
+  'release',
+  'conform',
+  'chaos',
+];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);
