@@ -2,6 +2,8 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkSite } from './docs/checkSite.ts';
+import { checkSnippets } from './docs/checkSnippets.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
@@ -30,8 +32,13 @@ const SEQUENCES: Phase = {
 };
 /** Every fault of an exchange between a healthy one and the conformance kit. */
 const CONFORM: Phase = { name: 'faults of an exchange', projects: ['unit'], args: ['conform.faults.test.ts'], env: LONG };
-/** Every story hydrated as a server rendered it. */
-const HYDRATION: Phase = { name: 'hydration', projects: ['browser'], args: ['hydration.test.tsx'], env: LONG };
+/** Every story rendered on a server and hydrated, and every kind of layer in every place of a host. */
+const EVERYWHERE: Phase = {
+  name: 'servers and layers',
+  projects: ['unit', 'browser'],
+  args: ['serverRendering.test.ts', 'hydration.test.tsx', 'theme/layers.test.tsx'],
+  env: LONG,
+};
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
@@ -71,13 +78,15 @@ type Part =
   | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
-  stories: () => inTurn([STORIES, HYDRATION]),
+  stories: () => inTurn([STORIES, EVERYWHERE]),
   faults: () => inTurn(FAULTS),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
     await runInTurn([
       { name: 'packages', run: checkPackages },
       { name: 'examples', run: checkInstalledExamples },
+      { name: 'examples of the documents', run: checkSnippets },
+      { name: 'documentation site', run: checkSite },
     ]),
   ],
   hosts: async () => [
