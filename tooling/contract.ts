@@ -12,7 +12,7 @@ import { loadContract } from './contract/loadContract.ts';
 import type { Example } from './contract/openapi.ts';
 import { root } from './step.ts';
 
-const EXAMPLES = 'tooling/contract/examples.json';
+const EXAMPLES = 'packages/earn-testing/src/recordedAnswers.json';
 const PAGE = 'docs/exchange-api.md';
 
 const asked = (flag: string): boolean => process.argv.includes(flag);

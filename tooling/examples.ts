@@ -30,7 +30,8 @@ import { type Ended, root, run } from './step.ts';
 /** How an app is built and served; each command is a file of `node_modules` with its arguments. */
 interface Framework {
   readonly build: readonly (readonly string[])[];
-  readonly serve: (port: number) => readonly string[];
+  /** @default nothing is served: the app is done when it is built */
+  readonly serve?: (port: number) => readonly string[];
   /** Variables of the environment of the server. @default none */
   readonly env?: (port: number) => Readonly<Record<string, string>>;
 }
@@ -60,6 +61,14 @@ const REACT_ROUTER: Framework = {
   env: (port) => ({ HOST: '127.0.0.1', PORT: String(port) }),
 };
 
+/** The tests of a page, in jsdom and in happy-dom, with Testing Library. */
+const VITEST: Framework = {
+  build: [
+    ['typescript/bin/tsc', '-p', '.'],
+    ['vitest/vitest.mjs', 'run'],
+  ],
+};
+
 const WEBPACK: Framework = {
   build: [
     ['typescript/bin/tsc', '-p', '.'],
@@ -71,9 +80,10 @@ const WEBPACK: Framework = {
 /** An example, the versions that it is on, and what is looked for on its page. */
 interface Trial {
   /** Its folder. */
-  readonly example: 'vite' | 'radix-themes' | 'next' | 'react-router' | 'webpack' | 'adapter' | 'vanilla';
+  readonly example: 'vite' | 'radix-themes' | 'next' | 'react-router' | 'webpack' | 'adapter' | 'vanilla' | 'testing';
   readonly framework: Framework;
-  readonly run: Look;
+  /** @default it has no page to look at */
+  readonly run?: Look;
   /** The program of its exchange, a file of the app. @default the sandbox, in which the person is signed in */
   readonly exchange?: string;
   /** Versions in place of those of its `package.json`. @default none */
@@ -103,6 +113,9 @@ const ON_WEBPACK: Trial = { example: 'webpack', framework: WEBPACK, run: lookAtH
 /** A product whose exchange has other calls than the documented ones. */
 const ADAPTED: Trial = { example: 'adapter', framework: VITE, run: lookAtAdapter, exchange: 'exchange.mjs' };
 
+/** A product that tests its page. */
+const TESTED: Trial = { example: 'testing', framework: VITEST };
+
 /** A page without React: one script and one sheet, built as a library. */
 const ELEMENT: Trial = { example: 'vanilla', framework: LIBRARY, run: lookAtElement };
 
@@ -119,6 +132,7 @@ const INSTALLED: readonly Trial[] = [
   ON_WEBPACK,
   ADAPTED,
   ELEMENT,
+  TESTED,
 ];
 
 /**
@@ -156,6 +170,9 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
   const [port, exchangePort] = [await freePort(), await freePort()];
   const env = { EXCHANGE: `http://127.0.0.1:${exchangePort}` };
   for (const [file = '', ...args] of trial.framework.build) await runIn(app, path.join(app, 'node_modules', file), args, env);
+  const { framework, run: look } = trial;
+  const { serve } = framework;
+  if (serve === undefined || look === undefined) return;
   await inTurn(async () => {
     const programs: ChildProcess[] = [];
     const start = ([file = '', ...args]: readonly string[], own: Readonly<Record<string, string>> = {}): Promise<string> => {
@@ -172,9 +189,9 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
       const origin = `http://127.0.0.1:${port}`;
       const sandbox = ['node_modules/@earnkit/sandbox/dist/bin.js', '--origin', origin];
       await start([...(trial.exchange === undefined ? sandbox : [trial.exchange]), '--port', String(exchangePort)]);
-      const [file = '', ...args] = trial.framework.serve(port);
-      const address = await start([path.join('node_modules', file), ...args], trial.framework.env?.(port));
-      await lookAt(browser, address, trial.exchange === undefined ? signedIn(trial.run) : trial.run);
+      const [file = '', ...args] = serve(port);
+      const address = await start([path.join('node_modules', file), ...args], framework.env?.(port));
+      await lookAt(browser, address, trial.exchange === undefined ? signedIn(look) : look);
     } finally {
       await browser.close();
       for (const program of programs) program.kill();
@@ -208,8 +225,8 @@ function copy(
   const choose = (wanted: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(wanted).map(([name, version]) => [name, chosen[name] ?? version]));
   const dependencies = choose({ ...manifest.dependencies, '@earnkit/time': 'latest' });
-  // The documents' examples use the sandbox, one of them with MSW.
-  const hasDocuments = framework === VITE && exchange === undefined;
+  // The documents' examples use the sandbox, or are tests.
+  const hasDocuments = (framework === VITE || framework === VITEST) && exchange === undefined;
   const devDependencies = choose({
     ...manifest.devDependencies,
     ...(hasDocuments && { msw: manifestOf(root).devDependencies?.['msw'] ?? '' }),
@@ -222,7 +239,9 @@ function copy(
     const main = path.join(app, 'src/main.tsx');
     writeFileSync(main, readFileSync(main, 'utf8').replace('<EarnArea ', `<EarnArea locale="${locale}" `));
   }
-  for (const [index, text] of documentedExamples().entries()) writeFileSync(path.join(app, `src/document-${index}.tsx`), text);
+  const isTest = (text: string): boolean => text.includes("'@earnkit/testing");
+  for (const [index, text] of documentedExamples().entries())
+    if (isTest(text) === (framework === VITEST)) writeFileSync(path.join(app, `src/document-${index}.tsx`), text);
 }
 
 /** The lowest version of every dependency that the packages accept a range of. */

@@ -34,7 +34,7 @@ const IN_PRODUCT = `{${products.join(',')}}`;
 const NO_PRODUCT = 'A shared room imports no product. Let the product hand it over, and register the product in the one file for that.';
 
 const PACKAGE_BY_PATH: Wall = {
-  regex: '^(\\.\\./)+(packages|ui|earn-(time|core|hooks|components|sandbox)|apps|tooling)/',
+  regex: '^(\\.\\./)+(packages|ui|earn-(time|core|hooks|components|sandbox|testing|codemod)|apps|tooling)/',
   message: 'Import another package by its name.',
 };
 const PRODUCT_BY_PATH: Wall = { regex: `^\\.{1,2}/([^/]+/)*${PRODUCTS}/`, message: NO_PRODUCT };
@@ -95,7 +95,8 @@ const PURE: readonly Wall[] = [
 
 const CLIENT: readonly Wall[] = [
   {
-    regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/(core|hooks|ui|components|sandbox)|msw|node:|valibot)',
+    regex:
+      '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/(core|hooks|ui|components|sandbox|testing|codemod)|msw|node:|valibot)',
     message: 'Core is plain TypeScript: no React, no DOM, no Node, no other package of ours but the calendar, @earnkit/time.',
   },
   {
@@ -140,7 +141,8 @@ const hooks = layer(
   ['index.ts', 'orders.ts', 'overview/**'],
   [
     {
-      regex: '^(@earnkit/(ui|components|sandbox)|@radix-ui/|radix-ui|@vanilla-extract/|class-variance-authority|intl-messageformat|node:)',
+      regex:
+        '^(@earnkit/(ui|components|sandbox|testing|codemod)|@radix-ui/|radix-ui|@vanilla-extract/|class-variance-authority|intl-messageformat|node:)',
       message: 'Hooks have no look, no words and no exchange of their own.',
     },
   ],
@@ -151,7 +153,8 @@ const ui: readonly Layer[] = [
     files: ['packages/ui/src/**'],
     walls: [
       {
-        regex: '^(@earnkit/(core|hooks|components|sandbox)|@tanstack/(react-)?query|wouter|valibot|bignumber|react-hook-form|node:)',
+        regex:
+          '^(@earnkit/(core|hooks|components|sandbox|testing|codemod)|@tanstack/(react-)?query|wouter|valibot|bignumber|react-hook-form|node:)',
         message: 'The parts know nothing of earning; only the calendar is shared, by @earnkit/time.',
       },
       {
@@ -173,7 +176,7 @@ const ui: readonly Layer[] = [
 
 const OTHER_LOOKS: readonly Wall[] = [
   {
-    regex: '^(@radix-ui/|radix-ui|@tanstack/|@earnkit/(sandbox|time)|valibot|msw|node:)',
+    regex: '^(@radix-ui/|radix-ui|@tanstack/|@earnkit/(sandbox|testing|codemod|time)|valibot|msw|node:)',
     message: 'Look comes from @earnkit/ui, data from @earnkit/hooks; the exchange stays outside.',
   },
   { regex: '(^|/)testing/', message: 'Only stories and tests mock the exchange.' },
@@ -227,22 +230,33 @@ const SANDBOX: readonly Wall[] = [
   RULES_OF_CORE,
   { regex: '^@earnkit/core/client$', message: 'The sandbox is called; it calls nobody.' },
   {
-    regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/(ui|hooks|components)|msw)',
+    regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/(ui|hooks|components|testing|codemod)|msw)',
     message: 'The sandbox is an exchange; it has no screen.',
   },
 ];
 
-const sandbox: readonly Layer[] = [
-  ...layer('packages/earn-sandbox/src', ['slices.ts', 'conform/orders.ts'], SANDBOX),
+const sandbox = layer('packages/earn-sandbox/src', ['slices.ts', 'conform/orders.ts'], SANDBOX);
+
+/** What a test mocks the exchange with. It is the other side of the wire too, and loads no database. */
+const testing: readonly Layer[] = [
   {
-    files: ['packages/earn-sandbox/src/msw/**'],
+    files: ['packages/earn-testing/src/**'],
     walls: [
       RULES_OF_CORE,
       {
-        regex: '^(\\.\\./(?:[^b]|b[^r])|node:|@earnkit/core/(client|.*/contract)$|react|@earnkit/(ui|hooks|components))',
-        message: 'The handlers of MSW load in a page: they are made from declarations that are handed in, and load nothing of the sandbox.',
+        regex: '^(@earnkit/(core/client|hooks|ui|components|sandbox)|react|node:|hono|@electric-sql/)',
+        message: 'The exchange of a test loads in a page without anything else: it knows the contracts alone.',
       },
+      PACKAGE_BY_PATH,
     ],
+  },
+  {
+    files: ['packages/earn-testing/src/completeBrowser.ts'],
+    walls: [{ regex: '.', message: 'The set-up stands alone, so that it costs a test nothing.' }],
+  },
+  {
+    files: ['packages/earn-codemod/src/**'],
+    walls: [{ regex: '^(@earnkit/|react)', message: 'The codemod reads sources; it loads nothing of what they import.' }, PACKAGE_BY_PATH],
   },
 ];
 
@@ -252,12 +266,13 @@ const apps = layer(
   [
     { regex: '^@earnkit/core/.*/rules$', allowTypeImports: true, message: 'The console places; rules are asked by hooks.' },
     { regex: '^@earnkit/[a-z]+/(src|dist)', message: 'Only what a package exports.' },
+    { regex: '^@earnkit/(testing|codemod)', message: 'Tests alone import what is made for them.' },
   ],
 );
 
 /** Tests and stories may look at anything a package exports, and use the repository's tools. */
 const PACKAGE_INSIDES: Wall = {
-  regex: '^(\\.\\./)+(ui|earn-(time|core|hooks|components|sandbox)|apps)/src/',
+  regex: '^(\\.\\./)+(ui|earn-(time|core|hooks|components|sandbox|testing|codemod)|apps)/src/',
   message: PACKAGE_BY_PATH.message,
 };
 
@@ -269,4 +284,4 @@ const proofs: readonly Layer[] = [
 ];
 
 /** Every layer, in the order in which the linter applies them. */
-export const layers: readonly Layer[] = [...time, ...core, ...hooks, ...ui, ...components, ...sandbox, ...apps, ...proofs];
+export const layers: readonly Layer[] = [...time, ...core, ...hooks, ...ui, ...components, ...sandbox, ...testing, ...apps, ...proofs];

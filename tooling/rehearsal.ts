@@ -7,7 +7,8 @@ import { type Ended, root, run } from './step.ts';
 
 /*
  * A rehearsal of the release: a clone raises its versions in changesets' pre mode, packs the packages and publishes them to a registry on this
- * machine (Verdaccio). An app installs them from there by their tag, type-checks and builds. Nothing leaves the machine. The packages have to
+ * machine (Verdaccio). An app installs them from there by their tag, type-checks and builds; the codemod moves
+ * what is written for the release before. Nothing leaves the machine. The packages have to
  * be built.
  */
 
@@ -107,6 +108,25 @@ async function buildApp(folder: string, registry: Registry, version: string): Pr
   await must('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], folder);
 }
 
+/** A module written for the release before: its names are moved by the codemod, after which it type-checks. */
+const OLD_NAMES = `import { cutDown, decimal } from '@earnkit/core';
+import type { Toasts } from '@earnkit/ui';
+
+export const amount = cutDown(decimal('1.005'), 2);
+export type OwnToasts = Toasts;
+`;
+
+/** Moves an app from the names of the release before, with the codemod of the registry. */
+async function moveNames(app: string): Promise<void> {
+  const file = path.join(app, 'src/oldNames.ts');
+  const compile = () => run('node', ['node_modules/typescript/bin/tsc', '-p', '.'], { cwd: app });
+  writeFileSync(file, OLD_NAMES);
+  if ((await compile()).code === 0) throw new Error('The names that the codemod moves are still there.');
+  await must('npx', ['--yes', `@earnkit/codemod@${TAG}`, '--write', 'src'], app);
+  const { code, output } = await compile();
+  if (code !== 0) throw new Error(`After the codemod:\n${output}`);
+}
+
 const npmrc = ({ address }: Registry): string =>
   `@earnkit:registry=${address}\n//${address.replace('http://', '')}/:_authToken=rehearsal\n`;
 
@@ -129,6 +149,7 @@ export async function rehearseRelease(): Promise<Pick<Ended, 'code' | 'output'>>
       await must(path.join(root, 'node_modules/.bin/publint'), ['run', own, '--strict'], own);
     }
     await buildApp(path.join(folder, 'app'), registry, version);
+    await moveNames(path.join(folder, 'app'));
     return { code: 0, output: '' };
   } catch (error) {
     return { code: 1, output: String(error) };

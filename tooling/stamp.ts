@@ -41,6 +41,8 @@ export const BUILT = [
   'packages/ui',
   'packages/earn-components',
   'packages/earn-sandbox',
+  'packages/earn-testing',
+  'packages/earn-codemod',
   'apps/console',
 ] as const;
 

@@ -21,6 +21,17 @@ const RULES = 'judges for itself';
 const NO_PRODUCT = 'imports no product';
 
 const PROBES: Readonly<Record<string, readonly Probe[]>> = {
+  'the exchange of a test is the other side of the wire, and light': [
+    ['packages/earn-testing/src/rule.ts', value('@earnkit/core/account/rules'), RULES],
+    ['packages/earn-testing/src/call.ts', value('@earnkit/core/staking/contract')],
+    ['packages/earn-testing/src/database.ts', value('@earnkit/sandbox'), 'anything else'],
+    ['packages/earn-testing/src/sandbox.test.ts', value('@earnkit/sandbox')],
+    ['packages/earn-testing/src/completeBrowser.ts', value('./wallet.ts'), 'stands alone'],
+    ['packages/earn-components/src/login/world.ts', value('@earnkit/testing'), 'outside'],
+    ['packages/earn-hooks/src/account/world.ts', value('@earnkit/testing'), 'no look'],
+    ['apps/console/src/world.ts', value('@earnkit/testing'), 'Tests alone'],
+    ['packages/earn-codemod/src/core.ts', value('@earnkit/core'), 'reads sources'],
+  ],
   'hooks have no look': [
     ['packages/earn-hooks/src/account/look.ts', value('@earnkit/ui'), 'no look'],
     ['packages/earn-hooks/src/account/rule.ts', value('@earnkit/core/account/rules')],

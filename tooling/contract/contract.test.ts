@@ -17,7 +17,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 const document = read('packages/earn-core/openapi/openapi.json') as Readonly<Record<string, unknown>> & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly 'x-calls': readonly { readonly name: string }[] }>>>>;
 };
-const examples = read('tooling/contract/examples.json') as Readonly<Record<string, Example>>;
+const examples = read('packages/earn-testing/src/recordedAnswers.json') as Readonly<Record<string, Example>>;
 
 const calls = Object.entries(document.paths).flatMap(([address, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>

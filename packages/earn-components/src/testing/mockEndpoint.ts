@@ -1,1 +1,1 @@
-export { httpError, httpRefuse, losesAnswer, mockEndpoint, neverAnswers, refuse } from '@earnkit/sandbox/msw';
+export { httpError, httpRefuse, losesAnswer, mockEndpoint, neverAnswers, refuse } from '@earnkit/testing/msw';

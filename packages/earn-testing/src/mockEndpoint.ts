@@ -1,5 +1,6 @@
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { HttpResponse, type HttpHandler, delay, http } from 'msw';
+import { checkFields, readFields, successOf } from './requestFields.ts';
 
 /*
  * Mocks of single calls, made from the endpoint declarations that the client uses: an answer of the wrong shape does not compile, and a
@@ -26,7 +27,7 @@ export function mockEndpoint<Input, Wire extends WireFields>(
 ): HttpHandler {
   return handle(endpoint, async (fields) => {
     const data: unknown = typeof answer === 'function' ? await answer(fields) : answer;
-    return HttpResponse.json({ code: endpoint.success === 'only-200' ? 200 : 0, message: '', data });
+    return HttpResponse.json(successOf(endpoint, data));
   });
 }
 
@@ -75,27 +76,6 @@ function handle<Input, Wire extends WireFields, WireData, Data>(
 ): HttpHandler {
   const method = ({ GET: 'get', POST: 'post', PUT: 'put' } as const)[endpoint.method];
   return http[method](`*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
-    const sent = { ...(await readFields(request)), ...params };
-    const checked = await endpoint.request['~standard'].validate(sent);
-    if (checked.issues) {
-      const problems = checked.issues.map(
-        (issue) => `${issue.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') ?? ''}: ${issue.message}`,
-      );
-      throw new Error(
-        `EK026: ${endpoint.name} was sent fields its declaration does not accept: ${problems.join('; ')}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek026`,
-      );
-    }
-    return respond(checked.value);
+    return respond(await checkFields(endpoint, { ...(await readFields(request)), ...params }));
   });
-}
-
-/** The request fields as text, from the query or the body. JSON numbers keep their original digits. */
-async function readFields(request: Request): Promise<Record<string, unknown>> {
-  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
-  const body = await request.text();
-  if (!request.headers.get('content-type')?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
-  const fields: unknown = JSON.parse(body, (_key, value: unknown, context?: { readonly source?: string }) =>
-    typeof value === 'number' ? (context?.source ?? String(value)) : value,
-  );
-  return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }

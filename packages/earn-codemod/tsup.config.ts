@@ -1,0 +1,3 @@
+import { library } from '../../tooling/tsup-preset.ts';
+
+export default library();
