@@ -41,6 +41,7 @@ export const BUILT = [
   'packages/ui',
   'packages/earn-components',
   'packages/earn-sandbox',
+  'packages/create-earnkit',
   'apps/console',
 ] as const;
 
@@ -49,6 +50,7 @@ export const BUILD_INPUTS = [
   'packages/*/{src,openapi,*.json,*.ts}',
   'apps/console/{src,server,build,public,*.json,*.ts,*.html}',
   'tooling/{build,directImports,tsup-preset}.ts',
+  'examples/{vite,next}/{src,app,*.*}',
   'package-lock.json',
   'tsconfig{,.declarations}.json',
 ] as const;
