@@ -4,7 +4,7 @@ import { Dialog, type PartProps } from '@earnkit/ui';
 import { type ReactElement, forwardRef } from 'react';
 import { inviteMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
-import { InviteFriends } from './InviteFriends.tsx';
+import { Invitation } from './Invitation.tsx';
 
 export interface InviteFriendsDialogProps extends PartProps {
   /** Whether it is open. */
@@ -31,7 +31,7 @@ export const InviteFriendsDialog = forwardRef<HTMLDivElement, InviteFriendsDialo
       title={t('earn.invite.title')}
       description={t('earn.invite.lead')}
     >
-      <InviteFriends />
+      <Invitation />
     </Dialog>
   );
 });

@@ -3,7 +3,7 @@ import { Dialog, type PartProps } from '@earnkit/ui';
 import { type ReactElement, forwardRef } from 'react';
 import { notificationMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
-import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
+import { NotificationSwitches } from './NotificationSwitches.tsx';
 
 export interface NotificationSubscriptionsDialogProps extends PartProps {
   /** Whether it is open. */
@@ -27,7 +27,7 @@ export const NotificationSubscriptionsDialog = forwardRef<HTMLDivElement, Notifi
         title={t('earn.notifications.title')}
         description={t('earn.notifications.lead')}
       >
-        <NotificationSubscriptions />
+        <NotificationSwitches />
       </Dialog>
     );
   },

@@ -5,7 +5,8 @@ export { AutoEarnSettingsDialog, type AutoEarnSettingsDialogProps } from './auto
 export { CancelRedemptionDialog, type CancelRedemptionDialogProps } from './cancel-redemption-dialog/index.ts';
 export { BonusLadderDialog, type BonusLadderDialogProps } from './bonus-ladder-dialog/index.ts';
 export { EarlyRedeemDialog, type EarlyRedeemDialogProps } from './early-redeem-dialog/index.ts';
-export { EarnHistory, type EarnHistoryProps, type HistoryChoice } from './earn-history/EarnHistory.tsx';
+export { EarnHistory } from './earn-history/EarnHistory.tsx';
+export type { EarnHistoryProps, HistoryChoice } from './earn-history/HistoryTabs.tsx';
 export { EarnSummary } from './earn-summary/EarnSummary.tsx';
 export { Faq } from './faq/Faq.tsx';
 export { FixedHoldings, type FixedHoldingsProps } from './fixed-holdings/FixedHoldings.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog } from '../dialog/Dialog.tsx';
+import { DialogShell } from '../dialog/DialogShell.tsx';
 import { PanelActions, PanelFacts } from './PanelActions.tsx';
 import { RangePanel } from './RangePanel.tsx';
 import type { RangeShellProps } from './rangeShellProps.ts';
@@ -10,9 +10,9 @@ import { useRangePanel } from './useRangePanel.ts';
 export function RangeSheet({ label, warningText, ...options }: RangeShellProps) {
   const panel = useRangePanel(options, 1);
   return (
-    <Dialog open onOpenChange={(open) => !open && options.onClose()} title={label} footer={<PanelActions panel={panel} />}>
+    <DialogShell open onOpenChange={(open) => !open && options.onClose()} title={label} footer={<PanelActions panel={panel} />}>
       <RangePanel panel={panel} warningText={warningText} />
       <PanelFacts panel={panel} />
-    </Dialog>
+    </DialogShell>
   );
 }

@@ -2,7 +2,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { onEscape } from '../floating/keys.ts';
 import { type LazyComponent, lazyComponent } from '../lazy-component/lazyComponent.tsx';
-import type { PrewarmProps } from './Prewarm.tsx';
+import type { PrewarmProps } from './RangePopover.tsx';
 import type { RangeShellProps } from './rangeShellProps.ts';
 
 /** A popover beside the field on a desktop, a sheet from below on a phone. */
@@ -14,8 +14,8 @@ const SHELLS: Readonly<Record<ShellKind, LazyComponent<RangeShellProps>>> = {
   sheet: lazyComponent(async () => (await import('./RangeSheet.tsx')).RangeSheet),
 };
 
-/** Draws the calendar once before it is opened. */
-const Prewarm = lazyComponent<PrewarmProps>(async () => (await import('./Prewarm.tsx')).Prewarm);
+/** Draws the popover's calendar once before it is opened. */
+const Prewarm = lazyComponent<PrewarmProps>(async () => (await import('./RangePopover.tsx')).Prewarm);
 
 /** Whether that was done on this page. */
 let prewarmed = false;
@@ -42,8 +42,9 @@ export function useShell(kind: ShellKind, disabled: boolean) {
       if (!prewarmed) startTransition(() => setPrewarming(true));
       prewarmed = true;
     };
-    // A press tries again and reports a failure.
-    Promise.all([SHELLS[kind].load(), Prewarm.load()]).then(draw, () => undefined);
+    // A press tries again and reports a failure. On a phone nothing hovers, and focus comes with the press.
+    const drawn = kind === 'popover' ? Prewarm.load().then(draw) : undefined;
+    Promise.all([SHELLS[kind].load(), drawn]).catch(() => undefined);
   };
   const close = useCallback((): void => setState(CLOSED), []);
   const waiting = state.loading === 'waiting';

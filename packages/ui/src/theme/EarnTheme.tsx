@@ -1,22 +1,11 @@
 'use client';
-import {
-  createContext,
-  forwardRef,
-  type HTMLAttributes,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react';
-import * as Direction from 'radix-ui/direction';
+import { forwardRef, type ReactNode, useContext, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import './layers.css.ts';
 import './theme.css.ts';
 import './radixThemes.css.ts';
 import './preferences.css.ts';
 import { type PartProps, rootProps } from './rootProps.ts';
-import { mergeBrands, tokensIn, type Accent, type Brand, type OwnAccent } from './brand.ts';
+import { mergeBrands, type Accent, type Brand, type OwnAccent } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
 import { type LayerContainer, LayerPlaceContext } from './layerPlace.ts';
@@ -26,6 +15,7 @@ import { useAccent } from './useAccent.ts';
 import { useAppearanceAround } from './useAppearanceAround.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
 import { SheetWarning } from './SheetWarning.ts';
+import { ThemeRoot, ThemeStateContext } from './ThemeRoot.tsx';
 
 export interface EarnThemeProps extends PartProps {
   /**
@@ -82,10 +72,6 @@ export interface EarnThemeProps extends PartProps {
   /** What the theme applies to. */
   children: ReactNode;
 }
-
-/** Used outside any theme. */
-const unthemed: ThemeState = { appearance: 'light', accent: 'jade', shades: undefined, brand: {}, dir: 'ltr' };
-const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
 
 /**
  * Sets the look and the labels of everything inside. Import `@earnkit/ui/styles.css` once in the product.
@@ -161,38 +147,3 @@ function watchShadowRoot(element: HTMLElement | null): (() => void) | undefined 
     end?.();
   };
 }
-
-interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
-  background?: boolean;
-}
-
-/**
- * The theme's element, repeated inside portals. It sets Radix's class and attributes itself: Radix's `Theme` component would
- * add its tooltips, and with them the code that places popups, to every page.
- */
-export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
-  { background = false, className, style, children, ...rest },
-  ref,
-) {
-  const { appearance, accent, shades, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
-  const { radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
-  return (
-    <div
-      {...rest}
-      ref={ref}
-      className={`radix-themes${appearance ? ` ${appearance}` : ''}${className === undefined ? '' : ` ${className}`}`}
-      dir={dir}
-      data-accent-color={accent}
-      data-gray-color="slate"
-      data-has-background={background}
-      data-panel-background="solid"
-      data-radius={radius}
-      data-scaling={scaling}
-      data-density={density}
-      // Custom properties go through the style object, which a strict content security policy allows.
-      style={{ ...tokensIn(appearance, shades), ...tokensIn(appearance, brand.tokens), ...style }}
-    >
-      <Direction.Provider dir={dir}>{children}</Direction.Provider>
-    </div>
-  );
-});

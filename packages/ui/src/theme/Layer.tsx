@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ThemeRoot } from './EarnTheme.tsx';
+import { ThemeRoot } from './ThemeRoot.tsx';
 import { layer } from './Layer.css.ts';
 import { containerOf, needsTopLayer } from './layerContainer.ts';
 import { LayerPlaceContext } from './layerPlace.ts';

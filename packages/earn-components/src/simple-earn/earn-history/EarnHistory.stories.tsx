@@ -7,7 +7,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { flexibleRecords, historian, recordRow } from '../../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketRows, STORY_NOW } from '../../testing/simpleEarnRows.ts';
-import { EarnHistory, type EarnHistoryProps } from './EarnHistory.tsx';
+import { EarnHistory } from './EarnHistory.tsx';
+import type { EarnHistoryProps } from './HistoryTabs.tsx';
 
 /**
  * @unreachable refused, submitting, outcome-unknown: it sends nothing

@@ -12,7 +12,7 @@ import { Banner, EmptyState, Flex, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
-import type { HistoryChoice } from './EarnHistory.tsx';
+import type { HistoryChoice } from './HistoryTabs.tsx';
 import { historyColumns } from './historyColumns.tsx';
 import { HistoryExportButton } from './HistoryExportButton.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';

@@ -4,7 +4,7 @@ import { HISTORY_DIALOG_PAGE_SIZE, type HistoryProduct } from '@earnkit/hooks';
 import { Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
-import { EarnHistory } from '../earn-history/EarnHistory.tsx';
+import { HistoryTabs } from '../earn-history/HistoryTabs.tsx';
 import { historyMessages } from '../historyMessages.ts';
 
 export interface HistoryDialogProps extends DialogOpenProps {
@@ -20,7 +20,7 @@ export const HistoryDialog = forwardRef<HTMLDivElement, HistoryDialogProps>(func
   const { t } = useMessages(historyMessages);
   return (
     <Dialog data-part="history-dialog" {...dialog} ref={ref} title={t('earn.records.title')} size="3">
-      <EarnHistory defaultProduct={defaultProduct} pageSize={HISTORY_DIALOG_PAGE_SIZE} compact />
+      <HistoryTabs defaultProduct={defaultProduct} pageSize={HISTORY_DIALOG_PAGE_SIZE} compact />
     </Dialog>
   );
 });
