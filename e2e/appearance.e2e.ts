@@ -172,7 +172,7 @@ describe('given a slow phone', () => {
               body: documentOf({ ...host, css }, inherited, 'styles.css', '<script type="module" src="/area.js"></script>'),
             }),
       );
-      const white = await whitestFrame(page, async () => {
+      const white = await whitestFrame(page, 'dark', async () => {
         await page.goto('http://area.test/');
         await page.waitForFunction(() => document.title === 'Hydrated');
       });

@@ -108,7 +108,7 @@ export const lookOnServer: Look = async (page) => {
 
   const address = page.url();
   await page.emulateMedia({ colorScheme: 'dark' });
-  const white = await whitestFrame(page, async () => {
+  const white = await whitestFrame(page, 'own', async () => {
     await page.goto(address);
     await lookAtHoldings(page);
   });

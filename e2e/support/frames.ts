@@ -4,15 +4,16 @@ import { PNG } from 'pngjs';
 /**
  * Loads a page on a slow phone and looks at each frame.
  *
+ * @param canvas what the browser shows of a document before it has a ground: dark, or what the document says of its `color-scheme`
  * @param load loads the page, up to where its scripts have run
  * @returns how much of the whitest frame is white, of 1. Letters are light in dark, so it is not 0.
  */
-export async function whitestFrame(page: Page, load: () => Promise<unknown>): Promise<number> {
+export async function whitestFrame(page: Page, canvas: 'dark' | 'own', load: () => Promise<unknown>): Promise<number> {
   // The first frame is of the page before, which would be white.
   await page.setContent('<body style="background: rgb(10, 10, 10)"></body>');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 10, g: 10, b: 10, a: 1 } });
+  if (canvas === 'dark') await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 10, g: 10, b: 10, a: 1 } });
   const frames: string[] = [];
   devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data);
