@@ -142,7 +142,7 @@ export default defineConfig({
         'examples/*/*.mjs',
         'apps/console/{server,build}/**',
         'packages/earn-sandbox/src/{bin,conform/bin,createSandbox}.ts',
-        'packages/earn-components/src/bin/messages.ts',
+        'packages/earn-components/src/bin/{doctor,messages}.ts',
         'packages/create-earnkit/src/bin.ts',
         '**/*.chaos.test.ts',
       ],

@@ -85,8 +85,19 @@ export default definePreview({
     a11y: { test: 'error', options: inTests ? A11Y_IN_TESTS : {} },
     layout: 'padded',
     chromatic: { modes },
-    docs: { container: ThemedDocs },
-    options: { storySort: { order: ['Introduction', 'UI', ['Theming', 'Tokens', 'Recipes', '*'], 'Earn', '*'] } },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          ['Introduction', 'Get started', 'Style', 'Guides', 'Recipes', 'Exchange', 'Reference', 'Project'],
+          'UI',
+          ['Introduction', 'Theming', 'Tokens', 'Recipes', '*'],
+          'Earn',
+          '*',
+        ],
+      },
+    },
   },
   globalTypes: toolbar,
   initialGlobals: { ...initialGlobals, looks: '' },

@@ -26,8 +26,14 @@ const SOL = '/staking/SOL?is_frame=1';
 /** Opens a page of an origin that embeds an address of the console. */
 const embed = (page: Page, origin: string, address: string) => page.goto(origin + parent.embed(server.origin + address));
 
-const received = (page: Page): Promise<readonly ReceivedMessage[]> =>
+const allReceived = (page: Page): Promise<readonly ReceivedMessage[]> =>
   page.evaluate(() => (globalThis as unknown as { received: ReceivedMessage[] }).received);
+
+const isHeight = ({ data }: ReceivedMessage): boolean => (data as { readonly type?: unknown }).type === 'height';
+
+/** The messages but those of the height, which come whenever it changes. */
+const received = async (page: Page): Promise<readonly ReceivedMessage[]> =>
+  (await allReceived(page)).filter((message) => !isHeight(message));
 
 /** Sends a window message from the parent page to the embedded page. */
 const tell = (page: Page, data: unknown) =>
@@ -91,6 +97,39 @@ test('a page of a configured origin of the same site embeds staking: the person 
   await tell(page, { type: 'reopen_stake', payload: { pid: '1201', coin: 'USDC' } });
   await expect(frame.getByRole('dialog', { name: /^Mint/ })).toContainText('1 USDC');
   expect(inside?.url()).toBe(`${server.origin}/staking/1201?is_frame=1`);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('given a parent page that follows the height, then nothing of the embedded page or its dialogs is cut off (ST-33)', async () => {
+  const visit = await browser.visit();
+  await visit.become('saver');
+  const { page } = visit;
+  await page.goto(`${parent.origin}${parent.embed(server.origin + SOL)}&follow=1`);
+  const embedded = page.locator('iframe[title="Staking"]');
+  const frame = page.frameLocator('iframe[title="Staking"]');
+  await expect(frame.getByRole('heading', { level: 1, name: /SOL/ })).toBeVisible();
+  const heightOf = async (): Promise<number> => (await embedded.boundingBox())?.height ?? 0;
+  const scrolls = (): Promise<boolean> =>
+    frame
+      .locator('html')
+      .evaluate((root) =>
+        [root, ...root.querySelectorAll('[role="dialog"], [role="dialog"] *')].some(
+          (part) => part.scrollHeight - part.clientHeight > 1 && (part === root || /auto|scroll/.test(getComputedStyle(part).overflowY)),
+        ),
+      );
+  // Beyond the 150 pixels that a frame has by itself.
+  await expect.poll(heightOf).toBeGreaterThan(300);
+  await expect.poll(scrolls).toBe(false);
+  const closed = await heightOf();
+  await tell(page, { type: 'reopen_stake' });
+  await expect(frame.getByRole('dialog', { name: 'Stake SOL' }).getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await expect.poll(scrolls).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(frame.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(heightOf).toBe(closed);
+  const heights = (await allReceived(page)).filter(isHeight);
+  expect(heights.length).toBeLessThan(30);
+  expect(heights.every(({ origin }) => origin === server.origin)).toBe(true);
   expect(visit.complaints).toEqual([]);
 });
 

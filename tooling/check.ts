@@ -43,6 +43,7 @@ export const OF_SOURCES: readonly Check[] = [
     inputs: ['package-lock.json', 'package.json', '{packages,apps}/*/package.json'],
   },
   { name: 'vectors', run: () => node('--conditions=@earnkit/source', 'tooling/vectors.ts') },
+  { name: 'docs', run: () => node('tooling/docs.ts', '--check') },
   { name: 'parts', run: () => node('tooling/parts.ts', '--check') },
   { name: 'states', run: () => node('tooling/states.ts', '--check') },
   {
@@ -88,9 +89,9 @@ export const OF_PACKAGES: readonly Check[] = [
     run: checkLinkedExamples,
     inputs: [
       ...BUILD_INPUTS,
-      'tooling/{packages,examples,exampleLooks}.ts',
+      'tooling/{packages,examples,exampleLooks,docs/snippets}.ts',
       'examples/{adapter,vite,radix-themes}/{src,*.*}',
-      '{packages/*,docs}/*.md',
+      '{packages/*,docs,docs/*}/*.md',
     ],
   },
 ];

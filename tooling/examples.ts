@@ -1,16 +1,5 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -29,6 +18,7 @@ import {
   signedIn,
 } from './exampleLooks.ts';
 import { freePort } from './freePort.ts';
+import { snippets } from './docs/snippets.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
 import { type Ended, root, run } from './step.ts';
 
@@ -256,12 +246,16 @@ function copy(
   const choose = (wanted: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(wanted).map(([name, version]) => [name, chosen[name] ?? version]));
   const dependencies = choose({ ...manifest.dependencies, '@earnkit/time': 'latest' });
-  const devDependencies = choose(manifest.devDependencies);
+  // The documents' examples use the sandbox, one of them with MSW.
+  const hasDocuments = framework === VITE && exchange === undefined;
+  const devDependencies = choose({
+    ...manifest.devDependencies,
+    ...(hasDocuments && { msw: manifestOf(root).devDependencies?.['msw'] ?? '' }),
+  });
   const isOwn = (name: string): boolean => name in dependencies || name in devDependencies;
   const overrides = lowest === 'all' ? Object.fromEntries(Object.entries(accepted).filter(([name]) => !isOwn(name))) : {};
   writeFileSync(path.join(app, 'package.json'), JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }));
-  // The documents' examples use the sandbox.
-  if (framework !== VITE || exchange !== undefined) return;
+  if (!hasDocuments) return;
   if (locale) {
     const main = path.join(app, 'src/main.tsx');
     writeFileSync(main, readFileSync(main, 'utf8').replace('<EarnArea ', `<EarnArea locale="${locale}" `));
@@ -278,13 +272,9 @@ function lowestOf(packages: readonly PackedPackage[]): Readonly<Record<string, s
   return Object.fromEntries(ranges.flatMap(([name, range]) => (/^\^[\d.]+$/.test(range) ? [[name, range.slice(1)]] : [])));
 }
 
-/** The examples of the packages' READMEs, Storybook pages and other documents that are a whole module. */
-function documentedExamples(): string[] {
-  const documents = globSync(['packages/*/README.md', 'packages/*/src/**/*.mdx', 'docs/*.md'], { cwd: root }).sort();
-  return documents.flatMap((file) =>
-    Array.from(readFileSync(path.join(root, file), 'utf8').matchAll(/```tsx?\n(import [\s\S]*?)```/g), ([, example = '']) => example),
-  );
-}
+/** The examples of the documents that are a whole module. */
+const documentedExamples = (): readonly string[] =>
+  snippets().flatMap(({ kind, text }) => (kind === 'run' || kind === 'compiled' ? [text] : []));
 
 /** Runs a program to its end. @throws what it said, if it failed. */
 async function runIn(app: string, program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './step.ts';
+import { outdatedMarks } from './versionMarks.ts';
 
 interface Manifest {
   readonly name: string;
@@ -25,6 +26,8 @@ test('there are packages, all of one version', () => {
   expect(folders.length).toBeGreaterThan(5);
   expect(new Set(folders.map((folder) => manifestOf(folder).version)).size).toBe(1);
 });
+
+test('the version that a package tells a page is that of its manifest', () => expect(outdatedMarks()).toEqual([]));
 
 test.each(folders)('the manifest of %s says what npm shows and what its provenance needs', (folder) => {
   const manifest = manifestOf(folder);

@@ -30,6 +30,7 @@ const COMMANDS = {
   'test:long': ours('tooling/testLong.ts'),
   'test:vectors': ours('--conditions=@earnkit/source', 'tooling/vectors.ts'),
   'test:postgres': ours('--conditions=@earnkit/source', 'tooling/testPostgres.ts'),
+  docs: ours('tooling/docs.ts'),
   parts: ours('tooling/parts.ts'),
   requirements: ours('--conditions=@earnkit/source', 'tooling/requirements.ts'),
   states: ours('tooling/states.ts'),

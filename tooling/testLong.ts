@@ -2,6 +2,9 @@ import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkSite } from './docs/checkSite.ts';
+import { checkSnippets } from './docs/checkSnippets.ts';
+import { checkDoctor } from './doctor/checkDoctor.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
@@ -14,7 +17,7 @@ import { type Phase, runPhase } from './vitest.ts';
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, release, conform, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, hosts, doctor, release, conform, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -30,8 +33,13 @@ const SEQUENCES: Phase = {
 };
 /** Every fault of an exchange between a healthy one and the conformance kit. */
 const CONFORM: Phase = { name: 'faults of an exchange', projects: ['unit'], args: ['conform.faults.test.ts'], env: LONG };
-/** Every story hydrated as a server rendered it. */
-const HYDRATION: Phase = { name: 'hydration', projects: ['browser'], args: ['hydration.test.tsx'], env: LONG };
+/** Every story rendered on a server and hydrated, and every kind of layer in every place of a host. */
+const EVERYWHERE: Phase = {
+  name: 'servers and layers',
+  projects: ['unit', 'browser'],
+  args: ['serverRendering.test.ts', 'hydration.test.tsx', 'theme/layers.test.tsx'],
+  env: LONG,
+};
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
@@ -64,6 +72,7 @@ type Part =
   | 'promises'
   | 'packages'
   | 'hosts'
+  | 'doctor'
   | 'release'
   | 'conform'
   | 'chaos'
@@ -71,13 +80,15 @@ type Part =
   | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
-  stories: () => inTurn([STORIES, HYDRATION]),
+  stories: () => inTurn([STORIES, EVERYWHERE]),
   faults: () => inTurn(FAULTS),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
     await runInTurn([
       { name: 'packages', run: checkPackages },
       { name: 'examples', run: checkInstalledExamples },
+      { name: 'examples of the documents', run: checkSnippets },
+      { name: 'documentation site', run: checkSite },
     ]),
   ],
   hosts: async () => [
@@ -86,6 +97,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'sheets of parts', run: checkPartSheets },
     ]),
   ],
+  doctor: async () => [await runInTurn([{ name: 'doctor', run: () => checkDoctor() }])],
   release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
@@ -93,7 +105,18 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
-const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'promises', 'packages', 'hosts', 'release', 'conform', 'chaos'];
+const DEFAULT: readonly Part[] = [
+  'sequences',
+  'stories',
+  'faults',
+  'promises',
+  'packages',
+  'hosts',
+  'doctor',
+  'release',
+  'conform',
+  'chaos',
+];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 const named = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { run } from './step.ts';
+import { outdatedMarks } from './versionMarks.ts';
 
 /*
- * Raises the versions as the changesets say, then the lock file: a lock that still knows the old ones is one that
+ * Raises the versions as the changesets say, in the lock file and in what the packages tell a page too: a lock that still knows the old ones is one that
  * `npm ci` refuses.
  */
 for (const [program, ...args] of [
@@ -12,3 +13,4 @@ for (const [program, ...args] of [
   const { code } = await run(program, args, { quiet: false });
   if (code !== 0) process.exit(code);
 }
+outdatedMarks(true);

@@ -7,7 +7,7 @@ export interface ParentPage {
   readonly origin: string;
   /** Origin by the name of this machine: another site. */
   readonly otherSite: string;
-  /** Path of a page that embeds an address and keeps the messages it receives in `received`. */
+  /** Path of a page that embeds an address and keeps the messages it receives in `received`. With `&follow=1` the frame has the height that it tells. */
   readonly embed: (address: string) => string;
   readonly close: () => Promise<void>;
 }
@@ -18,14 +18,16 @@ export interface ReceivedMessage {
   readonly data: unknown;
 }
 
-const pageOf = (address: string): string => `<!doctype html>
+const pageOf = (address: string, follows: boolean): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Assets</title></head>
-<body style="margin:0"><iframe title="Staking" style="border:0;width:100%;height:100vh"></iframe>
+<body style="margin:0"><iframe title="Staking" style="border:0;width:100%;${follows ? '' : 'height:100vh'}"></iframe>
 <script>
   globalThis.received = [];
   const frame = document.querySelector('iframe');
   addEventListener('message', ({ origin, source, data }) => {
-    if (source === frame.contentWindow) received.push({ origin, data });
+    if (source !== frame.contentWindow) return;
+    received.push({ origin, data });
+    if (${follows} && data.type === 'height') frame.style.height = data.payload.height + 'px';
   });
   frame.src = ${JSON.stringify(address).replaceAll('<', String.raw`\u003c`)};
 </script></body></html>`;
@@ -33,8 +35,9 @@ const pageOf = (address: string): string => `<!doctype html>
 /** Starts the server on a free port of this machine. */
 export async function startParentPage(): Promise<ParentPage> {
   const server = createServer((request, response) => {
-    const address = new URL(request.url ?? '/', 'http://localhost').searchParams.get('address') ?? 'about:blank';
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(address));
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const address = searchParams.get('address') ?? 'about:blank';
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(address, searchParams.get('follow') === '1'));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

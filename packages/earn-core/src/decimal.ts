@@ -57,7 +57,8 @@ export function parseDecimal(text: unknown): Decimal | undefined {
  */
 export function decimal(text: string): Decimal {
   const value = parseDecimal(text);
-  if (value === undefined) throw new RangeError(`Not a decimal: ${text.slice(0, 40)}`);
+  if (value === undefined)
+    throw new RangeError(`EK019: Not a decimal: ${text.slice(0, 40)}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek019`);
   return value;
 }
 
@@ -90,7 +91,7 @@ export const multiply = (first: Decimal, ...rest: readonly Decimal[]): Decimal =
  * @throws RangeError when the divisor is zero.
  */
 export function divide(dividend: Decimal, divisor: Decimal, decimals: number): Decimal {
-  if (isZero(divisor)) throw new RangeError('Division by zero');
+  if (isZero(divisor)) throw new RangeError('EK020: Division by zero. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek020');
   return plain(new Exact(dividend).div(divisor).decimalPlaces(decimals, BigNumber.ROUND_DOWN));
 }
 

@@ -68,7 +68,10 @@ export function browserOf(send: (request: Request) => Promise<Response>, origin 
       await (await call('/sandbox/state')).text();
       const response = await post('/sandbox/login', fresh ? { world, fresh } : { world });
       const text = await response.text();
-      if (!response.ok) throw new Error(`The sandbox does not open the world ${world}: ${text}`);
+      if (!response.ok)
+        throw new Error(
+          `EK027: The sandbox does not open the world ${world}: ${text}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek027`,
+        );
     },
   };
 }

@@ -25,7 +25,8 @@ export function parseCalendarDay(text: unknown): CalendarDay | undefined {
  */
 export function calendarDay(text: string): CalendarDay {
   const day = parseCalendarDay(text);
-  if (day === undefined) throw new RangeError(`Not a day: ${text.slice(0, 20)}`);
+  if (day === undefined)
+    throw new RangeError(`EK021: Not a day: ${text.slice(0, 20)}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek021`);
   return day;
 }
 

@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const gutter = style({ paddingInline: vars.space[6], '@media': { [media.mobile]: { paddingInline: vars.space[4] } } });
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** In a frame that has the height of its content. */
+export const embedded = style({ display: 'flex', flexDirection: 'column' });
+export const frame = style([embedded, { minHeight: '100dvh' }]);
 
 export const skip = style({
   position: 'absolute',

@@ -57,7 +57,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
   return (
     // links of every piece are ordinary links; a plain click on one of ours stays in the page
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it is the links that are pressed, by keyboard too
-    <div className={css.frame} onClick={followInside}>
+    <div className={frame.embedded ? css.embedded : css.frame} onClick={followInside}>
       {!frame.embedded && (
         <>
           <a

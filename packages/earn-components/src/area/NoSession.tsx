@@ -19,7 +19,7 @@ export function NoSession({ logger, onLoadError }: NoSessionProps): ReactElement
   useEffect(() => {
     // oxlint-disable-next-line no-console -- without a logger of the host, a developer finds the line in the console
     (logger ?? console.error)(
-      "EarnArea has no `session`. Pass { state: 'anonymous' } for a visitor or { state: 'signed-in', id } for a person, and render the area once you know which.",
+      "EK001: EarnArea has no `session`. Pass { state: 'anonymous' } for a visitor or { state: 'signed-in', id } for a person, and render the area once you know which. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek001",
     );
     onLoadError({ kind: 'session' });
     // oxlint-disable-next-line react/exhaustive-deps -- once, also if the host's functions change

@@ -16,6 +16,8 @@ export interface LanguageReport {
   readonly problems: readonly string[];
   /** Keys that are shown in English. */
   readonly missing: readonly string[];
+  /** Keys whose text is the English one, as in a copy of `en.json` that nobody has translated yet. */
+  readonly same: readonly string[];
   /** The messages without mistakes, by key. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;
   /** The same of the US edition. */
@@ -46,7 +48,7 @@ const listed = (names: Iterable<string>): string => [...names].map((name) => `{$
 /** Compares a language with English: unknown keys, values that differ, texts that cannot be read, and what is missing. */
 export function checkLanguage(language: LanguageFile, english: LanguageFile): LanguageReport {
   const problems: string[] = [];
-  const compiledTexts = (texts: Texts, edition: string): Readonly<Record<string, CompiledMessage>> => {
+  const compiledTexts = (texts: Texts, edition: string, worded: Texts): Readonly<Record<string, CompiledMessage>> => {
     const found: [string, CompiledMessage][] = [];
     for (const [key, text] of Object.entries(texts)) {
       const source = english.messages[key];
@@ -60,7 +62,9 @@ export function checkLanguage(language: LanguageFile, english: LanguageFile): La
         const own = valuesOf(message);
         const known = valuesOf(compileMessage(source));
         const foreign = [...own].filter((value) => !known.has(value));
-        const left = [...known].filter((value) => !own.has(value));
+        // A text of an edition may leave out what English leaves out there.
+        const needed = valuesOf(compileMessage(worded[key] ?? source));
+        const left = [...needed].filter((value) => !own.has(value));
         if (text.trim() === '') problems.push(`${name}: the text is empty. Leave the key out to show it in English.`);
         else if (foreign.length > 0) problems.push(`${name}: has no value ${listed(foreign)}; it has ${listed(known) || 'none'}.`);
         else if (left.length > 0) problems.push(`${name}: leaves out ${listed(left)}.`);
@@ -73,10 +77,11 @@ export function checkLanguage(language: LanguageFile, english: LanguageFile): La
     return Object.fromEntries(found);
   };
   return {
-    messages: compiledTexts(language.messages, ''),
-    us: compiledTexts(language.us ?? {}, 'us, '),
+    messages: compiledTexts(language.messages, '', english.messages),
+    us: compiledTexts(language.us ?? {}, 'us, ', english.us ?? {}),
     problems,
     missing: Object.keys(english.messages).filter((key) => !(key in language.messages)),
+    same: Object.keys(english.messages).filter((key) => language.messages[key] === english.messages[key]),
   };
 }
 

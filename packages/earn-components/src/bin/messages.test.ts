@@ -78,6 +78,14 @@ describe('a language that is compared with English', () => {
 const MESSAGES = new URL('../../messages/', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, MESSAGES), 'utf8');
 
+test('given a copy of the English file, then it is without mistakes and all of it counts as English', () => {
+  const english = parseLanguage(textOf('en.json'));
+  const { problems, missing, same } = checkLanguage(english, english);
+  expect(problems).toEqual([]);
+  expect(missing).toEqual([]);
+  expect(same).toEqual(Object.keys(english.messages));
+});
+
 test('given the Chinese file of this package, then it is complete and without mistakes', () => {
   const { problems, missing } = checkLanguage(parseLanguage(textOf('zh.json')), parseLanguage(textOf('en.json')));
   // A message without `{count}` is a title that Chinese says without the number.
@@ -108,7 +116,10 @@ describe('the program', () => {
       '--out',
       out,
     );
-    expect([code, said]).toEqual([0, expect.stringMatching(/2 messages, \d+ shown in English; written to/)]);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/2 messages, 0 of them with the English text, \d+ left out and shown in English; written to/),
+    ]);
     const text = readFileSync(out, 'utf8');
     expect(text).toContain("import { plural } from '@earnkit/ui/message';");
     const messages = await messagesOf(text);

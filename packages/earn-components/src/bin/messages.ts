@@ -55,7 +55,8 @@ try {
   for (const problem of report.problems) console.log(problem);
   if (values.complete) for (const key of report.missing) console.log(`${key}: is missing.`);
   const wrong = report.problems.length + (values.complete ? report.missing.length : 0);
-  const said = `${Object.keys(report.messages).length} messages, ${report.missing.length} shown in English`;
+  const count = Object.keys(report.messages).length;
+  const said = `${count} messages, ${report.same.length} of them with the English text, ${report.missing.length} left out and shown in English`;
   if (wrong > 0) {
     console.log(`${file}: ${said}, ${wrong} ${wrong === 1 ? 'mistake' : 'mistakes'}${values.out ? `; ${values.out} is not written` : ''}.`);
     process.exitCode = 1;

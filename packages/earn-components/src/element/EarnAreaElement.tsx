@@ -164,7 +164,11 @@ export class EarnAreaElement extends Base {
   #area(): ReactElement {
     const view = this.getAttribute('view') ?? 'market';
     const known = isView(view);
-    if (!known) this.#refuse('view', `\`view\` is "${view}"; it is one of ${Object.keys(views).join(', ')}.`);
+    if (!known)
+      this.#refuse(
+        'view',
+        `EK022: \`view\` of <earn-area> is "${view}"; it is one of ${Object.keys(views).join(', ')}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek022`,
+      );
     const View = known ? views[view] : views.market;
     const login = this.getAttribute('login');
     const { client, prompts } = this.#exchange();
@@ -210,7 +214,10 @@ export class EarnAreaElement extends Base {
         return { state: 'anonymous', signedOut: true };
       case 'signed-in':
         if (person) return { state: 'signed-in', id: person };
-        this.#refuse('person', '`session` is "signed-in" without `person`, the id of who is signed in.');
+        this.#refuse(
+          'person',
+          'EK023: `session` of <earn-area> is "signed-in" without `person`, the id of who is signed in. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek023',
+        );
         return undefined;
       default:
         return undefined;
@@ -234,7 +241,10 @@ export class EarnAreaElement extends Base {
       if (origin === 'null') throw new TypeError(`"${baseUrl}" has no origin.`);
       return { origin, ...(basePath && { basePath }) };
     } catch {
-      this.#refuse('base-url', `\`base-url\` is "${baseUrl}", which is no address such as https://api.example.com.`);
+      this.#refuse(
+        'base-url',
+        `EK024: \`base-url\` of <earn-area> is "${baseUrl}", which is no address such as https://api.example.com. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek024`,
+      );
       return {};
     }
   }
@@ -242,7 +252,7 @@ export class EarnAreaElement extends Base {
   /** Tells a developer and the host about an attribute. */
   #refuse(attribute: string, message: string): void {
     // oxlint-disable-next-line no-console -- only a developer can mend it
-    console.error(`<earn-area>: ${message}`);
+    console.error(message);
     this.#tell('earn-error', { kind: 'attribute', attribute, message });
   }
 

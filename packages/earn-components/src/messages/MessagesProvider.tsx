@@ -77,6 +77,9 @@ interface AreaMessages {
 
 const MessagesContext = createContext<AreaMessages | undefined>(undefined);
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/components 0.1.0');
+
 const NO_MESSAGES: OwnMessages = {};
 
 /**
@@ -183,7 +186,8 @@ function knownLocale(locale: string): string {
 
 function useArea(): AreaMessages {
   const area = useContext(MessagesContext);
-  if (area === undefined) throw new Error('No EarnArea above this component');
+  if (area === undefined)
+    throw new Error('EK002: No EarnArea above this component. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek002');
   return area;
 }
 

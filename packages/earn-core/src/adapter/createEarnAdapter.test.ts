@@ -168,20 +168,26 @@ describe('a call with a handler', () => {
   ])('a handler of %s is refused with the nearest name', (name, nearest) => {
     const handlers = { [name]: () => undefined } as EarnHandlers;
     expect(() => createEarnAdapter(handlers)).toThrow(
-      new TypeError(`createEarnAdapter: the adapter names no call "${name}". Did you mean "${nearest}"?`),
+      new TypeError(
+        `EK012: createEarnAdapter: the adapter names no call "${name}". Did you mean "${nearest}"? https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek012`,
+      ),
     );
   });
 
   it('a wrong name in `paths` is refused too', () => {
     const paths = { 'account.vips': '/vip' } as NonNullable<EarnAdapterOptions['paths']>;
     expect(() => createEarnAdapter({}, { paths })).toThrow(
-      new TypeError('createEarnAdapter: `paths` names no call "account.vips". Did you mean "account.vip"?'),
+      new TypeError(
+        'EK012: createEarnAdapter: `paths` names no call "account.vips". Did you mean "account.vip"? https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek012',
+      ),
     );
   });
 
   it('a handler that is no function is refused', () => {
     expect(() => createEarnAdapter({ 'flexible.holdings': [] as never })).toThrow(
-      new TypeError('createEarnAdapter: the handler of "flexible.holdings" is not a function'),
+      new TypeError(
+        'EK013: createEarnAdapter: the handler of "flexible.holdings" is not a function. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek013',
+      ),
     );
   });
 });

@@ -35,7 +35,10 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
   needCallNames(Object.keys(handlers), 'createEarnAdapter: the adapter');
   const known = new Map(Object.entries(handlers).filter(([, handler]) => handler !== undefined)) as ReadonlyMap<string, AnyHandler>;
   for (const [name, handler] of known)
-    if (typeof handler !== 'function') throw new TypeError(`createEarnAdapter: the handler of "${name}" is not a function`);
+    if (typeof handler !== 'function')
+      throw new TypeError(
+        `EK013: createEarnAdapter: the handler of "${name}" is not a function. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek013`,
+      );
   needCallNames(Object.keys(options.paths ?? {}), 'createEarnAdapter: `paths`');
   const sender = senderOf(options);
   const http = httpTransport(options, sender);
@@ -117,7 +120,10 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
   ): AdapterCall['fetch'] {
     return async (path, { headers, ...init } = {}) => {
       // Two slashes would lead to another host, with the person's cookies and headers.
-      if (!/^\/(?![/\\])/.test(path)) throw new TypeError(`fetch of "${call}": a path begins with one slash, below the base path`);
+      if (!/^\/(?![/\\])/.test(path))
+        throw new TypeError(
+          `EK014: fetch of "${call}": a path begins with one slash, below the base path. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek014`,
+        );
       const url = sender.urlOf(path);
       const own = await sender.ownHeaders(call, signal);
       const once = async (token: Readonly<Record<string, string>>): Promise<Response> => {

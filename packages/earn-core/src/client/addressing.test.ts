@@ -43,7 +43,9 @@ describe('the base path', () => {
     'refuses %s, which is no path',
     (basePath) => {
       expect(() => createEarnClient({ basePath })).toThrow(
-        new TypeError('createEarnClient: `basePath` is a path without a slash at its end, such as /gateway'),
+        new TypeError(
+          'EK015: createEarnClient: `basePath` is a path without a slash at its end, such as /gateway. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek015',
+        ),
       );
     },
   );
@@ -169,7 +171,9 @@ describe('paths', () => {
     const client = clientOf(server, { paths: { 'flexible.subcribe': '/lend' } });
     const thrown = await client.call(flexible.subscribe, usdt).catch((error: unknown) => error);
     queue.mockRestore();
-    const told = new TypeError('createEarnClient: `paths` names no call "flexible.subcribe". Did you mean "flexible.subscribe"?');
+    const told = new TypeError(
+      'EK012: createEarnClient: `paths` names no call "flexible.subcribe". Did you mean "flexible.subscribe"? https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek012',
+    );
     expect(earnErrorOf(thrown)).toEqual(NOT_SENT);
     expect(thrown).toHaveProperty('cause', told);
     expect(uncaught).toEqual([told]);

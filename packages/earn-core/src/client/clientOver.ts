@@ -36,6 +36,9 @@ const mayRepeat = (error: EarnError, busy: number): boolean => {
 
 const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.status === 429;
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/core 0.1.0');
+
 /**
  * A client whose calls go over a transport: repeats, the funding password, who is signed in, the end of the session and the ids of writes
  * are the same whatever it is.
@@ -45,7 +48,9 @@ const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.sta
 export function clientOver(options: EarnClientOptions, { given, timeoutMs }: Sender, transport: Transport): HttpEarnClient {
   const { exchangeTimeZone } = options;
   if (exchangeTimeZone !== undefined && !isTimeZone(exchangeTimeZone))
-    throw new TypeError('createEarnClient: `exchangeTimeZone` is an IANA zone, such as Asia/Shanghai');
+    throw new TypeError(
+      'EK018: createEarnClient: `exchangeTimeZone` is an IANA zone, such as Asia/Shanghai. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek018',
+    );
   const retries = options.readRetries ?? READ_RETRIES;
   const wait = options.delay ?? delay;
   const random = options.random ?? Math.random;

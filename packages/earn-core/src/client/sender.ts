@@ -27,7 +27,9 @@ export function senderOf(options: EarnClientOptions): Sender {
   const timeoutMs = options.timeoutMs ?? 20_000;
   const { basePath = '', headers } = options;
   if (!/^(\/[^/?#\\\s]+)*$/.test(basePath))
-    throw new TypeError('createEarnClient: `basePath` is a path without a slash at its end, such as /gateway');
+    throw new TypeError(
+      'EK015: createEarnClient: `basePath` is a path without a slash at its end, such as /gateway. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek015',
+    );
   return {
     given,
     timeoutMs,
@@ -53,9 +55,14 @@ export function senderOf(options: EarnClientOptions): Sender {
 }
 
 function originOf(text: string | undefined): string {
-  if (text === undefined) throw new TypeError('createEarnClient: outside a page `origin` says where the exchange is');
+  if (text === undefined)
+    throw new TypeError(
+      'EK016: createEarnClient: outside a page `origin` says where the exchange is. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek016',
+    );
   const url = new URL(text);
   if (url.pathname !== '/' || url.search !== '')
-    throw new TypeError('createEarnClient: `origin` is scheme, host and port only; a path is `basePath`');
+    throw new TypeError(
+      'EK017: createEarnClient: `origin` is scheme, host and port only; a path is `basePath`. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek017',
+    );
   return url.origin;
 }

@@ -26,6 +26,8 @@ export function needCallNames(names: readonly string[], option: string): void {
     if ((CALL_NAMES as readonly string[]).includes(name)) continue;
     const far = CALL_NAMES.map((known) => ({ known, distance: distanceOf(name.toLowerCase(), known.toLowerCase()) }));
     const nearest = far.reduce((best, each) => (each.distance < best.distance ? each : best));
-    throw new TypeError(`${option} names no call "${name}". Did you mean "${nearest.known}"?`);
+    throw new TypeError(
+      `EK012: ${option} names no call "${name}". Did you mean "${nearest.known}"? https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek012`,
+    );
   }
 }

@@ -374,8 +374,12 @@ test('logs an unreadable row or figure once, however often it is read (UI-29, AM
   await queryClient.refetchQueries();
   expect(answer.mock.calls.length).toBeGreaterThan(1);
   expect(logger.mock.calls).toEqual([
-    [`Earnkit left out a row of ${flexible.holdings.name}: asset is not string`],
-    [`Earnkit takes a figure of ${flexible.holdings.name} for unknown: cumulative is not decimal`],
+    [
+      `EK009: Earnkit left out a row of ${flexible.holdings.name}: asset is not string. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek009`,
+    ],
+    [
+      `EK010: Earnkit takes a figure of ${flexible.holdings.name} for unknown: cumulative is not decimal. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek010`,
+    ],
   ]);
 });
 

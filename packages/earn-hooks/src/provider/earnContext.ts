@@ -60,6 +60,9 @@ export interface ProvidedEarn extends Earn {
   readonly whileHydrating?: Earn;
 }
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/hooks 0.1.0');
+
 /** Carries {@link Earn}. */
 export const EarnContext = createContext<ProvidedEarn | undefined>(undefined);
 
@@ -72,7 +75,10 @@ export function useEarn(): Earn {
   const earn = useContext(EarnContext);
   // Each component asks for itself: one in a Suspense boundary is hydrated after the area.
   const hydrated = useHydrated();
-  if (earn === undefined) throw new Error('No EarnArea or EarnProvider above this component');
+  if (earn === undefined)
+    throw new Error(
+      'EK002: No EarnArea or EarnProvider above this component. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek002',
+    );
   return (!hydrated && earn.whileHydrating) || earn;
 }
 

@@ -41,7 +41,7 @@ export function offeredLinks(locale: string, own: OwnLinks, log: Logger): Offere
       logged = true;
       const unset = Object.keys(documented).filter((other) => documented[other] && given[other] === undefined);
       log(
-        `Earnkit leads to ${href}, a documented route. Set \`links.${name}\`, or null for a page you do not have. Not set: ${unset.join(', ')}.`,
+        `EK008: Earnkit leads to ${href}, a documented route. Set \`links.${name}\`, or null for a page you do not have. Not set: ${unset.join(', ')}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek008`,
       );
     }
     return href;

@@ -19,8 +19,12 @@ test('names a row that could not be read as a whole by its position, once for ea
   const log = vi.fn();
   await withUnreadableLog(client, log).call(flexible.holdings, {});
   expect(log.mock.calls).toEqual([
-    ['Earnkit left out a row of flexible.holdings: row 1 cannot be read: TypeError: no coin'],
-    ['Earnkit left out a row of flexible.holdings: asset is missing'],
+    [
+      'EK009: Earnkit left out a row of flexible.holdings: row 1 cannot be read: TypeError: no coin. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek009',
+    ],
+    [
+      'EK009: Earnkit left out a row of flexible.holdings: asset is missing. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek009',
+    ],
   ]);
 });
 
@@ -37,5 +41,7 @@ test('names a call without a handler once, and fails as the client does', async 
     await expect(logged.call(apr.aprChart, point)).rejects.toThrow('apr.chart: not-offered');
     await expect(logged.call(flexible.holdings, {})).rejects.toThrow('flexible.holdings: network');
   }
-  expect(log.mock.calls).toEqual([['The adapter has no handler of "apr.chart"']]);
+  expect(log.mock.calls).toEqual([
+    ['EK011: The adapter has no handler of "apr.chart". https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek011'],
+  ]);
 });

@@ -20,8 +20,14 @@ export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
   };
   const onUnreadable = ({ call, rows, figures }: UnreadableReport): void => {
     for (const { index, field, problem } of rows)
-      tell(`Earnkit left out a row of ${call}: ${field || `row ${index}`} ${problem}`, `${call} ${field} ${problem}`);
-    for (const { field, problem } of figures) tell(`Earnkit takes a figure of ${call} for unknown: ${field} ${problem}`);
+      tell(
+        `EK009: Earnkit left out a row of ${call}: ${field || `row ${index}`} ${problem}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek009`,
+        `${call} ${field} ${problem}`,
+      );
+    for (const { field, problem } of figures)
+      tell(
+        `EK010: Earnkit takes a figure of ${call} for unknown: ${field} ${problem}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek010`,
+      );
   };
   return {
     ...(client.exchangeTimeZone !== undefined && { exchangeTimeZone: client.exchangeTimeZone }),
@@ -31,7 +37,10 @@ export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
       try {
         return await client.call(endpoint, input, { ...options, onUnreadable });
       } catch (thrown) {
-        if (earnErrorOf(thrown)?.kind === 'not-offered') tell(`The adapter has no handler of "${endpoint.name}"`);
+        if (earnErrorOf(thrown)?.kind === 'not-offered')
+          tell(
+            `EK011: The adapter has no handler of "${endpoint.name}". https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek011`,
+          );
         throw thrown;
       }
     },

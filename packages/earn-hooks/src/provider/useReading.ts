@@ -9,6 +9,15 @@ import { type QueryState, queryStateOf } from './queryState.ts';
 export const mapReading = <Data, View>(reading: QueryState<Data>, view: (data: Data) => View): QueryState<View> =>
   reading.state === 'ready' ? { ...reading, data: view(reading.data) } : reading;
 
+/**
+ * Of a product that the exchange does not have, there is nothing. Where such a call is one of several, no warning stands for it, and no
+ * figure is missing.
+ */
+export const nothingIfNotOffered = <Data>(reading: QueryState<Data>, nothing: Data, now: () => number): QueryState<Data> =>
+  reading.state === 'failed' && reading.error.kind === 'not-offered'
+    ? { state: 'ready', data: nothing, stale: false, readAt: now(), retry: reading.retry }
+    : reading;
+
 /** Reads one call, also for a visitor. The state keeps its identity until the query changes. */
 export function useReading<Data>(options: EarnQueryOptions<Data>): QueryState<Data> {
   const query = useEarnQuery(options);

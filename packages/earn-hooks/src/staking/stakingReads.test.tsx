@@ -315,12 +315,50 @@ describe('the embedded page (ST-32 to ST-36, AMB-117)', () => {
       now().openPage('/staking/ETH');
       now().success();
       now().close();
-      expect(post.mock.calls).toEqual([
+      expect(post.mock.calls.filter(([{ type }]) => type !== 'height')).toEqual([
         [{ type: 'open_page', payload: { url: '/staking/ETH' } }, origin],
         [{ type: 'success', payload: {} }, origin],
         [{ type: 'close', payload: {} }, origin],
       ]);
     } finally {
+      post.mockRestore();
+    }
+  });
+
+  test('given content and a dialog that grow and go, then the parent page is told each height once (ST-33)', async () => {
+    const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    const content = document.createElement('div');
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.style.cssText = 'position: fixed; inset-block-start: 0; inline-size: 300px; max-block-size: 80vh; overflow-y: auto';
+    const inside = document.createElement('div');
+    inside.style.blockSize = '3000px';
+    dialog.append(inside);
+    const heights = (): readonly number[] =>
+      post.mock.calls.filter(([{ type }]) => type === 'height').map(([{ payload }]) => Number(payload.height));
+    try {
+      const { now } = await frame(origin);
+      expect(now().embedded).toBe(true);
+      content.style.blockSize = '1500px';
+      document.body.append(content);
+      await expect.poll(() => heights().at(-1)).toBeGreaterThanOrEqual(1500);
+      const plain = heights().at(-1) ?? 0;
+      // What the dialog scrolls is missing, so the frame has to be higher by that.
+      document.body.append(dialog);
+      await expect.poll(() => heights().at(-1)).toBe(innerHeight + dialog.scrollHeight - dialog.clientHeight);
+      dialog.style.maxBlockSize = 'none';
+      inside.style.blockSize = '2000px';
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      expect(heights().at(-1)).toBe(innerHeight + 3000 - Math.floor(innerHeight * 0.8));
+      dialog.remove();
+      await expect.poll(() => heights().at(-1)).toBe(plain);
+      content.remove();
+      await expect.poll(() => heights().at(-1)).toBeLessThan(1500);
+      const told = heights();
+      expect(told.every((height, index) => height !== told[index - 1])).toBe(true);
+    } finally {
+      content.remove();
+      dialog.remove();
       post.mockRestore();
     }
   });

@@ -5,9 +5,11 @@ import {
   exactOrigin,
   frameMessage,
   frameRequest,
+  heightMessage,
   openPageMessage,
 } from '@earnkit/core/staking/rules';
 import { useEffect, useMemo, useRef } from 'react';
+import { watchPageHeight } from './pageHeight.ts';
 
 /** Who embeds the page. */
 export interface StakingFrameParent {
@@ -33,6 +35,11 @@ export interface StakingFrame {
   readonly close: () => void;
   /** An order was placed. */
   readonly success: () => void;
+  /**
+   * Tells the parent page the height of the content until the returned function is called: at once and when it changes, at most once a
+   * frame. An open dialog that is higher than the page counts.
+   */
+  readonly followHeight: () => () => void;
   /** Listens until the returned function is called: the parent page asks to open the stake dialog again. */
   readonly listen: (onReopen: (request: FrameRequest) => void) => () => void;
 }
@@ -52,6 +59,7 @@ export function createStakingFrame({ framed, parentOrigin }: StakingFrameParent)
     openPage: (url) => tell(openPageMessage(url)),
     close: () => tell(frameMessage('close')),
     success: () => tell(frameMessage('success')),
+    followHeight: () => (parent === undefined ? () => undefined : watchPageHeight((height) => tell(heightMessage(height)))),
     listen: (onReopen) => {
       if (parent === undefined) return () => undefined;
       const listener = (event: MessageEvent<unknown>): void => {
@@ -72,5 +80,6 @@ export function useStakingFrame({ framed, parentOrigin, onReopen }: StakingFrame
     latest.current = onReopen;
   });
   useEffect(() => frame.listen((request) => latest.current(request)), [frame]);
+  useEffect(() => frame.followHeight(), [frame]);
   return frame;
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
@@ -65,6 +65,7 @@ export async function openPgliteFolder(data: string, schema: string, templateKey
     if (existsSync(dataDir)) assertComplete(dataDir);
     else {
       assertNoForeignFiles(folder);
+      hideFromTools(folder);
       await makeCluster(dataDir, templateKey);
     }
     return await connectionOf(await PGlite.create({ dataDir, startParams: START_PARAMETERS }), schema, release, beatAndCheckDisk);
@@ -114,6 +115,12 @@ function assertNoForeignFiles(folder: string): void {
   const other = readdirSync(folder).find((name) => !/^(db\.making|lock|lost\+found|\..+)$/.test(name));
   if (other === undefined) return;
   throw new StartError(`The folder ${folder} holds other files, such as ${other}, and no database. Choose an empty folder.`);
+}
+
+/** Keeps Git, and tools that read what Git does, out of the folder: Tailwind CSS reads a project's files and fails at the socket of the lock. */
+function hideFromTools(folder: string): void {
+  const file = join(folder, '.gitignore');
+  if (!existsSync(file)) writeFileSync(file, '*\n');
 }
 
 /** Creates a database in a temporary folder and renames it into place, so that a killed start leaves no incomplete database. */

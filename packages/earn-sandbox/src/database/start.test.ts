@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +51,10 @@ test('a first start that was killed half way is begun anew', async () => {
   const page = browserOf(sandbox.fetch);
   await page.login('us');
   await sandbox.close();
+});
+
+test('Git, and a tool that reads what Git does, leaves a data folder out', () => {
+  expect(readFileSync(join(begun, '.gitignore'), 'utf8')).toBe('*\n');
 });
 
 test('a folder is open to one process; a second is told in a sentence, and the first goes on', async () => {

@@ -81,7 +81,9 @@ function handle<Input, Wire extends WireFields, WireData, Data>(
       const problems = checked.issues.map(
         (issue) => `${issue.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') ?? ''}: ${issue.message}`,
       );
-      throw new Error(`${endpoint.name} was sent fields its declaration does not accept: ${problems.join('; ')}`);
+      throw new Error(
+        `EK026: ${endpoint.name} was sent fields its declaration does not accept: ${problems.join('; ')}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek026`,
+      );
     }
     return respond(checked.value);
   });

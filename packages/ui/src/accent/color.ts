@@ -18,7 +18,10 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /** Red, green and blue from 0 to 255. @throws TypeError for what is no hexadecimal colour. */
 function bytesOf(hex: string): Triple {
-  if (!HEX.test(hex)) throw new TypeError(`"${hex}" is no colour: write it as "#f0b90b" or "#fb0".`);
+  if (!HEX.test(hex))
+    throw new TypeError(
+      `EK006: "${hex}" is no colour: write it as "#f0b90b" or "#fb0". https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek006`,
+    );
   const digits =
     hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : [hex.slice(1, 3), hex.slice(3, 5), hex.slice(5, 7)];
   const [red = 0, green = 0, blue = 0] = digits.map((pair) => Number.parseInt(pair, 16));

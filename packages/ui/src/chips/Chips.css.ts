@@ -3,13 +3,14 @@ import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const group = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0 });
-/** One line that scrolls sideways; room is left for the ring. */
+/** One line that scrolls sideways; room is left for the ring. A margin at its end would make a page without a margin of its own scroll too. */
 export const scrolling = part({
   flexWrap: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: 3,
-  margin: -3,
+  marginBlock: -3,
+  marginInlineStart: -3,
 });
 export const chip = part({
   appearance: 'none',

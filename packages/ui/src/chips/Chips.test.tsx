@@ -76,3 +76,15 @@ it('keeps focus in the row when chips are removed, down to the last one', async 
   await expect.element(page.getByRole('status')).toHaveTextContent('One was removed.');
   expect(document.activeElement).not.toBe(document.body);
 });
+
+it('scrolls by itself: at the edge of a page, the page does not scroll sideways with it', async () => {
+  const screen = await render(
+    <EarnTheme>
+      <div style={{ width: 120, overflowX: 'auto' }} data-testid="page">
+        <Chips scrolls label="Letters" options={[...letters, { value: 'd', label: 'Delta' }]} value="c" onValueChange={() => undefined} />
+      </div>
+    </EarnTheme>,
+  );
+  const outer = screen.getByTestId('page').element();
+  expect(outer.scrollWidth).toBe(outer.clientWidth);
+});

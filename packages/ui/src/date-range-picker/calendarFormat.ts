@@ -34,7 +34,8 @@ export function dayFormat(locale: string | undefined, style: Style): Intl.DateTi
  */
 export function noonOf(day: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(noon.getTime())) throw new RangeError(`Not a day: ${day.slice(0, 20)}`);
+  if (Number.isNaN(noon.getTime()))
+    throw new RangeError(`EK021: Not a day: ${day.slice(0, 20)}. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek021`);
   return noon;
 }
 

@@ -66,7 +66,8 @@ export async function checkDialogBehaviour({ user, opener, name, role = 'dialog'
 
   const again = await open();
   const close = again.querySelector<HTMLElement>('button[aria-label]');
-  if (!close) throw new Error('Dialog behaviour: it has no close button.');
+  if (!close)
+    throw new Error('EK025: Dialog behaviour: it has no close button. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek025');
   await user.click(close);
   await closed('its close button');
 }
@@ -80,7 +81,8 @@ function nameOf(dialog: HTMLElement): string {
 }
 
 function hold(what: string, is: boolean): void {
-  if (!is) throw new Error(`Dialog behaviour: ${what}, but it did not.`);
+  if (!is)
+    throw new Error(`EK025: Dialog behaviour: ${what}, but it did not. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek025`);
 }
 
 async function until<Found>(what: string, look: () => Found | undefined | false): Promise<Found> {
@@ -88,7 +90,10 @@ async function until<Found>(what: string, look: () => Found | undefined | false)
   for (;;) {
     const found = look();
     if (found) return found;
-    if (performance.now() > end) throw new Error(`Dialog behaviour: ${what}, but it did not within 10 seconds.`);
+    if (performance.now() > end)
+      throw new Error(
+        `EK025: Dialog behaviour: ${what}, but it did not within 10 seconds. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek025`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -73,6 +73,9 @@ export interface EarnThemeProps extends PartProps {
   children: ReactNode;
 }
 
+/** Tells `earnkit-doctor` which copies of the packages a page has. */
+((globalThis as { [mark: symbol]: string[] | undefined })[Symbol.for('earnkit')] ??= []).push('@earnkit/ui 0.1.0');
+
 /**
  * Sets the look and the labels of everything inside. Import `@earnkit/ui/styles.css` once in the product.
  * Themes nest. Inside a `Theme` of Radix Themes, and around its components, `RadixThemeProvider` connects the two. A portal inside (dialog, menu, toast) keeps the theme it was opened from.

@@ -25,7 +25,7 @@ export function warnOfSheets(theme: Element): void {
 
 function faultOf(theme: Element): string | undefined {
   if (getComputedStyle(theme).getPropertyValue('--earn-space-3') === '') {
-    return "Earnkit has no styles: its stylesheet is missing. Import '@earnkit/ui/styles.css' once, before that of '@earnkit/components'.";
+    return "EK004: Earnkit has no styles: its stylesheet is missing. Import '@earnkit/ui/styles.css' once, before that of '@earnkit/components'. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek004";
   }
   const probe = document.createElement('button');
   const should = document.createElement('span');
@@ -42,7 +42,7 @@ function faultOf(theme: Element): string | undefined {
   should.remove();
   return (
     fault &&
-    `The page's CSS wins over Earnkit's: ${fault}. Import '@earnkit/ui/styles.unlayered.css' and '@earnkit/components/styles.unlayered.css' in place of both styles.css, or put your reset into a cascade layer before ours. docs/hosts.md of Earnkit says which sheet is for which CSS.`
+    `EK005: The page's CSS wins over Earnkit's: ${fault}. Import '@earnkit/ui/styles.unlayered.css' and '@earnkit/components/styles.unlayered.css' in place of both styles.css, or put your reset into a cascade layer before ours. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek005`
   );
 }
 

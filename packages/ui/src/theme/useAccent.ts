@@ -22,7 +22,10 @@ export function useAccent(accent: Accent | OwnAccent | undefined): KnownAccent {
         .then(({ themeFromAccent }) => left || setComputed(themeFromAccent(hex)))
         .catch((error: unknown) => {
           // oxlint-disable-next-line no-console -- only a developer can mend it; the page is drawn in the accent before
-          console.error(error);
+          console.error(
+            `EK007: The accent ${hex} is not shown, because its shades could not be computed. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek007`,
+            error,
+          );
         });
     return () => {
       left = true;

@@ -46,6 +46,7 @@ export const ToastContext = createContext<ToastApi | undefined>(undefined);
 /** Shows and removes toasts in the nearest `Toaster`. The returned object is stable. Throws outside a `Toaster`. */
 export function useToast(): ToastApi {
   const toasts = useContext(ToastContext);
-  if (!toasts) throw new Error('useToast needs a <Toaster> around it.');
+  if (!toasts)
+    throw new Error('EK003: useToast needs a <Toaster> around it. https://github.com/earnkit/earnkit/blob/main/docs/errors.md#ek003');
   return toasts;
 }

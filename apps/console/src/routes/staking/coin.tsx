@@ -37,6 +37,7 @@ export function StakingCoinPage({ coin }: { readonly coin: string }): ReactEleme
     if (wanted !== coin) goTo(`/staking/${encodeURIComponent(wanted)}`);
   });
   useEffect(() => frame.listen((request) => reopen(request)), []);
+  useEffect(() => frame.followHeight(), []);
   if (target === undefined)
     return (
       <Page title={t('coin.product')}>

@@ -80,11 +80,15 @@ export function frameRequest({ origin, data }: FrameEvent, parentOrigin: string 
 /** The messages from the embedded page to the parent page (ST-33, AMB-117). */
 export type FrameMessage =
   | { readonly type: 'open_page'; readonly payload: { readonly url: string } }
+  | { readonly type: 'height'; readonly payload: { readonly height: number } }
   | { readonly type: 'close'; readonly payload: Readonly<Record<string, never>> }
   | { readonly type: 'success'; readonly payload: Readonly<Record<string, never>> };
 
 /** Asks the parent page to open an address. */
 export const openPageMessage = (url: string): FrameMessage => ({ type: 'open_page', payload: { url } });
+
+/** Tells the parent page how high the embedded page would be, in CSS pixels. */
+export const heightMessage = (height: number): FrameMessage => ({ type: 'height', payload: { height } });
 
 /** Tells the parent page that the success dialog was closed (ST-35), or that an order was placed. */
 export const frameMessage = (type: 'close' | 'success'): FrameMessage => ({ type, payload: {} });

@@ -112,6 +112,7 @@ export {
   frameMessage,
   type FrameRequest,
   frameRequest,
+  heightMessage,
   openPageMessage,
 } from './frame.ts';
 export { type StakingQuery, stakingQuery, stakingTargetOf } from './address.ts';

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactOrigin, exactOrigins, frameMessage, frameRequest, openPageMessage, stakingQuery, stakingTargetOf } from './index.ts';
+import {
+  exactOrigin,
+  exactOrigins,
+  frameMessage,
+  frameRequest,
+  heightMessage,
+  openPageMessage,
+  stakingQuery,
+  stakingTargetOf,
+} from './index.ts';
 
 const PARENT = 'https://assets.example.com';
 
@@ -70,7 +79,8 @@ describe('messages of the parent page (ST-32, ST-33, AMB-117)', () => {
     expect(exactOrigins(undefined)).toEqual([]);
   });
 
-  it('tells the parent page to open an address, that it was closed, and that it succeeded (ST-35)', () => {
+  it('tells the parent page its height, to open an address, that it was closed, and that it succeeded (ST-35)', () => {
+    expect(heightMessage(640)).toEqual({ type: 'height', payload: { height: 640 } });
     expect(openPageMessage('/staking/ETH')).toEqual({ type: 'open_page', payload: { url: '/staking/ETH' } });
     expect([frameMessage('close'), frameMessage('success')]).toEqual([
       { type: 'close', payload: {} },

@@ -4,7 +4,7 @@ import type { Rows } from '@earnkit/core/endpoint';
 import type { FixedProductType } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading, useReading } from '../../provider/useReading.ts';
+import { mapReading, nothingIfNotOffered, useReading } from '../../provider/useReading.ts';
 import { type FixedProductView, byTerm, fixedProductView } from './fixedProductView.ts';
 import { fixedProductsOptions } from './listQueries.ts';
 
@@ -31,7 +31,7 @@ export function useFixedProducts(asset: string, type: FixedProductType = 'normal
   return mapReading(reading, ({ businessType }) => ({ products, businessType }));
 }
 
-/** The fixed products of every coin, by coin, shortest term first; for everyone and for VIPs together. For anybody. */
+/** The fixed products of every coin, by coin, shortest term first; for everyone and for VIPs together. None where the exchange offers none. For anybody. */
 export function useFixedMarket(): QueryState<ReadonlyMap<string, readonly FixedProductView[]>> {
   const earn = useEarn();
   const normal = useReading(fixedProductsOptions(earn, 'normal'));
@@ -46,7 +46,11 @@ export function useFixedMarket(): QueryState<ReadonlyMap<string, readonly FixedP
       map.set(product.asset, [...(map.get(product.asset) ?? []), fixedProductView(product)]);
     return map;
   }, [rows, vipRows]);
-  return mapReading(normal, () => byCoin);
+  return nothingIfNotOffered(
+    mapReading(normal, () => byCoin),
+    byCoin,
+    earn.now,
+  );
 }
 
 /** How many fixed products of the market could not be read and are in no list, those for VIPs among them (AMB-133). */

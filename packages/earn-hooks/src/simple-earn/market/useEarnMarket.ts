@@ -20,7 +20,7 @@ import { isComplete } from '../../lists/isComplete.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { usePrivateReading, mapReading, useReading } from '../../provider/useReading.ts';
-import { allFixedOrdersOptions } from '../fixed/allFixedOrders.ts';
+import { useFixedOrdersOf } from '../fixed/useAllFixedOrders.ts';
 import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { allHoldingsOptions } from '../flexible/allHoldings.ts';
 import { flexibleMarketOptions } from '../flexible/queries.ts';
@@ -39,8 +39,8 @@ const ready = <Data>(reading: QueryState<Data>): Data | undefined => (reading.st
 export function useHeldAmounts(): (asset: string) => Decimal | undefined {
   const earn = useEarn();
   const flexible = ready(usePrivateReading(allHoldingsOptions(earn)));
-  const fixed = ready(usePrivateReading(allFixedOrdersOptions(earn, false)));
-  const vip = ready(usePrivateReading(allFixedOrdersOptions(earn, true)));
+  const fixed = ready(useFixedOrdersOf('normal'));
+  const vip = ready(useFixedOrdersOf('vip'));
   return useMemo(() => {
     const orders = [fixed, vip && vipOrdersAlone(vip, fixed?.rows ?? [])].map(
       (list): HeldList | undefined =>

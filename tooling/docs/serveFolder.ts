@@ -1,0 +1,25 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { freePort } from '../freePort.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the files of a folder of ours on this machine. */
+export async function serveFolder(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', origin);
+    const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  }).listen(Number(new URL(origin).port), '127.0.0.1');
+  return { origin, close: () => void server.close() };
+}
