@@ -143,6 +143,7 @@ export default defineConfig({
         'apps/console/{server,build}/**',
         'packages/earn-sandbox/src/{bin,conform/bin,createSandbox}.ts',
         'packages/earn-components/src/bin/{doctor,messages}.ts',
+        'packages/create-earnkit/src/bin.ts',
         '**/*.chaos.test.ts',
       ],
       rules: { 'no-console': 'off' },

@@ -1,14 +1,22 @@
 import type { Browser, Page, Route } from 'playwright';
 import { expect } from '../e2e/support/expect.ts';
+import { whitestFrame } from '../e2e/support/frames.ts';
 
 /** Looks at the page of an example, as a person of the sandbox who has holdings. @throws what is wrong. */
 export type Look = (page: Page) => Promise<void>;
 
-/** Opens the page and looks at it. @throws what is wrong, errors of its scripts first. */
+/**
+ * Opens the page and looks at it. @throws what is wrong: first the errors of its scripts, such as those of hydration, and what it writes
+ * into the console. Answers with an error are the looks' own affair.
+ */
 export async function lookAt(browser: Browser, address: string, run: Look): Promise<void> {
   const page = await browser.newPage();
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
+  page.on('console', (message) => {
+    const isWritten = ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource');
+    if (isWritten) errors.push(message.text());
+  });
   await page.goto(address);
   await run(page).finally(() => expect(errors).toEqual([]));
 }
@@ -78,7 +86,7 @@ export const lookAtElement: Look = async (page) => {
 
 /**
  * The server renders what it has read of the person, the browser hydrates it without a word and reads it no second time, and an order goes
- * through the server to the sandbox.
+ * through the server to the sandbox. In dark no frame is white.
  */
 export const lookOnServer: Look = async (page) => {
   const rendered = await (await page.request.get(page.url())).text();
@@ -97,6 +105,14 @@ export const lookOnServer: Look = async (page) => {
   await page.getByRole('textbox', { name: 'Amount' }).fill('10');
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: 'Redeemed' })).toBeVisible();
+
+  const address = page.url();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const white = await whitestFrame(page, 'own', async () => {
+    await page.goto(address);
+    await lookAtHoldings(page);
+  });
+  expect(white, 'No frame is white in dark').toBeLessThan(0.02);
 };
 
 /**

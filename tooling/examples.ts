@@ -69,6 +69,15 @@ const VITEST: Framework = {
   ],
 };
 
+const ASTRO: Framework = {
+  build: [['astro/bin/astro.mjs', 'build']],
+  serve: () => ['../dist/server/entry.mjs'],
+  env: (port) => ({ HOST: '127.0.0.1', PORT: String(port) }),
+};
+
+/** The types of the routes are written while it is built. */
+const TANSTACK_START: Framework = { ...VITE, build: VITE.build.toReversed() };
+
 const WEBPACK: Framework = {
   build: [
     ['typescript/bin/tsc', '-p', '.'],
@@ -78,9 +87,9 @@ const WEBPACK: Framework = {
 };
 
 /** An example, the versions that it is on, and what is looked for on its page. */
-interface Trial {
+export interface Trial {
   /** Its folder. */
-  readonly example: 'vite' | 'radix-themes' | 'next' | 'react-router' | 'webpack' | 'adapter' | 'vanilla' | 'testing';
+  readonly example: string;
   readonly framework: Framework;
   /** @default it has no page to look at */
   readonly run?: Look;
@@ -104,11 +113,14 @@ const REACT_18 = reactIs('18.3.1', '18.3.31', '18.3.7');
 const OLDEST = reactIs('18.2.0', '18.3.31', '18.3.7');
 
 /** The README's example. */
-const README: Trial = { example: 'vite', framework: VITE, run: lookAtHoldings };
+export const README: Trial = { example: 'vite', framework: VITE, run: lookAtHoldings };
 /** A product that is on Radix Themes and TanStack Query already. */
 const AMONG_OTHERS: Trial = { example: 'radix-themes', framework: VITE, run: lookAmongOthers };
-const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnServer };
+export const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnServer };
 const ON_REACT_ROUTER: Trial = { example: 'react-router', framework: REACT_ROUTER, run: lookOnServer };
+const ON_NEXT_PAGES: Trial = { example: 'next-pages', framework: NEXT, run: lookOnServer };
+const ON_ASTRO: Trial = { example: 'astro', framework: ASTRO, run: lookOnServer };
+const ON_TANSTACK_START: Trial = { example: 'tanstack-start', framework: TANSTACK_START, run: lookOnServer };
 const ON_WEBPACK: Trial = { example: 'webpack', framework: WEBPACK, run: lookAtHoldings };
 /** A product whose exchange has other calls than the documented ones. */
 const ADAPTED: Trial = { example: 'adapter', framework: VITE, run: lookAtAdapter, exchange: 'exchange.mjs' };
@@ -128,7 +140,10 @@ const INSTALLED: readonly Trial[] = [
   { ...AMONG_OTHERS, versions: OLDEST, lowest: 'own' },
   { ...AMONG_OTHERS, lowest: 'own' },
   ON_NEXT,
+  ON_NEXT_PAGES,
   ON_REACT_ROUTER,
+  ON_ASTRO,
+  ON_TANSTACK_START,
   ON_WEBPACK,
   ADAPTED,
   ELEMENT,
@@ -141,19 +156,42 @@ const INSTALLED: readonly Trial[] = [
  */
 export const checkLinkedExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll([README, AMONG_OTHERS, ADAPTED, ELEMENT], link);
 
-/** Installs the packages from their tarballs in each example, on each supported version of React. The packages have to be built. */
-export const checkInstalledExamples = (): Promise<Pick<Ended, 'code' | 'output'>> => tryAll(INSTALLED, install);
+/**
+ * Installs the packages from their tarballs in each example, on each supported version of React. The packages have to be built.
+ * `node tooling/examples.ts astro next` tries some alone.
+ */
+export const checkInstalledExamples = (names?: readonly string[]): Promise<Pick<Ended, 'code' | 'output'>> =>
+  tryAll(names === undefined ? INSTALLED : INSTALLED.filter(({ example }) => names.includes(example)), install, true);
 
 /** Brings the packages into an app. @throws what is wrong. */
 type Bring = (app: string, packages: readonly PackedPackage[]) => Promise<void>;
 
-async function tryAll(trials: readonly Trial[], bring: Bring): Promise<Pick<Ended, 'code' | 'output'>> {
+/**
+ * Builds and opens each.
+ *
+ * @param quiet builds two at a time, and opens none before all are built: a page beside installations and compilers can be so slow that it
+ * reads again what its server has read
+ */
+async function tryAll(trials: readonly Trial[], bring: Bring, quiet = false): Promise<Pick<Ended, 'code' | 'output'>> {
   const packages = await packPackages();
+  const lanes: Promise<unknown>[] = Array.from({ length: quiet ? 2 : trials.length }, () => Promise.resolve());
+  const tried = trials.map((trial, index) => {
+    const app = mkdtempSync(path.join(tmpdir(), `earnkit-${trial.example}-`));
+    const lane = index % lanes.length;
+    const built = Promise.resolve(lanes[lane]).then(async () => {
+      copy(app, trial, packages);
+      await bring(app, packages);
+      return buildApp(app, trial);
+    });
+    lanes[lane] = built.catch(() => undefined);
+    return { trial, app, built };
+  });
   const problems = await Promise.all(
-    trials.map(async (trial) => {
-      const app = mkdtempSync(path.join(tmpdir(), `earnkit-${trial.example}-`));
+    tried.map(async ({ trial, app, built }) => {
       try {
-        await tryOne(app, trial, packages, bring);
+        const open = await built;
+        if (quiet) await Promise.all(lanes);
+        await open();
       } catch (error) {
         return [`${trial.example} on React ${trial.versions?.['react'] ?? 'as it is'} in ${app}:\n${String(error)}`];
       }
@@ -164,16 +202,15 @@ async function tryAll(trials: readonly Trial[], bring: Bring): Promise<Pick<Ende
   return { code: problems.flat().length === 0 ? 0 : 1, output: problems.flat().join('\n\n') };
 }
 
-async function tryOne(app: string, trial: Trial, packages: readonly PackedPackage[], bring: Bring): Promise<void> {
-  copy(app, trial, packages);
-  await bring(app, packages);
+/** Builds an app that has its packages. @returns what looks at it in a browser. @throws what is wrong. */
+export async function buildApp(app: string, trial: Pick<Trial, 'framework' | 'run' | 'exchange'>): Promise<() => Promise<void>> {
   const [port, exchangePort] = [await freePort(), await freePort()];
   const env = { EXCHANGE: `http://127.0.0.1:${exchangePort}` };
   for (const [file = '', ...args] of trial.framework.build) await runIn(app, path.join(app, 'node_modules', file), args, env);
-  const { framework, run: look } = trial;
+  const { framework, run: lookFor } = trial;
   const { serve } = framework;
-  if (serve === undefined || look === undefined) return;
-  await inTurn(async () => {
+  if (serve === undefined || lookFor === undefined) return async () => undefined;
+  const look = async (): Promise<void> => {
     const programs: ChildProcess[] = [];
     const start = ([file = '', ...args]: readonly string[], own: Readonly<Record<string, string>> = {}): Promise<string> => {
       const program = spawn(process.execPath, [path.join(app, file), ...args], {
@@ -191,12 +228,13 @@ async function tryOne(app: string, trial: Trial, packages: readonly PackedPackag
       await start([...(trial.exchange === undefined ? sandbox : [trial.exchange]), '--port', String(exchangePort)]);
       const [file = '', ...args] = serve(port);
       const address = await start([path.join('node_modules', file), ...args], framework.env?.(port));
-      await lookAt(browser, address, trial.exchange === undefined ? signedIn(look) : look);
+      await lookAt(browser, address, trial.exchange === undefined ? signedIn(lookFor) : lookFor);
     } finally {
       await browser.close();
       for (const program of programs) program.kill();
     }
-  });
+  };
+  return () => inTurn(look);
 }
 
 let opened: Promise<unknown> = Promise.resolve();
@@ -332,4 +370,10 @@ async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>):
     return address;
   }
   throw new Error(`The program ended: ${message}`);
+}
+
+if (import.meta.main) {
+  const { code, output } = await checkInstalledExamples(process.argv.slice(2));
+  process.stderr.write(`${output}\n`);
+  process.exitCode = code;
 }

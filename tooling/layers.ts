@@ -34,7 +34,7 @@ const IN_PRODUCT = `{${products.join(',')}}`;
 const NO_PRODUCT = 'A shared room imports no product. Let the product hand it over, and register the product in the one file for that.';
 
 const PACKAGE_BY_PATH: Wall = {
-  regex: '^(\\.\\./)+(packages|ui|earn-(time|core|hooks|components|sandbox|testing|codemod)|apps|tooling)/',
+  regex: '^(\\.\\./)+(packages|ui|create-earnkit|earn-(time|core|hooks|components|sandbox|testing|codemod)|apps|tooling)/',
   message: 'Import another package by its name.',
 };
 const PRODUCT_BY_PATH: Wall = { regex: `^\\.{1,2}/([^/]+/)*${PRODUCTS}/`, message: NO_PRODUCT };
@@ -54,6 +54,17 @@ const TIME: Wall = {
 const time: readonly Layer[] = [
   { files: ['packages/earn-time/src/**'], walls: [TIME, PACKAGE_BY_PATH] },
   { files: ['packages/earn-time/src/**/*.test.ts'], walls: [PACKAGE_BY_PATH] },
+];
+
+const create: readonly Layer[] = [
+  {
+    files: ['packages/create-earnkit/src/**'],
+    walls: [
+      { regex: '^([@a-mo-z]|n[^o])', message: 'What writes a new app is Node alone: npm downloads it for one run.' },
+      PACKAGE_BY_PATH,
+    ],
+  },
+  { files: ['packages/create-earnkit/src/**/*.test.ts'], walls: [PACKAGE_BY_PATH] },
 ];
 
 const CORE = 'packages/earn-core/src';
@@ -284,4 +295,15 @@ const proofs: readonly Layer[] = [
 ];
 
 /** Every layer, in the order in which the linter applies them. */
-export const layers: readonly Layer[] = [...time, ...core, ...hooks, ...ui, ...components, ...sandbox, ...testing, ...apps, ...proofs];
+export const layers: readonly Layer[] = [
+  ...time,
+  ...core,
+  ...hooks,
+  ...ui,
+  ...components,
+  ...sandbox,
+  ...testing,
+  ...create,
+  ...apps,
+  ...proofs,
+];

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ON_NEXT, README, type Trial, buildApp } from './examples.ts';
 import { freePort } from './freePort.ts';
 import { type Ended, root, run } from './step.ts';
 
 /*
  * A rehearsal of the release: a clone raises its versions in changesets' pre mode, packs the packages and publishes them to a registry on this
- * machine (Verdaccio). An app installs them from there by their tag, type-checks and builds; the codemod moves
- * what is written for the release before. Nothing leaves the machine. The packages have to
+ * machine (Verdaccio). `npm create earnkit` of that registry writes an app for each host, which installs the packages from there, builds, and is
+ * opened in a browser; in the first, the codemod moves what is written for the release before. Nothing leaves the machine. The packages have to
  * be built.
  */
 
@@ -69,7 +70,7 @@ async function startRegistry(folder: string): Promise<Registry> {
       'storage: ./storage',
       'max_body_size: 50mb',
       'auth: { htpasswd: { file: ./htpasswd } }',
-      "packages: { '@earnkit/*': { access: $all, publish: $all, unpublish: $all } }",
+      "packages: { '{@earnkit/*,create-earnkit}': { access: $all, publish: $all, unpublish: $all } }",
       'log: { type: stdout, level: warn }',
     ].join('\n'),
   );
@@ -92,20 +93,21 @@ async function startRegistry(folder: string): Promise<Registry> {
   throw new Error('The registry did not start within two minutes.');
 }
 
-/** An app that has the packages of the registry: what a product does with a new release. */
-async function buildApp(folder: string, registry: Registry, version: string): Promise<void> {
-  cpSync(path.join(root, 'examples/vite'), folder, { recursive: true, filter: (file) => !file.includes('node_modules') });
-  const file = path.join(folder, 'package.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/("@earnkit\/\w+": )"latest"/g, `$1"${TAG}"`));
-  writeFileSync(path.join(folder, '.npmrc'), npmrc(registry));
-  await must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
-  const installed = globSync('node_modules/@earnkit/*/package.json', { cwd: folder }).map(
-    (manifest) => (JSON.parse(readFileSync(path.join(folder, manifest), 'utf8')) as { version: string }).version,
+/** An app as `npm create earnkit` of the registry writes it, with the packages of the registry: what a new user does. */
+async function tryCreated(folder: string, registry: Registry, version: string, trial: Trial): Promise<void> {
+  const name = `created-${trial.example}`;
+  const app = path.join(folder, name);
+  const create = ['create', `earnkit@${TAG}`, name, '--yes', `--registry=${registry.address}`, '--loglevel=error'];
+  await must('npm', [...create, '--', '--host', trial.example], folder);
+  writeFileSync(path.join(app, '.npmrc'), npmrc(registry));
+  await must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], app);
+  const installed = globSync('node_modules/@earnkit/*/package.json', { cwd: app }).map(
+    (manifest) => (JSON.parse(readFileSync(path.join(app, manifest), 'utf8')) as { version: string }).version,
   );
   if (installed.length < 5 || installed.some((each) => each !== version))
     throw new Error(`Installed ${installed.join(', ')} for ${version}`);
-  await must('node', ['node_modules/typescript/bin/tsc', '-p', '.'], folder);
-  await must('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], folder);
+  const open = await buildApp(app, trial);
+  await open();
 }
 
 /** A module written for the release before: its names are moved by the codemod, after which it type-checks. */
@@ -148,8 +150,8 @@ export async function rehearseRelease(): Promise<Pick<Ended, 'code' | 'output'>>
       );
       await must(path.join(root, 'node_modules/.bin/publint'), ['run', own, '--strict'], own);
     }
-    await buildApp(path.join(folder, 'app'), registry, version);
-    await moveNames(path.join(folder, 'app'));
+    for (const trial of [README, ON_NEXT]) await tryCreated(folder, registry, version, trial);
+    await moveNames(path.join(folder, `created-${README.example}`));
     return { code: 0, output: '' };
   } catch (error) {
     return { code: 1, output: String(error) };

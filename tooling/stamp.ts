@@ -43,6 +43,7 @@ export const BUILT = [
   'packages/earn-sandbox',
   'packages/earn-testing',
   'packages/earn-codemod',
+  'packages/create-earnkit',
   'apps/console',
 ] as const;
 
@@ -51,6 +52,7 @@ export const BUILD_INPUTS = [
   'packages/*/{src,openapi,*.json,*.ts}',
   'apps/console/{src,server,build,public,*.json,*.ts,*.html}',
   'tooling/{build,directImports,tsup-preset}.ts',
+  'examples/{vite,next}/{src,app,*.*}',
   'package-lock.json',
   'tsconfig{,.declarations}.json',
 ] as const;

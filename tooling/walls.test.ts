@@ -56,6 +56,10 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-time/src/core.ts', value('@earnkit/core'), 'imports dayjs'],
     ['packages/earn-time/src/day.ts', value('dayjs')],
   ],
+  'the program that writes an app': [
+    ['packages/create-earnkit/src/prompts.ts', value('@clack/prompts'), 'Node alone'],
+    ['packages/create-earnkit/src/files.ts', value('node:fs')],
+  ],
   'the parts share the calendar, and nothing else': [
     ['packages/ui/src/amount/amount.ts', value('@earnkit/core'), 'only the calendar'],
     ['packages/ui/src/amount/client.ts', value('@earnkit/core/client'), 'only the calendar'],

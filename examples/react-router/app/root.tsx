@@ -9,6 +9,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>Earnkit on React Router</title>
         <Meta />
         <Links />
