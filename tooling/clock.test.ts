@@ -13,6 +13,7 @@ const FOLLOWS = /\buse(?:Now|NowAt|NextFullHour|Hour|Moment|Moments|Today)\(/;
 const ONCE: Readonly<Record<string, string>> = {
   'packages/earn-hooks/src/provider/useReadings.ts': 'the age of an answer, compared when it arrives',
   'packages/earn-hooks/src/provider/EarnProvider.tsx': 'defines the clock',
+  'packages/earn-hooks/src/provider/useReading.ts': 'when an adapter said that a call is not offered, which stays so',
   'packages/earn-hooks/src/simple-earn/history/useHistoryExport.ts': 'the moment of an export',
   'packages/earn-hooks/src/simple-earn/fixed/useSubscribeAgain.ts': 'the moment of a press',
   'packages/earn-hooks/src/simple-earn/fixed/useFixedChoice.ts': 'which term is chosen first; the form follows the clock itself',

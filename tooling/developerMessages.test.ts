@@ -18,7 +18,8 @@ const UNSAID: readonly (readonly [file: RegExp, why: string])[] = [
   [/^earn-hooks\/src\/(?:flow|private-wealth|simple-earn|submission)\//, 'a submission catches it: the outcome of an order is not known'],
   [/^earn-core\/src\/client\/readAnswer\.ts$/, 'the client makes `contract` of it'],
   [/^earn-components\/src\/parts\/poster\/posterFile\.ts$/, 'the dialog of the poster says that it cannot be drawn'],
-  [/^earn-components\/src\/bin\//, 'a program says it to who started it'],
+  [/^(?:earn-components\/src\/bin|create-earnkit)\//, 'a program says it to who started it'],
+  [/^earn-testing\/src\/createWorld\.ts$/, 'a network failure that a test asked for'],
   [/^earn-sandbox\/src\/(?!msw|browserOf)/, 'a program says it to who started it, or a check of the sandbox itself fails'],
 ];
 

@@ -15,7 +15,7 @@ export const mapReading = <Data, View>(reading: QueryState<Data>, view: (data: D
  */
 export const nothingIfNotOffered = <Data>(reading: QueryState<Data>, nothing: Data, now: () => number): QueryState<Data> =>
   reading.state === 'failed' && reading.error.kind === 'not-offered'
-    ? { state: 'ready', data: nothing, stale: false, readAt: now(), retry: reading.retry }
+    ? { state: 'ready', data: nothing, stale: false, readAt: Math.floor(now()), retry: reading.retry }
     : reading;
 
 /** Reads one call, also for a visitor. The state keeps its identity until the query changes. */
