@@ -19,6 +19,7 @@ const SANDBOX = 'packages/earn-sandbox/README.md';
 export const PAGES: readonly DocsPage[] = [
   page('Introduction', 'README.md'),
 
+  page('Get started/A new app', 'packages/create-earnkit/README.md'),
   page('Get started/Vite', 'docs/start/vite.md'),
   page('Get started/Next.js, App Router', 'docs/start/next.md'),
   page('Get started/Next.js, Pages Router', 'docs/start/next-pages.md'),
@@ -44,7 +45,9 @@ export const PAGES: readonly DocsPage[] = [
   page('Guides/Build your own dialog', `${COMPONENTS}#build-your-own-dialog`),
   page('Guides/Lists without a documented call', `${COMPONENTS}#lists-without-a-documented-call`),
   page('Guides/Headless', 'packages/earn-hooks/README.md'),
-  page('Guides/Testing', `${COMPONENTS}#test-your-pages`, `${SANDBOX}#with-msw`),
+  page('Guides/Testing', `${COMPONENTS}#test-your-pages`, 'packages/earn-testing/README.md', `${SANDBOX}#with-msw`),
+  page('Guides/The doctor', 'docs/doctor.md'),
+  page('Guides/Names of an earlier release', 'packages/earn-codemod/README.md'),
   page('Guides/Content security policy', 'docs/content-security-policy.md'),
   page('Guides/Embedding', 'docs/embedding.md'),
   page('Guides/Agents', 'docs/agents.md'),
