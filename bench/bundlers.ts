@@ -27,17 +27,19 @@ interface EsbuildOutput {
   readonly entryPoint?: string;
   readonly imports: readonly { readonly path: string; readonly kind: string }[];
 }
+/** esbuild, which the packages are built with. */
+export const esbuild = (): Esbuild => createRequire(import.meta.resolve('tsup'))('esbuild') as Esbuild;
+
 interface Esbuild {
-  build: (options: object) => Promise<{
+  readonly build: (options: object) => Promise<{
     readonly outputFiles: readonly { readonly path: string; readonly contents: Uint8Array }[];
     readonly metafile: { readonly outputs: Readonly<Record<string, EsbuildOutput>> };
   }>;
 }
 
-/** By esbuild, which the packages are built with, as Angular's and other tools run it: with `splitting`. */
+/** By esbuild, as Angular's and other tools run it: with `splitting`. */
 export async function weighByEsbuild(code: string): Promise<number> {
-  const requireOf = createRequire(import.meta.resolve('tsup'));
-  const { build } = requireOf('esbuild') as Esbuild;
+  const { build } = esbuild();
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: path.join(root, 'bench') },
     bundle: true,
@@ -70,11 +72,20 @@ interface WebpackStats {
 }
 type Webpack = (options: object, done: (error: Error | null, stats: WebpackStats) => void) => void;
 
-/** By webpack, or by Rspack, which takes the same options. They are installed with the benchmark's peers. */
-async function weighByWebpack(bundler: 'webpack' | '@rspack/core', code: string): Promise<number> {
+/** A bundler that takes webpack's options. They are installed with the benchmark's peers. */
+export type WebpackLike = 'webpack' | '@rspack/core';
+
+/**
+ * Bundles a module for production by webpack, or by Rspack, which takes the same options.
+ *
+ * @param modules where packages are looked for
+ * @param more options over those
+ * @returns the files that a page loads at once. @throws what the bundler found wrong.
+ */
+export async function bundleByWebpack(bundler: WebpackLike, code: string, modules: string, more: object): Promise<readonly Buffer[]> {
   const loaded = createRequire(path.join(root, 'bench/peers/package.json'))(bundler) as Webpack | { rspack: Webpack };
   const run = 'rspack' in loaded ? loaded.rspack : loaded;
-  const folder = mkdtempSync(path.join(root, 'bench/peers/.bundle-'));
+  const folder = mkdtempSync(path.join(path.dirname(modules), '.bundle-'));
   try {
     const entry = path.join(folder, 'entry.mjs');
     writeFileSync(entry, code);
@@ -82,26 +93,28 @@ async function weighByWebpack(bundler: 'webpack' | '@rspack/core', code: string)
       const options = {
         mode: 'production',
         target: ['web', 'es2022'],
-        context: path.join(root, 'bench'),
+        context: folder,
         entry: { entry },
         experiments: { outputModule: true },
         output: { path: path.join(folder, 'out'), module: true, library: { type: 'module' } },
-        externalsType: 'module',
-        externals: IS_REACT,
-        resolve: { modules: [path.join(root, 'node_modules')], conditionNames: ['import', 'module', 'browser', 'default'] },
+        resolve: { modules: [modules, 'node_modules'], conditionNames: ['import', 'module', 'browser', 'default'] },
         performance: false,
         devtool: false,
+        ...more,
       };
       run(options, (error, done) => (error ? reject(error) : resolve(done)));
     });
     const { entrypoints, errors } = stats.toJson({ entrypoints: true, errors: true });
     if (stats.hasErrors()) throw new Error(errors.map(({ message }) => message).join('\n'));
     const files = entrypoints['entry']?.assets.filter(({ name }) => /\.m?js$/.test(name)) ?? [];
-    return bytesOf(files.map(({ name }) => readFileSync(path.join(folder, 'out', name)))).brotli;
+    return files.map(({ name }) => readFileSync(path.join(folder, 'out', name)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const weighByWebpack = async (bundler: WebpackLike, code: string): Promise<number> =>
+  bytesOf(await bundleByWebpack(bundler, code, path.join(root, 'node_modules'), { externalsType: 'module', externals: IS_REACT })).brotli;
 
 /** The bundlers of the table. */
 const BUNDLERS: Readonly<Record<string, (code: string) => Promise<number>>> = {

@@ -164,7 +164,7 @@ export const checkInstalledExamples = (names?: readonly string[]): Promise<Pick<
   tryAll(names === undefined ? INSTALLED : INSTALLED.filter(({ example }) => names.includes(example)), install, true);
 
 /** Brings the packages into an app. @throws what is wrong. */
-type Bring = (app: string, packages: readonly PackedPackage[]) => Promise<void>;
+export type Bring = (app: string, packages: readonly PackedPackage[]) => Promise<void>;
 
 /**
  * Builds and opens each.
@@ -321,7 +321,7 @@ const install: Bring = async (app) => {
 };
 
 /** Unpacks the tarballs and links what they and the app declare; whatever a package imports without declaring it is missing. */
-const link: Bring = async (app, packages) => {
+export const link: Bring = async (app, packages) => {
   const modules = path.join(app, 'node_modules');
   const linkTo = (name: string, folder: string): void => {
     const place = path.join(modules, name);

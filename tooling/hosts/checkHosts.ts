@@ -4,17 +4,19 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { type Ended, root } from '../step.ts';
-import { type Difference, openParts, partsScript, sheetOf } from './measure.ts';
+import { type Difference, type Drawn, openParts } from './measure.ts';
+import { packedPages } from './packedPages.ts';
 
 /*
  * Which of our stylesheets a host imports: a page of every kind of part is drawn without a host and with the CSS of each, and what each
- * element is drawn with is compared. `docs/hosts.md` has the figures; `node tooling/hosts/checkHosts.ts --update` writes them.
+ * element is drawn with is compared. The packages are those that would be published, built by each bundler. `docs/hosts.md` has the figures, `.look/hosts` the pictures; `node tooling/hosts/checkHosts.ts --update` writes them.
  */
 
 /** Where what the hosts publish is installed, once for these versions. */
 const FOLDER = path.join(root, 'node_modules/.cache/earnkit/hosts');
 const SOURCE = path.join(root, 'tooling/hosts/installed');
 const TABLE = path.join(root, 'docs/hosts.md');
+const PICTURES = path.join(root, '.look/hosts');
 const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 
 /** Fewer elements than these may have another style in a host, and none another size, colour, border or visibility. */
@@ -37,42 +39,60 @@ function hostSheets(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(written, 'utf8')) as Record<string, string>;
 }
 
-/** Our sheets, the components' after the parts'. */
-const sheets = (name: string): readonly string[] => [sheetOf(`ui/dist/${name}`), sheetOf(`earn-components/dist/${name}`)];
 const LAYERED = 'styles.css';
 const UNLAYERED = 'styles.unlayered.css';
+/** The bundler of the first table. */
+const FIRST = 'Vite';
+const PLAIN = 'none';
 
 /** The worst that a host does to the page with one of our sheets. */
 type Worst = Pick<Difference, 'changed' | 'seen' | 'examples' | 'elements'>;
 const isFine = ({ changed, seen }: Worst): boolean => changed < FEWER_THAN && seen === 0;
+const figures = ({ changed, seen }: Worst): string => `${changed}, ${seen}`;
+const worse = (one: Worst | undefined, other: Worst): Worst =>
+  !one || other.seen > one.seen || (other.seen === one.seen && other.changed > one.changed) ? other : one;
 
-/** Draws the page in every host, before and after our sheets, in light and dark. */
-async function measure(hosts: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, ReadonlyMap<string, Worst>>> {
-  const worst = new Map(Object.keys(hosts).map((host) => [host, new Map<string, Worst>()]));
-  const script = await partsScript();
+/** What was measured: by the bundler, the host's CSS and our sheet. */
+type Matrix = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Worst>>>;
+
+/**
+ * Draws the page of each bundler with the CSS of every host, after our sheets and with the first before them too, in light and dark, and compares it with that of
+ * the first bundler without a host. The layered sheet is measured with the first alone, because a bundler changes no sheet.
+ */
+async function measure(hosts: Readonly<Record<string, string>>): Promise<Matrix> {
+  const { scripts, sheetOf } = await packedPages();
+  const sheets = (name: string): readonly string[] => [sheetOf(`ui/dist/${name}`), sheetOf(`components/dist/${name}`)];
+  const matrix = new Map<string, Map<string, Map<string, Worst>>>();
+  const keep = (bundler: string, host: string, sheet: string, now: Worst): void => {
+    const ofBundler = matrix.get(bundler) ?? new Map<string, Map<string, Worst>>();
+    const ofHost = ofBundler.get(host) ?? new Map<string, Worst>();
+    matrix.set(bundler, ofBundler.set(host, ofHost.set(sheet, worse(ofHost.get(sheet), now))));
+  };
+  mkdirSync(PICTURES, { recursive: true });
   const browser = await chromium.launch(launchOptions());
   try {
     for (const appearance of ['light', 'dark'] as const) {
-      const parts = await openParts(browser, script, appearance, sheets(LAYERED));
-      await parts.remember();
-      for (const name of [LAYERED, UNLAYERED]) {
-        await parts.dress(sheets(name));
-        for (const [host, css] of [['none', ''] as const, ...Object.entries(hosts)]) {
-          for (const place of ['before', 'after'] as const) {
-            const now = await parts.compareIn(css, place);
-            const before = worst.get(host)?.get(name);
-            if (!before || now.seen > before.seen || (now.seen === before.seen && now.changed > before.changed)) {
-              worst.set(host, new Map(worst.get(host)).set(name, now));
+      let should: Drawn | undefined;
+      for (const [bundler, script] of Object.entries(scripts)) {
+        const parts = await openParts(browser, script, appearance, sheets(LAYERED));
+        if (should) await parts.expect(should);
+        else should = await parts.remember();
+        for (const sheet of bundler === FIRST ? [LAYERED, UNLAYERED] : [UNLAYERED]) {
+          await parts.dress(sheets(sheet));
+          for (const [host, css] of [[PLAIN, ''] as const, ...Object.entries(hosts)]) {
+            for (const place of bundler === FIRST ? (['before', 'after'] as const) : (['after'] as const)) {
+              const picture = path.join(PICTURES, `${bundler} ${host} ${sheet} ${place} ${appearance}.png`.replaceAll(' ', '-'));
+              keep(bundler, host, sheet, await parts.compareIn(css, place, picture));
             }
           }
         }
+        await parts.page.close();
       }
-      await parts.page.close();
     }
   } finally {
     await browser.close();
   }
-  return worst;
+  return matrix;
 }
 
 /** The row of a host: what it imports, and how many elements change with either sheet, and of how many a person sees it. */
@@ -80,32 +100,48 @@ function rowOf(host: string, by: ReadonlyMap<string, Worst>): string {
   const layered = by.get(LAYERED);
   const bare = by.get(UNLAYERED);
   if (!layered || !bare) throw new Error(`${host} was not measured.`);
-  const figures = ({ changed, seen }: Worst): string => `${changed}, ${seen}`;
   return `| ${host} | \`${isFine(layered) ? LAYERED : UNLAYERED}\` | ${figures(layered)} | ${figures(bare)} |`;
+}
+
+/** The row of a bundler: what the worst of all hosts changes. */
+function rowOfBundler(bundler: string, byHost: ReadonlyMap<string, ReadonlyMap<string, Worst>>): string {
+  const worst = [...byHost.values()].flatMap((by) => by.get(UNLAYERED) ?? []).reduce<Worst | undefined>(worse, undefined);
+  if (!worst) throw new Error(`${bundler} was not measured.`);
+  return `| ${bundler} | ${figures(worst)} |`;
 }
 
 /** Compares every host with what was promised, and the document with what was measured. The packages have to be built. */
 export async function checkHosts(update = false): Promise<Pick<Ended, 'code' | 'output'>> {
-  const worst = await measure(hostSheets());
-  const plain = worst.get('none')?.get(UNLAYERED);
-  const rows = [...worst].filter(([host]) => host !== 'none').map(([host, by]) => rowOf(host, by));
+  const matrix = await measure(hostSheets());
+  const first = matrix.get(FIRST) ?? new Map<string, ReadonlyMap<string, Worst>>();
+  const rows = [...first].filter(([host]) => host !== PLAIN).map(([host, by]) => rowOf(host, by));
   const table = [
     BEGIN,
     '',
-    `Of ${plain?.elements ?? 0} elements.`,
+    `Of ${first.get(PLAIN)?.get(UNLAYERED)?.elements ?? 0} elements.`,
     '',
     '| your CSS | import | with `styles.css`: changed, seen | with `styles.unlayered.css`: changed, seen |',
     '| --- | --- | --- | --- |',
     ...rows,
     '',
+    'The same page built from the published packages by each bundler, with all of this CSS after our sheets, in light and dark:',
+    '',
+    '| built by | with `styles.unlayered.css`, the worst of all: changed, seen |',
+    '| --- | --- |',
+    ...[...matrix].map(([bundler, byHost]) => rowOfBundler(bundler, byHost)),
+    '',
     END,
   ].join('\n');
-  const problems = [...worst].flatMap(([host, by]) => {
-    const bare = by.get(UNLAYERED);
-    return bare && isFine(bare)
-      ? []
-      : [`With ${UNLAYERED}, ${host} changes ${bare?.changed} elements, seen on ${bare?.seen}:\n${bare?.examples.slice(0, 10).join('\n')}`];
-  });
+  const problems = [...matrix].flatMap(([bundler, byHost]) =>
+    [...byHost].flatMap(([host, by]) => {
+      const bare = by.get(UNLAYERED);
+      return bare && isFine(bare)
+        ? []
+        : [
+            `Built by ${bundler}, with ${UNLAYERED}, ${host} changes ${bare?.changed} elements, seen on ${bare?.seen}:\n${bare?.examples.slice(0, 10).join('\n')}`,
+          ];
+    }),
+  );
   const text = readFileSync(TABLE, 'utf8');
   const current = `${text.slice(0, text.indexOf(BEGIN))}${table}${text.slice(text.indexOf(END) + END.length)}`;
   if (update) writeFileSync(TABLE, current);

@@ -46,24 +46,22 @@ export async function scriptOf(code: string): Promise<string> {
   return entry.code;
 }
 
-/** The script of the page of parts. */
-export const partsScript = (): Promise<string> =>
-  scriptOf(
-    `import { createRoot } from 'react-dom/client'; import { PartsPage } from ${JSON.stringify(path.join(root, 'tooling/hosts/PartsPage.tsx'))};
-     createRoot(document.getElementById('parts')).render(<PartsPage />);`,
-  );
-
 /** The text of a built sheet, such as `ui/dist/styles.css`. */
 export const sheetOf = (file: string): string => readFileSync(path.join(root, 'packages', file), 'utf8');
 
+/** How each element of a page is drawn. */
+export type Drawn = readonly Readonly<Record<string, string>>[];
+
 /** A page of parts, without a host at first. */
 export interface PartsPage {
-  /** Takes how the page is drawn now as how it should be drawn. */
-  readonly remember: () => Promise<void>;
+  /** Takes how the page is drawn now as how it should be drawn. @returns that, for another page */
+  readonly remember: () => Promise<Drawn>;
+  /** Takes how another page is drawn as how this one should be drawn. */
+  readonly expect: (drawn: Drawn) => Promise<void>;
   /** Replaces our sheets. */
   readonly dress: (sheets: readonly string[]) => Promise<void>;
-  /** Compares how the page is drawn with the CSS of a host with what is remembered. */
-  readonly compareIn: (css: string, place: Place) => Promise<Difference>;
+  /** Compares how the page is drawn with the CSS of a host with what is remembered. @param picture file for a picture of it */
+  readonly compareIn: (css: string, place: Place, picture?: string) => Promise<Difference>;
   readonly page: Page;
 }
 
@@ -114,9 +112,11 @@ export async function openParts(
     page,
     dress,
     remember: () => page.evaluate(() => window.parts.remember()),
-    compareIn: async (css, place) => {
+    expect: (drawn) => page.evaluate((should) => window.parts.expect(should), drawn),
+    compareIn: async (css, place, picture) => {
       await put({ before: place === 'before' ? css : '', after: place === 'after' ? css : '' });
       const difference = await page.evaluate(() => window.parts.compare());
+      if (picture !== undefined) await page.screenshot({ path: picture });
       await put({ before: '', after: '' });
       return difference;
     },
@@ -125,7 +125,7 @@ export async function openParts(
 
 declare global {
   interface Window {
-    parts: { remember(): void; compare(): Difference };
+    parts: { remember(): Drawn; expect(drawn: Drawn): void; compare(): Difference };
   }
 }
 
@@ -160,11 +160,16 @@ function readStyles(): void {
     return style;
   };
   let elements: Element[] = [];
-  let should: Record<string, string>[] = [];
+  let should: Drawn = [];
   window.parts = {
     remember() {
       elements = elementsOf();
       should = elements.map(read);
+      return should;
+    },
+    expect(drawn) {
+      elements = elementsOf();
+      should = drawn;
     },
     compare() {
       const examples: string[] = [];
@@ -182,7 +187,8 @@ function readStyles(): void {
         const words = (visible.length > 0 ? visible : other).slice(0, 6).map((name) => `${name}: ${now[name]}, not ${plain[name]}`);
         examples.push(`${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} of ${part}: ${words.join('; ')}`);
       });
-      return { elements: elements.length, changed, seen, examples };
+      const missing = Math.abs(should.length - elements.length);
+      return { elements: elements.length, changed: changed + missing, seen: seen + missing, examples };
     },
   };
 }
