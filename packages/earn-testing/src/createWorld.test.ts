@@ -67,6 +67,11 @@ test.each(DECLARED_CALLS.map(({ call }) => call).filter(({ effect }) => effect =
 );
 
 describe('flexible Simple Earn', () => {
+  test('given a coin without a price, then what all coins are worth is not known, and not zero', async () => {
+    const { client } = open({ flexible: { USDT: { held: '500' }, SOL: { held: '3' } } });
+    expect((await client.call(flexible.statistics, undefined)).totalValueUsdt).toBeUndefined();
+  });
+
   test('given a subscription, then balance, holding, statistics and history have it', async () => {
     const { client, balance, holding, subscribe, world } = open();
     await subscribe('250.5');
@@ -114,6 +119,14 @@ describe('flexible Simple Earn', () => {
 });
 
 describe('fixed Simple Earn', () => {
+  test.each([null, '-1'])('given a product whose most is %s, then nothing limits a subscription', async (most) => {
+    const { client } = open({
+      balances: { USDT: '90000' },
+      fixed: [{ asset: 'USDT', days: 30, product: { user_max_lend_volume: most } }],
+    });
+    expect((await client.call(fixed.lendable, { productId: '1' })).lendable).toBe('unlimited');
+  });
+
   const order = { productId: '1', aprFraction: decimal('0.06'), redeemAccount: 'spot' as const, voucherId: undefined };
   const orders = async ({ client }: ReturnType<typeof open>) => (await client.call(fixed.orders, {})).rows;
 

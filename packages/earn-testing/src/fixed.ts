@@ -1,4 +1,4 @@
-import { type Decimal, add, compare, decimal, divide, multiply, subtract, ZERO } from '@earnkit/core';
+import { type Decimal, add, compare, decimal, divide, isNegative, multiply, subtract, ZERO } from '@earnkit/core';
 import type { WireDataOf, WireOf } from '@earnkit/core/endpoint';
 import type { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import { type Room, type WorldAnswers, pageOf } from './answers.ts';
@@ -142,9 +142,12 @@ export function fixedRoom(
     if (product === undefined) throw new Refusal('This product is not offered');
     return product;
   };
-  const leftOf = (product: ProductWire): Decimal => {
+  /** What the person may still subscribe; `undefined` where the product names no most, or one below zero, which is none. */
+  const leftOf = (product: ProductWire): Decimal | undefined => {
+    const most = decimal(String(product.user_max_lend_volume ?? '-1'));
+    if (isNegative(most)) return undefined;
     const held = orders.filter((order) => order.product === product).map(({ principal }) => principal);
-    const left = subtract(decimal(product.user_max_lend_volume ?? '0'), ...held);
+    const left = subtract(most, ...held);
     return compare(left, ZERO) > 0 ? left : ZERO;
   };
   const orderRow = (order: Order): OrderWire => ({
@@ -170,13 +173,14 @@ export function fixedRoom(
   });
 
   const callsOf = (isOurs: (product: ProductWire) => boolean) => ({
-    lendable: ({ product_id: id }: WireOf<typeof fixed.lendable>) => ({ lendable: leftOf(productOf(id)) }),
+    lendable: ({ product_id: id }: WireOf<typeof fixed.lendable>) => ({ lendable: leftOf(productOf(id)) ?? '-1' }),
     orders: ({ order_id: id, ...page }: WireOf<typeof fixed.orders>) => {
       return pageOf(orders.filter((order) => isOurs(order.product) && (id === undefined || order.id === id)).map(orderRow), page);
     },
     subscribe: ({ product_id: id, amount, reinvest_status: reinvest, redeem_account_type: account }: WireOf<typeof fixed.subscribe>) => {
       const product = productOf(id);
-      if (compare(leftOf(product), amount) < 0) throw new Refusal('More than you may still subscribe');
+      const left = leftOf(product);
+      if (left !== undefined && compare(left, amount) < 0) throw new Refusal('More than you may still subscribe');
       wallet.take(product.asset, amount);
       place(product, amount, now(), { reinvest, account });
       record({ type: 1, asset: product.asset, amount, time_at: now(), create_at: now(), lock_up_period: product.lock_up_period });

@@ -134,8 +134,15 @@ export function flexibleRoom(
     };
   };
   const heldCoins = (): readonly string[] => names().filter((asset) => holdingOf(asset).held !== ZERO);
-  const worth = (asset: string, amount: Decimal): Decimal => multiply(amount, decimal(price(asset) ?? '0'));
-  const total = (amountOf: (asset: string) => Decimal): Decimal => add(ZERO, ...names().map((asset) => worth(asset, amountOf(asset))));
+  /** What amounts of all coins are worth together; `null`, not known, where one has no price. */
+  const total = (amountOf: (asset: string) => Decimal): Decimal | null => {
+    const held = names().filter((asset) => amountOf(asset) !== ZERO);
+    const worths = held.flatMap((asset) => {
+      const rate = price(asset);
+      return rate === undefined ? [] : [multiply(amountOf(asset), decimal(rate))];
+    });
+    return worths.length === held.length ? add(ZERO, ...worths) : null;
+  };
 
   const answers: WorldAnswers = {
     'flexible.market': () => names().map(marketRow),
