@@ -144,7 +144,7 @@ export function fixedRoom(
   };
   /** What the person may still subscribe; `undefined` where the product names no most, or one below zero, which is none. */
   const leftOf = (product: ProductWire): Decimal | undefined => {
-    const most = decimal(String(product.user_max_lend_volume ?? '-1'));
+    const most = decimal(product.user_max_lend_volume ?? '-1');
     if (isNegative(most)) return undefined;
     const held = orders.filter((order) => order.product === product).map(({ principal }) => principal);
     const left = subtract(most, ...held);
