@@ -133,6 +133,9 @@ export const checking = (page: Page): Locator => page.getByText('Checking your o
 /** Text after an order was not found. */
 export const NOT_PLACED = 'Your order was not placed and no funds were moved.';
 
+/** Text when it could not be read who is signed in, so that no order was sent. */
+export const NOTHING_SENT = 'It could not be checked who is signed in. Nothing was sent. Try again.';
+
 /** Reads of a page that are under way. */
 const reads = new WeakMap<Page, Set<Request>>();
 
