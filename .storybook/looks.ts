@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { cutTexts, untranslatedTexts } from '../packages/earn-components/src/testing/visibleTexts.ts';
+import { commaGroups, cutTexts, untranslatedTexts } from '../packages/earn-components/src/testing/visibleTexts.ts';
 import { contrastFaults } from '../packages/ui/src/testing/contrast.ts';
 import { emulate } from './emulation.ts';
 import { partsOf, rememberJudged, unjudgedOf, wordedPartsOf } from './lookedAt.ts';
@@ -11,7 +11,7 @@ import { launchpoolTexts } from '../packages/earn-components/src/testing/launchp
 export interface Look {
   readonly appearance: 'light' | 'dark';
   readonly dir: 'ltr' | 'rtl';
-  /** In the language nobody speaks. */
+  /** In the language nobody speaks, with digits grouped by spaces. */
   readonly pseudo: boolean;
 }
 
@@ -216,7 +216,7 @@ function refuseMotion(): void {
   if (names.size > 0) throw new Error(`This moves although less motion was asked for: ${[...names].join('; ')}`);
 }
 
-/** Every text comes from a catalogue and fits, although the pseudo-locale is longer than English. */
+/** Every text comes from a catalogue, has the area's grouping and fits, although the pseudo-locale is longer than English. */
 async function refuseTextFaults(title: string): Promise<void> {
   const { page } = await import('vitest/browser');
   const showAgain = hideWhatWasSaid();
@@ -227,6 +227,8 @@ async function refuseTextFaults(title: string): Promise<void> {
       (text) => !WRITTEN_BY_STORIES.has(text) && !WRITTEN_UNDER[title]?.includes(text),
     );
     if (untranslated.length > 0) throw new Error(`Not translated at ${width} px: ${untranslated.join('; ')}`);
+    const grouped = commaGroups(document.body);
+    if (grouped.length > 0) throw new Error(`Not in the grouping of the area at ${width} px: ${grouped.join('; ')}`);
     await frame();
     let cut = cutTexts(document.body);
     if (cut.length > 0) {

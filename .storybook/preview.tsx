@@ -62,11 +62,16 @@ const A11Y_IN_TESTS: RunOptions = {
 /** One object, so that nothing is drawn anew for it. */
 const NO_WORDS = {};
 
+/** Every figure shows that it is written as the area asks. */
+const PSEUDO_FORMATS = { grouping: 'space' } as const;
+
 type Chosen = { readonly look: Look };
 
 const Theme = ({ look, ...props }: EarnThemeProps & Chosen) => {
   const { appearance, dir, pseudo } = useLook(look);
-  return <EarnTheme {...props} appearance={appearance} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS} />;
+  return (
+    <EarnTheme {...props} appearance={appearance} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS} {...(pseudo && PSEUDO_FORMATS)} />
+  );
 };
 
 type AreaOfStory = Omit<EarnAreaProps, 'client'> & Pick<EarnClientOptions, 'exchangeTimeZone'> & Chosen & { readonly story: string };
@@ -74,7 +79,7 @@ type AreaOfStory = Omit<EarnAreaProps, 'client'> & Pick<EarnClientOptions, 'exch
 const Area = ({ story, look, exchangeTimeZone, ...props }: AreaOfStory) => {
   const { appearance, dir, pseudo } = useLook(look);
   const [client] = useState(() => clientOfStory(story, props.prompts, exchangeTimeZone));
-  const language = pseudo ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : {};
+  const language = pseudo ? { locale: PSEUDO_LOCALE, messages: pseudoMessages, formats: PSEUDO_FORMATS } : {};
   return <EarnArea {...props} client={client} appearance={appearance} dir={dir} {...language} />;
 };
 

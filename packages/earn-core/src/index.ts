@@ -24,12 +24,13 @@ export {
 } from './decimal.ts';
 export { DUAL_INVESTMENT_CODES, DUAL_INVESTMENT_DIRECTIONS, DUAL_INVESTMENT_STATUSES } from './rules/dualInvestment.ts';
 export { type EarnError, EarnFailure, earnErrorOf } from './EarnError.ts';
-export { formatAmount, formatCompact, formatExact } from './format/amount.ts';
+export { type FigureFormats, type FigureStyle, formatAmount, formatCompact, formatExact, type Grouping } from './format/amount.ts';
 export { type CsvCell, formatCsv } from './format/csv.ts';
 export { isChinese } from './format/locale.ts';
 export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
 export {
   dateOrderOf,
+  type Formats,
   formatCalendarDay,
   formatClock,
   formatDay,

@@ -126,7 +126,7 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
       ? []
       : aprs.split('/').map((apr): LadderStep => ({ from: decimal('0'), to: undefined, aprFraction: decimal(apr.trim()) }));
     const sum = marketApr({ nextAprFraction: known(row['next rate'] ?? ''), ladder });
-    return { sum: sum ?? '--', shown: formatPercent(sum) };
+    return { sum: sum ?? '--', shown: formatPercent(sum, {}) };
   },
   'V-FR': (row) => {
     const rates = {
@@ -135,7 +135,7 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
       bonusOpen: flag(row.open ?? ''),
     };
     const { aprFraction, bonus } = holdingApr({ ...holding(decimal('100')), ...rates }, undefined);
-    return { shown: formatPercent(aprFraction), badge: yesNo(bonus) };
+    return { shown: formatPercent(aprFraction, {}), badge: yesNo(bonus) };
   },
   'V-RF': (row) => ({ expected: rateToSend(fractionOfPercent(decimal(row.percent ?? ''))) }),
   'V-MA': (row) => {

@@ -33,9 +33,9 @@ function linkOf(words: string): string | undefined {
 
 /** Rules that every room shares, by table. */
 export const sharedRules: Readonly<Record<string, Rule>> = {
-  'V-ND': (row) => ({ expected: formatAmount(number(row.value ?? '')) }),
-  'V-NS': (row) => ({ expected: formatCompact(number(row.value ?? ''), row.locale ?? '') }),
-  'V-NP': (row) => ({ expected: formatPercent(number(row.fraction ?? '')) }),
+  'V-ND': (row) => ({ expected: formatAmount(number(row.value ?? ''), {}) }),
+  'V-NS': (row) => ({ expected: formatCompact(number(row.value ?? ''), { locale: row.locale ?? '' }) }),
+  'V-NP': (row) => ({ expected: formatPercent(number(row.fraction ?? ''), {}) }),
   'V-DR': (row) => {
     const limited = limitRange({ start: calendarDay(row.start ?? ''), end: calendarDay(row.end ?? '') }, Number(row['limit n']));
     return { 'start after': limited.start, 'warning key': reasonText(limited.warning, '(none)') };

@@ -1,5 +1,5 @@
-import { formatExact } from '@earnkit/core';
-import { Amount, SummaryList } from '@earnkit/ui';
+import { CoinAmount } from '@earnkit/components/parts';
+import { SummaryList } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import type { WalletCoin } from '../sandbox/wallet.ts';
 import { fundsMessages } from '../messages/funds.ts';
@@ -26,12 +26,12 @@ export function Balances({ wallet, price = false }: BalancesProps): ReactElement
               {
                 key: 'price',
                 label: t('funds.trade.price'),
-                value: <Amount value={formatExact(wallet.price)} unit="USDT" alwaysVisible />,
+                value: <CoinAmount amount={wallet.price} asset="USDT" alwaysVisible />,
               },
             ]
           : []),
-        { key: 'spot', label: account, value: <Amount value={formatExact(spot)} unit={asset} /> },
-        { key: 'funding', label: t('funds.funding'), value: <Amount value={formatExact(funding)} unit={asset} /> },
+        { key: 'spot', label: account, value: <CoinAmount amount={spot} asset={asset} /> },
+        { key: 'funding', label: t('funds.funding'), value: <CoinAmount amount={funding} asset={asset} /> },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { Banner, Button, Flex, LinkButton, DecimalInput } from '@earnkit/ui';
 import { useEffect, useRef, type ReactElement, type FormEvent, type ReactNode } from 'react';
+import { useMessages } from '@earnkit/components';
 import { formatExact, type Decimal } from '@earnkit/core';
 import { useFundsAmount } from '@earnkit/hooks';
 import { fundsMessages } from '../messages/funds.ts';
@@ -71,6 +72,7 @@ interface FundsFormProps {
 export function FundsForm(props: FundsFormProps): ReactElement {
   const { flow, coin, unit = coin, available, price, hintOf, action, orderOf, doneText, next, children } = props;
   const { t } = useConsoleMessages(fundsMessages);
+  const { figureStyle } = useMessages();
   const { amount, setAmount, assessment, bought } = useFundsAmount(flow, { available, price });
   const orders = useWalletOrder(flow);
   const { status } = orders;
@@ -106,7 +108,7 @@ export function FundsForm(props: FundsFormProps): ReactElement {
           grouping
           readOnly={held}
           {...(available !== undefined && {
-            available: t('funds.available', { amount: formatExact(available), coin: unit }),
+            available: t('funds.available', { amount: formatExact(available, figureStyle), coin: unit }),
             onMax: () => (amount === '' ? edit(available) : available),
           })}
           {...(tooMuch && { error: t('funds.tooMuch') })}

@@ -1,3 +1,4 @@
+import { useMessages } from '@earnkit/components';
 import { formatExact } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
@@ -14,6 +15,7 @@ const buySearch = v.object({ ...nextSearch.entries, crypto: optional(coin) });
 /** Express buy (SH-28): sandbox money comes from a card that is never charged. */
 export function BuyPage(): ReactElement {
   const { t } = useConsoleMessages(fundsMessages);
+  const { figureStyle } = useMessages();
   const { your: account } = useAccountMessages();
   const { next, crypto = 'USDT' } = useAddressSearch(buySearch);
   const coin = sandboxCoin(crypto);
@@ -25,7 +27,7 @@ export function BuyPage(): ReactElement {
           coin={coin}
           action={t('funds.buy.action')}
           orderOf={(amount) => ({ kind: 'deposit', asset: coin, amount })}
-          doneText={({ amount }) => t('funds.deposit.done', { amount: formatExact(amount), coin, account })}
+          doneText={({ amount }) => t('funds.deposit.done', { amount: formatExact(amount, figureStyle), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />

@@ -1,3 +1,4 @@
+import { useMessages } from '@earnkit/components';
 import { formatExact } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import { Balances } from '../funds/Balances.tsx';
@@ -12,6 +13,7 @@ import { nextSearch, sandboxCoin } from './search.ts';
 export function DepositPage({ coin: written }: { readonly coin: string }): ReactElement {
   const coin = sandboxCoin(written);
   const { t } = useConsoleMessages(fundsMessages);
+  const { figureStyle } = useMessages();
   const { your: account } = useAccountMessages();
   const { next } = useAddressSearch(nextSearch);
   return (
@@ -22,7 +24,7 @@ export function DepositPage({ coin: written }: { readonly coin: string }): React
           coin={coin}
           action={t('funds.deposit.action')}
           orderOf={(amount) => ({ kind: 'deposit', asset: coin, amount })}
-          doneText={({ amount }) => t('funds.deposit.done', { amount: formatExact(amount), coin, account })}
+          doneText={({ amount }) => t('funds.deposit.done', { amount: formatExact(amount, figureStyle), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />

@@ -1,3 +1,4 @@
+import { useMessages } from '@earnkit/components';
 import { formatExact } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import { Balances } from '../funds/Balances.tsx';
@@ -26,6 +27,7 @@ export function TradePage({ pair }: { readonly pair: string }): ReactElement {
 
 function TradeForm({ wallet, next }: { wallet: WalletCoin; next: string | undefined }): ReactElement {
   const { t } = useConsoleMessages(fundsMessages);
+  const { figureStyle } = useMessages();
   const { asset: coin, price } = wallet;
   const usdt = useWallet('USDT');
   return (
@@ -36,10 +38,12 @@ function TradeForm({ wallet, next }: { wallet: WalletCoin; next: string | undefi
       label={t('funds.spend')}
       available={usdt.data?.spot}
       price={price}
-      hintOf={(bought) => t('funds.trade.about', { amount: formatExact(bought), coin })}
+      hintOf={(bought) => t('funds.trade.about', { amount: formatExact(bought, figureStyle), coin })}
       action={t('funds.trade.action', { coin })}
       orderOf={(spend) => ({ kind: 'buy', asset: coin, spend })}
-      doneText={({ amount, spent }) => t('funds.trade.done', { amount: formatExact(amount), coin, spent: formatExact(spent) })}
+      doneText={({ amount, spent }) =>
+        t('funds.trade.done', { amount: formatExact(amount, figureStyle), coin, spent: formatExact(spent, figureStyle) })
+      }
       next={next}
     >
       <Balances wallet={wallet} price />

@@ -1,3 +1,4 @@
+import { useMessages } from '@earnkit/components';
 import { formatExact } from '@earnkit/core';
 import { SegmentedControl } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
@@ -14,6 +15,7 @@ import { nextSearch, sandboxCoin } from './search.ts';
 export function TransferPage({ coin: written }: { readonly coin: string }): ReactElement {
   const coin = sandboxCoin(written);
   const { t } = useConsoleMessages(fundsMessages);
+  const { figureStyle } = useMessages();
   const { your: account } = useAccountMessages();
   const { next } = useAddressSearch(nextSearch);
   const [from, setFrom] = useState<Pot>('funding');
@@ -36,7 +38,7 @@ export function TransferPage({ coin: written }: { readonly coin: string }): Reac
           available={wallet[from]}
           action={t('funds.transfer.action')}
           orderOf={(amount) => ({ kind: 'transfer', asset: coin, amount, from })}
-          doneText={({ amount }) => t(done, { amount: formatExact(amount), coin, account })}
+          doneText={({ amount }) => t(done, { amount: formatExact(amount, figureStyle), coin, account })}
           next={next}
         >
           <Balances wallet={wallet} />

@@ -1,9 +1,13 @@
+import { type Formats, type Grouping, decimal } from '@earnkit/core';
 import { createEarnClient } from '@earnkit/core/client';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { type Session, useEarn } from '@earnkit/hooks';
+import { DecimalInput } from '@earnkit/ui';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { useMessages } from '../messages/index.ts';
+import { CoinAmount } from '../parts/figures/CoinAmount.tsx';
 import { type DisplayNotice, EarnArea, type EarnAreaProps } from './EarnArea.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
@@ -160,4 +164,46 @@ test('given a child that throws, then the area shows an error, calls onError, ke
   await another.click();
   await expect.element(screen.getByText('Holdings')).toBeVisible();
   caught.mockRestore();
+});
+
+function Figures(): ReactElement {
+  const { noticeText } = useMessages();
+  return (
+    <>
+      <p>
+        <CoinAmount amount={decimal('1234567.5')} asset="USDT" />
+        {` | ${noticeText({ key: 'earn.order.staked.toast', values: { amount: '1234567.5', coin: 'USDT' } })}`}
+      </p>
+      <DecimalInput label="Amount" defaultValue="1234567.5" grouping />
+    </>
+  );
+}
+
+test.each<[grouping: Grouping, written: string]>([
+  ['space', '1\u202f234\u202f567.5'],
+  ['apostrophe', '1\u2019234\u2019567.5'],
+  ['lakh', '12,34,567.5'],
+  ['none', '1234567.5'],
+])('given two areas on a page, one with the grouping %s, then each writes figures its own way (FM-01)', async (grouping, written) => {
+  const grouped = (formats: Formats, id: string): ReactElement => (
+    <section id={id}>
+      <EarnArea client={client} session={ada} formats={formats}>
+        <Figures />
+      </EarnArea>
+    </section>
+  );
+  const screen = await render(
+    <>
+      {grouped({ grouping }, 'own')}
+      {grouped({}, 'plain')}
+    </>,
+  );
+  await expect.poll(() => screen.container.querySelectorAll('input')).toHaveLength(2);
+  for (const [id, text] of [
+    ['own', written],
+    ['plain', '1,234,567.5'],
+  ]) {
+    const shown = screen.container.querySelector(`#${id}`)?.textContent ?? '';
+    expect(shown.split(text ?? '')).toHaveLength(4);
+  }
 });

@@ -123,10 +123,11 @@ function LabelledTheme({
   host,
   children,
   ...theme
-}: Omit<EarnThemeProps, 'labels' | 'locale'> & { host: ForwardedRef<HTMLDivElement> }): ReactElement {
-  const { language } = useMessages();
+}: Omit<EarnThemeProps, 'grouping' | 'labels' | 'locale'> & { host: ForwardedRef<HTMLDivElement> }): ReactElement {
+  const { language, figureStyle } = useMessages();
+  const { grouping } = figureStyle;
   return (
-    <EarnTheme {...theme} ref={host} labels={useUiLabels()} locale={language}>
+    <EarnTheme {...theme} ref={host} labels={useUiLabels()} locale={language} {...(grouping && { grouping })}>
       {children}
     </EarnTheme>
   );

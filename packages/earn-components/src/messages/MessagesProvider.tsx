@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReasonKey, TimeFormats, TimeStyle } from '@earnkit/core';
+import type { FigureStyle, Formats, ReasonKey, TimeStyle } from '@earnkit/core';
 import type { Edition, Notice } from '@earnkit/hooks';
 import { type MessageValues, type UiLabels, formatMessage } from '@earnkit/ui';
 import { type CommonKey, commonMessages } from './common.ts';
@@ -33,6 +33,8 @@ export interface Messages<Key extends string = never> {
    * its own keeps its formats and is shown in English.
    */
   readonly language: string;
+  /** How figures are written in this area: the second argument of `formatAmount` and its like. */
+  readonly figureStyle: FigureStyle;
 }
 
 /** The type of `t` in {@link Messages} for a catalogue, or for several (`typeof first | typeof second`). */
@@ -53,8 +55,8 @@ export interface MessagesProviderProps {
   edition?: Edition;
   /** IANA time zone used to format times. @default the browser's */
   timeZone?: string;
-  /** How dates and times are written. @default the language's way */
-  formats?: TimeFormats;
+  /** How dates, times and figures are written. @default dates in the language's way, figures as 1,234.5 */
+  formats?: Formats;
   /** A product's own messages, key by key. They come before the area's, and their plurals follow `locale`. @default {} */
   messages?: MessageOverrides;
   /** Shown until the first language is loaded. English needs no loading. @default nothing */
@@ -64,7 +66,7 @@ export interface MessagesProviderProps {
 }
 
 /** The messages of one catalogue. */
-interface CatalogueMessages extends Pick<Messages, 'noticeText' | 'language'> {
+interface CatalogueMessages extends Pick<Messages, 'noticeText' | 'language' | 'figureStyle'> {
   /** A message as text; `undefined` for a key that the catalogue does not have. */
   readonly find: (key: string, values?: MessageValues) => string | undefined;
 }
@@ -89,10 +91,10 @@ const NO_MESSAGES: OwnMessages = {};
 export function MessagesProvider(props: MessagesProviderProps): ReactElement {
   const { locale, edition = 'global', timeZone, formats, messages = NO_MESSAGES, fallback = null, children } = props;
   const shown = useLoaded(locale, messages);
-  const { dateOrder, hours } = formats ?? {};
+  const { dateOrder, hours, grouping } = formats ?? {};
   const area = useMemo(
-    () => shown && areaMessages(edition, styleOf(knownLocale(shown.locale), timeZone, { dateOrder, hours }), shown.messages),
-    [shown, edition, timeZone, dateOrder, hours],
+    () => shown && areaMessages(edition, styleOf(knownLocale(shown.locale), timeZone, { dateOrder, hours, grouping }), shown.messages),
+    [shown, edition, timeZone, dateOrder, hours, grouping],
   );
   return area === undefined ? <>{fallback}</> : <MessagesContext.Provider value={area}>{children}</MessagesContext.Provider>;
 }
@@ -119,12 +121,12 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
   return loaded;
 }
 
-/** How times are written, without what is not set. */
+/** How texts are written, without what is not set. */
 const styleOf = (
   locale: string,
   timeZone: string | undefined,
-  { dateOrder, hours }: { readonly [Name in keyof TimeFormats]: TimeFormats[Name] | undefined },
-): TimeStyle => ({
+  { dateOrder, hours, grouping }: { readonly [Name in keyof Formats]: Formats[Name] | undefined },
+): TimeStyle & FigureStyle => ({
   locale,
   // Asked where a notice names a moment. A server renders none.
   get timeZone() {
@@ -132,10 +134,11 @@ const styleOf = (
   },
   ...(dateOrder && { dateOrder }),
   ...(hours && { hours }),
+  ...(grouping && { grouping }),
 });
 
-function areaMessages(edition: Edition, style: TimeStyle, overrides: OwnMessages): AreaMessages {
-  const { locale } = style;
+function areaMessages(edition: Edition, style: TimeStyle & FigureStyle, overrides: OwnMessages): AreaMessages {
+  const { locale, grouping } = style;
   const language = languageOf(locale);
   const own = readOwnMessages(overrides, locale);
   const cache = new Map<Catalogue, CatalogueMessages>();
@@ -145,7 +148,9 @@ function areaMessages(edition: Edition, style: TimeStyle, overrides: OwnMessages
     if (!Object.hasOwn(english, key)) return undefined;
     const translated = own[key] ?? (translation === english ? undefined : translation[key]);
     // English messages keep English plurals: a language without a form for one would say "1 seconds".
-    return translated === undefined ? formatMessage(english[key] ?? key, values, 'en') : formatMessage(translated, values, locale);
+    return translated === undefined
+      ? formatMessage(english[key] ?? key, values, 'en', grouping)
+      : formatMessage(translated, values, locale, grouping);
   };
   const ofCatalogue = (catalogue: Catalogue): CatalogueMessages | Promise<void> => {
     const known = cache.get(catalogue);
@@ -157,6 +162,7 @@ function areaMessages(edition: Edition, style: TimeStyle, overrides: OwnMessages
       find: text,
       noticeText: ({ key, values }) => text(key, presentValues(values, style)) ?? key,
       language: locale,
+      figureStyle: style,
     };
     cache.set(catalogue, found);
     return found;
@@ -204,7 +210,7 @@ export function useMessages<const Catalogues extends readonly Catalogue[]>(...ca
   // Keeps the functions stable, so that components which receive them do not render again.
   return useMemo(() => {
     const all = [...catalogues, commonMessages].map((catalogue) => loadedOf(area, catalogue));
-    const { noticeText, language } = loadedOf(area, commonMessages);
+    const { noticeText, language, figureStyle } = loadedOf(area, commonMessages);
     const t: Messages<string>['t'] = (key, values) => {
       for (const { find } of all) {
         const text = find(key, values);
@@ -212,7 +218,7 @@ export function useMessages<const Catalogues extends readonly Catalogue[]>(...ca
       }
       return key;
     };
-    return { t, noticeText, language };
+    return { t, noticeText, language, figureStyle };
     // A component passes the same catalogues at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [area, ...catalogues]);

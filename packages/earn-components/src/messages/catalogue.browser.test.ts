@@ -1,3 +1,4 @@
+import type { Grouping } from '@earnkit/core';
 import { type Message, type MessageValues, englishLabels, formatMessage } from '@earnkit/ui';
 import { describe, expect, test } from 'vitest';
 import { spoken } from './common.ts';
@@ -200,6 +201,15 @@ describe('an ICU text of a product', () => {
     expect(formatMessage(icuMessage('{missing} coins', 'en'))).toBe('{missing} coins');
   });
 
+  test('groups its numbers as the area does, with a point before decimals', () => {
+    const text = icuMessage('{part, number} von {count, plural, one {# Zeile} other {# Zeilen}}', 'de');
+    const written = (grouping?: Grouping) => formatMessage(text, { part: 1234.5, count: 12_345_678 }, 'de', grouping);
+    expect(written()).toBe('1.234,5 von 12.345.678 Zeilen');
+    expect(written('space')).toBe('1\u202f234.5 von 12\u202f345\u202f678 Zeilen');
+    expect(written('lakh')).toBe('1,234.5 von 1,23,45,678 Zeilen');
+    expect(written('none')).toBe('1234.5 von 12345678 Zeilen');
+  });
+
   test('without values is plain text', () => {
     expect(icuMessage("It''s <b>here</b>", 'en')).toBe("It's <b>here</b>");
   });
@@ -215,7 +225,9 @@ describe('a message', () => {
   });
 
   test('shows the amounts of a notice with every digit and grouped', () => {
-    expect(presentValues({ amount: '1234567.00000001', coin: 'USDT' }, UTC)).toEqual({ amount: '1,234,567.00000001', coin: 'USDT' });
+    const values = { amount: '1234567.00000001', coin: 'USDT' };
+    expect(presentValues(values, UTC)).toEqual({ amount: '1,234,567.00000001', coin: 'USDT' });
+    expect(presentValues(values, { ...UTC, grouping: 'none' })).toEqual({ amount: '1234567.00000001', coin: 'USDT' });
   });
 
   test('shows a time with day, minute and zone, in Chinese with the year first (FM-17, RG-06, AMB-058)', () => {

@@ -1,4 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { type Grouping, formatExact, parseDecimal } from '@earnkit/core';
 import type { Message } from '@earnkit/ui';
 
 /**
@@ -21,6 +22,26 @@ export function icuMessage(text: string, locale: string): Message {
   } catch {
     return text;
   }
+  const grouped = new Map<Grouping, IntlMessageFormat>();
+  const formatIn = (grouping: Grouping | undefined): IntlMessageFormat => {
+    if (grouping === undefined) return format;
+    const made = grouped.get(grouping) ?? new IntlMessageFormat(format.getAst(), locale, undefined, { formatters: formattersOf(grouping) });
+    grouped.set(grouping, made);
+    return made;
+  };
   // A message that needs no values stays a string, as labels without values have to be.
-  return written(() => format.format()) ?? ((values) => written(() => format.format(values)) ?? text);
+  return written(() => format.format()) ?? ((values, _, grouping) => written(() => formatIn(grouping).format(values)) ?? text);
 }
+
+/** As the parser makes them by itself, but for numbers: grouped as the area groups amounts, with a point before decimals. */
+const formattersOf = (grouping: Grouping): Formatters => ({
+  getNumberFormat: (_locales, options) => {
+    const plain = new Intl.NumberFormat('en', { ...options, useGrouping: false });
+    const format = (value: number): string =>
+      plain.format(value).replace(/[1-9]\d{3,}/, (digits) => formatExact(parseDecimal(digits), { grouping }));
+    // The parser calls nothing else of it.
+    return { format } as Intl.NumberFormat;
+  },
+  getDateTimeFormat: (...style) => new Intl.DateTimeFormat(...style),
+  getPluralRules: (...style) => new Intl.PluralRules(...style),
+});

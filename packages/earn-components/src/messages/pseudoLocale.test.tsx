@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { cutTexts, untranslatedTexts } from '../testing/visibleTexts.ts';
+import { commaGroups, cutTexts, untranslatedTexts } from '../testing/visibleTexts.ts';
 
-test('given untranslated or clipped text, when the pseudo-locale is checked, then it is reported', async () => {
+test('given untranslated, clipped or otherwise grouped text, when the pseudo-locale is checked, then it is reported', async () => {
   await render(
     <div style={{ width: '160px' }}>
       <p>⟦Available ⟦inner⟧ żółw⟧ 1,204.5 USDT</p>
@@ -15,5 +15,6 @@ test('given untranslated or clipped text, when the pseudo-locale is checked, the
     </div>,
   );
   expect(untranslatedTexts(document.body)).toEqual(['Available', 'aria-label: Close']);
+  expect(commaGroups(document.body)).toEqual(['⟦Available ⟦inner⟧ żółw⟧ 1,204.5 USDT']);
   expect(cutTexts(document.body)).toEqual(['p: ⟦You can redeem it at any time. żółw żółw⟧', 'p: ⟦Far out⟧']);
 });

@@ -44,10 +44,11 @@ export const OverviewHints = forwardRef<HTMLElement, OverviewHintsProps>(functio
   { host, hrefs, headingLevel = 2, ...rest },
   ref,
 ): ReactElement | null {
-  const { t } = useMessages(overviewMessages);
+  const messages = useMessages(overviewMessages);
+  const { t } = messages;
   const { minute } = useTimes();
   const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
-  const rows = rowsOf(t, useOverviewHints(host), hrefs, minute, account);
+  const rows = rowsOf(messages, useOverviewHints(host), hrefs, minute, account);
   if (rows.length === 0) return null;
   return (
     <OverviewPanel<Hint>
@@ -78,7 +79,7 @@ export const OverviewHints = forwardRef<HTMLElement, OverviewHintsProps>(functio
 });
 
 function rowsOf(
-  t: Messages<KeyOf<typeof overviewMessages>>['t'],
+  { t, figureStyle }: Messages<KeyOf<typeof overviewMessages>>,
   { autoEarnOff, softStakingOff, vouchers }: Hints,
   hrefs: HintHrefs,
   minute: (at: number) => string,
@@ -95,8 +96,12 @@ function rowsOf(
           aprFraction === undefined
             ? t('earn.overview.hint.voucherUnknown')
             : product === undefined
-              ? t('earn.overview.hint.voucherText', { apr: formatPercent(aprFraction) })
-              : t('earn.overview.hint.voucherFor', { apr: formatPercent(aprFraction), coin: product.asset, days: product.days }),
+              ? t('earn.overview.hint.voucherText', { apr: formatPercent(aprFraction, figureStyle) })
+              : t('earn.overview.hint.voucherFor', {
+                  apr: formatPercent(aprFraction, figureStyle),
+                  coin: product.asset,
+                  days: product.days,
+                }),
         label: t('earn.overview.hint.voucherDo'),
         href: hrefs.voucher(voucher),
       };

@@ -62,11 +62,11 @@ export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function 
 });
 
 function Worth({ worth, complete, reading }: IdleCoins & { readonly reading: ReturnType<typeof useIdleCoins> }): ReactElement {
-  const { t, language } = useMessages(overviewMessages);
+  const { t, language, figureStyle } = useMessages(overviewMessages);
   return (
     <>
       <span className={css.words}>
-        <Amount value={amountText(worth.amount)} unit="USDT" size="5" strong />
+        <Amount value={amountText(worth.amount, figureStyle)} unit="USDT" size="5" strong />
         {worth.without.length > 0 && (
           <Text size="1" color="gray">
             {t('earn.overview.without', { products: listText(language, worth.without) })}
@@ -80,7 +80,7 @@ function Worth({ worth, complete, reading }: IdleCoins & { readonly reading: Ret
 }
 
 function Idle({ coin, href }: { readonly coin: IdleCoinView; readonly href: string }): ReactElement {
-  const { t } = useMessages(overviewMessages);
+  const { t, figureStyle } = useMessages(overviewMessages);
   const { asset, icon, available, offer } = coin;
   return (
     <div className={`${css.row} ${css.actionRow}`}>
@@ -88,11 +88,11 @@ function Idle({ coin, href }: { readonly coin: IdleCoinView; readonly href: stri
         <CoinIcon symbol={asset} src={icon} size="4" />
         <span className={css.words}>
           <Text size="2" weight="medium">
-            <Amount value={amountText(available)} unit={asset} />
+            <Amount value={amountText(available, figureStyle)} unit={asset} />
           </Text>
           {offer && (
             <Text size="1" color="gray">
-              {t('earn.overview.upTo')} {formatPercent(offer.aprFraction)}{' '}
+              {t('earn.overview.upTo')} {formatPercent(offer.aprFraction, figureStyle)}{' '}
               {offer.days === undefined ? t('earn.overview.idle.flexible') : t('earn.overview.idle.fixed', { days: offer.days })}
             </Text>
           )}

@@ -27,10 +27,10 @@ export const OverviewProducts = forwardRef<HTMLElement, OverviewProductsProps>(f
   { products, hrefs, headingLevel = 2, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(overviewMessages);
+  const { t, figureStyle } = useMessages(overviewMessages);
   const person = products.some(({ figures }) => figures.state !== 'anonymous');
   const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
-  const columns = useMemo(() => productColumns({ t, hrefs, person, account }), [t, hrefs, person, account]);
+  const columns = useMemo(() => productColumns({ t, figureStyle, hrefs, person, account }), [t, figureStyle, hrefs, person, account]);
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('overview-products', rest)}>

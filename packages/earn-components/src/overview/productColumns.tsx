@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { ZERO, isPositive } from '@earnkit/core';
+import { type FigureStyle, ZERO, isPositive } from '@earnkit/core';
 import type { OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/hooks/overview';
-import { Amount, Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
+import { Amount, Button, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import type { Messages } from '../messages/index.ts';
-import { amountText, percentText, toneOfGain } from '../parts/figures/figureText.ts';
+import { amountText, toneOfGain } from '../parts/figures/figureText.ts';
+import { Rate } from '../parts/figures/Rate.tsx';
 import { PageLink } from './PageLink.tsx';
 import type { OverviewHrefs } from './OverviewProducts.tsx';
 import type { overviewMessages } from './messages.ts';
@@ -15,6 +16,8 @@ type Say = Messages<KeyOf<typeof overviewMessages>>['t'];
 /** What the columns need beside their rows. */
 export interface ProductColumnsOptions {
   readonly t: Say;
+  /** How the area writes figures. */
+  readonly figureStyle: FigureStyle;
   readonly hrefs: OverviewHrefs;
   /** Whether somebody is signed in, whose figures have columns. */
   readonly person: boolean;
@@ -33,7 +36,13 @@ const COUNTED: Readonly<Record<OverviewProduct, 'coins' | 'orders' | 'projects'>
 };
 
 /** The columns of the products: name, best rate, value, earnings, and where it leads. Their widths keep them in place while figures arrive. */
-export const productColumns = ({ t, hrefs, person, account }: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
+export const productColumns = ({
+  t,
+  figureStyle,
+  hrefs,
+  person,
+  account,
+}: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
   {
     key: 'product',
     header: t('earn.overview.product'),
@@ -61,11 +70,11 @@ export const productColumns = ({ t, hrefs, person, account }: ProductColumnsOpti
               {t('earn.overview.upTo')}
             </Text>
           )}
-          <Percent value={percentText(bestAprFraction)} tone="accent" strong />
+          <Rate fraction={bestAprFraction} tone="accent" strong />
         </span>
       ),
   },
-  ...(person ? [valueColumn(t, account), earningsColumn(t)] : []),
+  ...(person ? [valueColumn(t, figureStyle, account), earningsColumn(t, figureStyle)] : []),
   {
     key: 'action',
     header: t('earn.actions'),
@@ -101,7 +110,7 @@ export const productColumns = ({ t, hrefs, person, account }: ProductColumnsOpti
  * What the person has in each product, and below it what another one holds of it. Coins of soft staking stay in the spot account: their
  * figure is grey and not part of the total.
  */
-const valueColumn = (t: Say, account: string): DataTableColumn<ProductOverview> => ({
+const valueColumn = (t: Say, figureStyle: FigureStyle, account: string): DataTableColumn<ProductOverview> => ({
   key: 'value',
   header: t('earn.overview.value'),
   align: 'end',
@@ -109,13 +118,13 @@ const valueColumn = (t: Say, account: string): DataTableColumn<ProductOverview> 
   cell: ({ product, figures }) => {
     if (figures.state === 'loading') return <Skeleton width="6em" />;
     if (figures.state !== 'ready') return <Amount value={undefined} />;
-    if (!figures.data.on) return <Amount value={amountText(ZERO)} unit="USDT" />;
+    if (!figures.data.on) return <Amount value={amountText(ZERO, figureStyle)} unit="USDT" />;
     const { worthUsdt, elsewhereUsdt, onItsWayUsdt } = figures.data;
     if (product === 'soft-staking')
       return (
         <span className={css.figure}>
           <Text color="gray">
-            <Amount value={amountText(elsewhereUsdt)} unit="USDT" />
+            <Amount value={amountText(elsewhereUsdt, figureStyle)} unit="USDT" />
           </Text>
           {elsewhereUsdt !== undefined && (
             <Text size="1" color="gray">
@@ -126,15 +135,15 @@ const valueColumn = (t: Say, account: string): DataTableColumn<ProductOverview> 
       );
     return (
       <span className={css.figure}>
-        <Amount value={amountText(worthUsdt)} unit="USDT" />
+        <Amount value={amountText(worthUsdt, figureStyle)} unit="USDT" />
         {elsewhereUsdt !== undefined && isPositive(elsewhereUsdt) && (
           <Text size="1" color="gray">
-            + <Amount value={amountText(elsewhereUsdt)} unit="USDT" /> {t('earn.overview.elsewhere')}
+            + <Amount value={amountText(elsewhereUsdt, figureStyle)} unit="USDT" /> {t('earn.overview.elsewhere')}
           </Text>
         )}
         {onItsWayUsdt !== undefined && isPositive(onItsWayUsdt) && (
           <Text size="1" color="gray">
-            <Amount value={amountText(onItsWayUsdt)} unit="USDT" /> {t('earn.overview.onItsWay')}
+            <Amount value={amountText(onItsWayUsdt, figureStyle)} unit="USDT" /> {t('earn.overview.onItsWay')}
           </Text>
         )}
       </span>
@@ -160,7 +169,7 @@ const earnedNote = (t: Say, product: OverviewProduct, { earnedWithout = [] }: Pr
  * What each product earned. Fixed orders have earned nothing until they mature, so their figure is grey; what they paid is in the sum of
  * Simple Earn.
  */
-const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
+const earningsColumn = (t: Say, figureStyle: FigureStyle): DataTableColumn<ProductOverview> => ({
   key: 'earned',
   header: t('earn.overview.earnings'),
   align: 'end',
@@ -172,10 +181,10 @@ const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
       <span className={css.figure}>
         {figures.state === 'ready' && product === 'fixed' ? (
           <Text color="gray">
-            <Amount value={amountText(figures.data.earnedUsdt)} unit="USDT" />
+            <Amount value={amountText(figures.data.earnedUsdt, figureStyle)} unit="USDT" />
           </Text>
         ) : figures.state === 'ready' ? (
-          <Amount value={amountText(figures.data.earnedUsdt)} unit="USDT" tone={toneOfGain(figures.data.earnedUsdt)} />
+          <Amount value={amountText(figures.data.earnedUsdt, figureStyle)} unit="USDT" tone={toneOfGain(figures.data.earnedUsdt)} />
         ) : (
           <Amount value={undefined} />
         )}

@@ -1,9 +1,9 @@
 import type { Decimal } from '@earnkit/core';
-import { Amount, type DataTableColumn } from '@earnkit/ui';
+import type { DataTableColumn } from '@earnkit/ui';
 import type { Translate } from '../messages/index.ts';
 import { type ColumnLook, amountColumn } from '../parts/query/columns.tsx';
+import { CoinAmount } from '../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../parts/figures/CoinName.tsx';
-import { exactText } from '../parts/figures/figureText.ts';
 import type { privateWealthMessages } from './messages.ts';
 
 /** As much of an order, or of a purchase or redemption, as the shared columns show. */
@@ -38,7 +38,7 @@ export function wealthColumns<Row extends WealthRow>(
       header: t('earn.wealth.units'),
       width: '12%',
       align: 'end',
-      cell: ({ units }) => <Amount value={exactText(units)} />,
+      cell: ({ units }) => <CoinAmount amount={units} />,
     },
     netValue: amountColumn<Row>('netValue', t('earn.wealth.netValue'), ({ netValue }) => netValue, { ...look, everybody: true }),
   };

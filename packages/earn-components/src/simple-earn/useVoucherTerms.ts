@@ -14,17 +14,17 @@ export interface VoucherTerms {
 
 /** Writes the terms of vouchers for a coin. */
 export function useVoucherTerms(coin: string): VoucherTerms {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   return {
-    rate: ({ aprFraction, days }, percent = formatPercent(aprFraction)) => {
+    rate: ({ aprFraction, days }, percent = formatPercent(aprFraction, figureStyle)) => {
       const apr = t('earn.voucher.apr', { apr: percent });
       return days === undefined || days <= 0
         ? t('earn.fixed.subscribe.voucherTerm', { apr })
         : t('earn.fixed.subscribe.voucherChosen', { apr, days: t('earn.fixed.subscribe.days', { days }) });
     },
     limits: ({ low, high }) => {
-      const from = low !== undefined && isPositive(low) ? formatExact(low) : undefined;
-      const to = high !== undefined && isPositive(high) ? formatExact(high) : undefined;
+      const from = low !== undefined && isPositive(low) ? formatExact(low, figureStyle) : undefined;
+      const to = high !== undefined && isPositive(high) ? formatExact(high, figureStyle) : undefined;
       if (from !== undefined && to !== undefined) return t('earn.voucher.range', { low: from, high: to, coin });
       if (from !== undefined) return t('earn.voucher.from', { low: from, coin });
       return to === undefined ? undefined : t('earn.voucher.upTo', { high: to, coin });

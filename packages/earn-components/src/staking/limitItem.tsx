@@ -21,13 +21,13 @@ interface Limits {
 
 /** The lines that say what the person's limit leaves, and what is left of the product for everybody (AMB-114). */
 export function useLimitItem(): (limits: Limits) => readonly SummaryItem[] {
-  const { t, language } = useMessages(stakingDialogMessages);
+  const { t, language, figureStyle } = useMessages(stakingDialogMessages);
   return ({ asset, coins, limit, limitLeft, left }) => {
     const shared = coins.length > 1;
     const whole = limit && {
       hint: shared
-        ? t('earn.staking.stake.limitOfCoins', { amount: formatExact(limit), coin: asset, coins: listText(language, coins) })
-        : t('earn.staking.stake.limitOf', { amount: formatExact(limit), coin: asset }),
+        ? t('earn.staking.stake.limitOfCoins', { amount: formatExact(limit, figureStyle), coin: asset, coins: listText(language, coins) })
+        : t('earn.staking.stake.limitOf', { amount: formatExact(limit, figureStyle), coin: asset }),
     };
     return [
       ...(limit === undefined

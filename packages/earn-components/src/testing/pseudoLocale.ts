@@ -26,7 +26,7 @@ function pseudoText(text: string): string {
 }
 
 const pseudo = (message: Message): Message =>
-  typeof message === 'string' ? pseudoText(message) : (values, locale) => pseudoText(formatMessage(message, values, locale));
+  typeof message === 'string' ? pseudoText(message) : (values, ...style) => pseudoText(formatMessage(message, values, ...style));
 
 const pseudoOf = (messages: Readonly<Record<string, Message>>, prefix = ''): Readonly<Record<string, Message>> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { BRACKETS } from './pseudoLocale.ts';
 
 /*
- * Finds text of a page in the pseudo-locale that is not translated or does not fit.
+ * Finds text of a page in the pseudo-locale that is not translated, does not fit, or groups digits in another way than the page.
  */
 
 /** Attributes that a screen reader reads or the browser shows. */
@@ -38,24 +38,32 @@ function untranslatedWords(text: string): readonly string[] {
 
 const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** Visible or announced texts with words outside every message. */
-export function untranslatedTexts(root: Element): readonly string[] {
-  const found: string[] = [];
+/** Every visible or announced text, and as it is reported: behind the name of its attribute, if it is in one. */
+function* textsOf(root: Element): Generator<readonly [text: string, reported: string]> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || !isDrawn(parent)) continue;
-    if (untranslatedWords(node.textContent ?? '').length > 0) found.push(node.textContent ?? '');
+    const text = node.textContent ?? '';
+    yield [text, text];
   }
   for (const element of root.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join(','))) {
     if (!isDrawn(element)) continue;
     for (const name of SPOKEN) {
       const text = element.getAttribute(name);
-      if (text !== null && untranslatedWords(text).length > 0) found.push(`${name}: ${text}`);
+      if (text !== null) yield [text, `${name}: ${text}`];
     }
   }
-  return found;
 }
+
+const textsWith = (root: Element, isFault: (text: string) => boolean): readonly string[] =>
+  Array.from(textsOf(root)).flatMap(([text, reported]) => (isFault(text) ? [reported] : []));
+
+/** Visible or announced texts with words outside every message. */
+export const untranslatedTexts = (root: Element): readonly string[] => textsWith(root, (text) => untranslatedWords(text).length > 0);
+
+/** Visible or announced texts with a figure whose digits are grouped by commas. */
+export const commaGroups = (root: Element): readonly string[] => textsWith(root, (text) => /\d,\d{3}(?!\d)/.test(text));
 
 /** Texts that are clipped by their box or extend beyond the edge of the screen. */
 export function cutTexts(root: Element): readonly string[] {

@@ -1,11 +1,32 @@
 import { type Decimal, compare, roundDown, decimal, divide, fixed, isNegative, isZero } from '../decimal.ts';
 import { isChinese, isTraditionalChinese } from './locale.ts';
 
-/** Digits with a comma between thousands: `-1234.5` is `-1,234.5`. Private to this package. */
-export function grouped(digits: string): string {
+/**
+ * How the whole digits of a figure are grouped: `comma` 1,234,567.5 (FM-01), `space` 1 234 567.5 with a narrow space that does not break,
+ * `apostrophe` 1’234’567.5, for pages read from left to right, `lakh` 12,34,567.5 as in India, `none` 1234567.5.
+ */
+export type Grouping = 'comma' | 'space' | 'apostrophe' | 'lakh' | 'none';
+
+/** How figures are written. The decimal mark is a point in each of them, in every language (FM-01). */
+export interface FigureFormats {
+  /** How whole digits are grouped, as {@link Grouping} lists it. @default 'comma' */
+  readonly grouping?: Grouping;
+}
+
+/** Language and formats of a figure that has a unit of its language. */
+export interface FigureStyle extends FigureFormats {
+  /** Language tag; Chinese counts in ten thousands (FM-07). */
+  readonly locale: string;
+}
+
+const MARKS: Readonly<Record<Grouping, string>> = { comma: ',', space: '\u202f', apostrophe: '\u2019', lakh: ',', none: '' };
+
+/** Digits with their whole part grouped: `-1234.5` is `-1,234.5`. Private to this package. */
+export function grouped(digits: string, { grouping = 'comma' }: FigureFormats = {}): string {
   const [whole = '', rest] = digits.split('.');
-  const withCommas = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return rest === undefined ? withCommas : `${withCommas}.${rest}`;
+  const ends = grouping === 'lakh' ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  const text = whole.replace(ends, MARKS[grouping]);
+  return rest === undefined ? text : `${text}.${rest}`;
 }
 
 /** Text for a value that is not known, never zero. */
@@ -31,26 +52,28 @@ export function shownDecimals(value: Decimal): number {
 
 /**
  * An amount for reading (FM-01 to FM-05, AMB-044): from 10 exactly 2 decimals, from 1 exactly 4, below 1 up to 8
- * without trailing zeros. Always cut down towards zero, never rounded up; grouped by commas. What is too small to show is
+ * without trailing zeros. Always cut down towards zero, never rounded up. What is too small to show is
  * `< 0.00000001`, and `> -0.00000001` below zero.
  *
  * @param value the amount; `undefined` gives {@link UNKNOWN_TEXT}.
+ * @param formats how the area writes figures; a text outside an area passes `{}`.
  */
-export function formatAmount(value: Decimal | undefined): string {
+export function formatAmount(value: Decimal | undefined, formats: FigureFormats): string {
   if (value === undefined) return UNKNOWN_TEXT;
   if (isZero(value)) return '0';
   const size = absolute(value);
   if (compare(size, SMALLEST) < 0) return isNegative(value) ? `> -${SMALLEST}` : `< ${SMALLEST}`;
-  return `${isNegative(value) ? '-' : ''}${grouped(unsigned(size))}`;
+  return `${isNegative(value) ? '-' : ''}${grouped(unsigned(size), formats)}`;
 }
 
 /**
- * An amount with every digit it has, grouped by commas: for ledgers, records and what is about to be sent.
+ * An amount with every digit it has, grouped: for ledgers, records and what is about to be sent.
  *
  * @param value the amount; `undefined` gives {@link UNKNOWN_TEXT}.
+ * @param formats how the area writes figures; a text outside an area passes `{}`.
  */
-export const formatExact = (value: Decimal | undefined): string =>
-  value === undefined ? UNKNOWN_TEXT : `${isNegative(value) ? '-' : ''}${grouped(absolute(value))}`;
+export const formatExact = (value: Decimal | undefined, formats: FigureFormats): string =>
+  value === undefined ? UNKNOWN_TEXT : `${isNegative(value) ? '-' : ''}${grouped(absolute(value), formats)}`;
 
 interface Unit {
   readonly from: Decimal;
@@ -73,11 +96,12 @@ const unitsOf = (locale: string): readonly Unit[] => {
  * unit as {@link formatAmount}.
  *
  * @param value the amount; `undefined` gives {@link UNKNOWN_TEXT}.
+ * @param style language of the unit, and how the area writes figures.
  */
-export function formatCompact(value: Decimal | undefined, locale: string): string {
+export function formatCompact(value: Decimal | undefined, style: FigureStyle): string {
   if (value === undefined) return UNKNOWN_TEXT;
   const size = absolute(value);
-  const found = unitsOf(locale).find(({ from }) => compare(size, from) >= 0);
-  if (!found) return formatAmount(value);
-  return `${isNegative(value) ? '-' : ''}${grouped(fixed(divide(size, found.from, 2), 2))}${found.sign}`;
+  const found = unitsOf(style.locale).find(({ from }) => compare(size, from) >= 0);
+  if (!found) return formatAmount(value, style);
+  return `${isNegative(value) ? '-' : ''}${grouped(fixed(divide(size, found.from, 2), 2), style)}${found.sign}`;
 }

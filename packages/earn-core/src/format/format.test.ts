@@ -2,7 +2,7 @@ import { calendarDay } from '@earnkit/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, roundDown, decimal, isNegative, parseDecimal, subtract } from '../decimal.ts';
-import { formatAmount, formatCompact, formatExact } from './amount.ts';
+import { formatAmount, formatCompact, formatExact, type Grouping } from './amount.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
 import { formatExactPercent, formatPercent, formatPercentChange } from './percent.ts';
 import { type TimeFormats, formatCalendarDay, formatClock, formatDay, formatHour, formatMonthDay, formatTime, formatZone } from './time.ts';
@@ -18,7 +18,7 @@ const back = (text: string): Decimal => decimal(text.replaceAll(',', ''));
 
 describe('a rate before and after a change (R04)', () => {
   it('shows 2 decimals where they tell the rates apart, else every digit', () => {
-    const change = (from: string, to: string) => formatPercentChange({ from: decimal(from), to: decimal(to) });
+    const change = (from: string, to: string) => formatPercentChange({ from: decimal(from), to: decimal(to) }, {});
     expect(change('0.051', '0.04319')).toEqual({ from: '5.10%', to: '4.31%' });
     expect(change('0.001', '0.00105')).toEqual({ from: '0.1%', to: '0.105%' });
     expect(change('0', '0.00001')).toEqual({ from: '0%', to: '0.001%' });
@@ -27,18 +27,18 @@ describe('a rate before and after a change (R04)', () => {
 
 describe('amounts (FM-01 to FM-05)', () => {
   it('shows -- for an unknown value, not zero', () => {
-    expect([formatAmount(undefined), formatExact(undefined), formatCompact(undefined, 'en'), formatPercent(undefined)]).toEqual([
-      '--',
-      '--',
-      '--',
-      '--',
-    ]);
+    expect([
+      formatAmount(undefined, {}),
+      formatExact(undefined, {}),
+      formatCompact(undefined, { locale: 'en' }),
+      formatPercent(undefined, {}),
+    ]).toEqual(['--', '--', '--', '--']);
   });
 
   it('never shows more than the amount, and at most one unit of the last digit less', () => {
     fc.assert(
       fc.property(amount, (value) => {
-        const text = formatAmount(value);
+        const text = formatAmount(value, {});
         const small = value !== '0' && compare(size(value), decimal('0.00000001')) < 0;
         expect(/[<>]/.test(text)).toBe(small);
         fc.pre(!small);
@@ -56,11 +56,11 @@ describe('amounts (FM-01 to FM-05)', () => {
   it('shows every digit in the exact format', () => {
     fc.assert(
       fc.property(amount, (value) => {
-        expect(back(formatExact(value))).toBe(value);
-        expect(formatExact(value)).toMatch(/^-?\d{1,3}(,\d{3})*(\.\d+)?$/);
+        expect(back(formatExact(value, {}))).toBe(value);
+        expect(formatExact(value, {})).toMatch(/^-?\d{1,3}(,\d{3})*(\.\d+)?$/);
       }),
     );
-    expect(formatExact(decimal('-1234567.000000000000000001'))).toBe('-1,234,567.000000000000000001');
+    expect(formatExact(decimal('-1234567.000000000000000001'), {})).toBe('-1,234,567.000000000000000001');
   });
 
   it('never shows more than the amount in compact format', () => {
@@ -78,7 +78,7 @@ describe('amounts (FM-01 to FM-05)', () => {
     };
     fc.assert(
       fc.property(amount, fc.constantFrom('en', 'zh', 'zh-TW', 'de'), (value, locale) => {
-        const [, digits = '', sign = ''] = /^-?([\d,.]+)(\D+)$/.exec(formatCompact(value, locale)) ?? [];
+        const [, digits = '', sign = ''] = /^-?([\d,.]+)(\D+)$/.exec(formatCompact(value, { locale })) ?? [];
         fc.pre(sign !== '');
         const [whole = '', places = ''] = digits.replaceAll(',', '').split('.');
         const zeros = worth[sign]?.length ?? 0;
@@ -90,26 +90,26 @@ describe('amounts (FM-01 to FM-05)', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom('en', 'zh'), (value, locale) => {
         fc.pre(compare(size(value), decimal('1000')) < 0);
-        expect(formatCompact(value, locale)).toBe(formatAmount(value));
+        expect(formatCompact(value, { locale })).toBe(formatAmount(value, {}));
       }),
     );
-    expect(formatCompact(decimal('-1234567.89'), 'en')).toBe('-1.23M');
-    expect(formatCompact(decimal('1234567890123456'), 'en')).toBe('1,234.56T');
+    expect(formatCompact(decimal('-1234567.89'), { locale: 'en' })).toBe('-1.23M');
+    expect(formatCompact(decimal('1234567890123456'), { locale: 'en' })).toBe('1,234.56T');
   });
 
   it('cuts percent down, groups it and never shows negative zero', () => {
     expect([
-      formatPercent(decimal('0.99999')),
-      formatPercent(decimal('-0.00001')),
-      formatPercent(decimal('-0.05129')),
-      formatPercent(decimal('12')),
-      formatPercent(decimal('12345.6789')),
-      formatPercent(decimal('-12')),
+      formatPercent(decimal('0.99999'), {}),
+      formatPercent(decimal('-0.00001'), {}),
+      formatPercent(decimal('-0.05129'), {}),
+      formatPercent(decimal('12'), {}),
+      formatPercent(decimal('12345.6789'), {}),
+      formatPercent(decimal('-12'), {}),
     ]).toEqual(['99.99%', '0.00%', '-5.12%', '1,200.00%', '1,234,567.89%', '-1,200.00%']);
   });
 
   it('writes a fee with every digit, so that it is never less than what is charged (ST-97, ST-98)', () => {
-    const fees = ['0', '0.0015', '0.00125', '0.000001', '1.5', '12.34567'].map((fee) => formatExactPercent(decimal(fee)));
+    const fees = ['0', '0.0015', '0.00125', '0.000001', '1.5', '12.34567'].map((fee) => formatExactPercent(decimal(fee), {}));
     expect(fees).toEqual(['0%', '0.15%', '0.125%', '0.0001%', '150%', '1,234.567%']);
   });
 
@@ -117,9 +117,58 @@ describe('amounts (FM-01 to FM-05)', () => {
     fc.assert(
       fc.property(amount, (value) => {
         fc.pre(compare(size(value), decimal('0.00000001')) >= 0);
-        expect(formatAmount(roundDown(value, 8))).toBe(formatAmount(value));
+        expect(formatAmount(roundDown(value, 8), {})).toBe(formatAmount(value, {}));
       }),
     );
+  });
+});
+
+describe('grouping of a product (FM-01)', () => {
+  const GROUPINGS = ['comma', 'space', 'apostrophe', 'lakh', 'none'] as const satisfies readonly Grouping[];
+
+  it.each<[grouping: Grouping, thousand: string, million: string, percent: string, compact: string]>([
+    ['comma', '1,000', '-12,345,678.9', '123,456.00%', '12,345.67T'],
+    ['space', '1\u202f000', '-12\u202f345\u202f678.9', '123\u202f456.00%', '12\u202f345.67T'],
+    ['apostrophe', '1\u2019000', '-12\u2019345\u2019678.9', '123\u2019456.00%', '12\u2019345.67T'],
+    ['lakh', '1,000', '-1,23,45,678.9', '1,23,456.00%', '12,345.67T'],
+    ['none', '1000', '-12345678.9', '123456.00%', '12345.67T'],
+  ])('given %s, then figures are written %s and %s, with a point before decimals', (grouping, thousand, million, percent, compact) => {
+    const formats = { grouping };
+    expect([
+      formatExact(decimal('1000'), formats),
+      formatExact(decimal('-12345678.9'), formats),
+      formatPercent(decimal('1234.56'), formats),
+      formatCompact(decimal('12345678901234567'), { locale: 'en', grouping }),
+    ]).toEqual([thousand, million, percent, compact]);
+    expect([formatExact(decimal('999.1234'), formats), formatAmount(undefined, formats)]).toEqual(['999.1234', '--']);
+    expect(formatExactPercent(decimal('1234.56'), formats)).toBe(percent.replace('.00', ''));
+    expect(formatPercentChange({ from: decimal('1234.56'), to: decimal('0') }, formats)).toEqual({ from: percent, to: '0.00%' });
+  });
+
+  it('has the same digits in each grouping, and groups of two or three', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...GROUPINGS), (value, grouping) => {
+        const text = formatExact(value, { grouping });
+        expect(text.replaceAll(/[,\u202f\u2019]/g, '')).toBe(value);
+        const [whole = ''] = text.replace('-', '').split('.');
+        const groups = { comma: 3, space: 3, apostrophe: 3, lakh: 2, none: Infinity }[grouping];
+        const [last = '', ...before] = whole.split(/[,\u202f\u2019]/).toReversed();
+        const [first = '', ...inner] = before.toReversed();
+        expect(last.length === 3 || before.length === 0).toBe(true);
+        if (grouping !== 'none') expect(last.length).toBeLessThanOrEqual(3);
+        expect(first.length).toBeLessThanOrEqual(groups);
+        expect(inner.every(({ length }) => length === groups)).toBe(true);
+        expect(
+          formatAmount(value, { grouping })
+            .replaceAll(/[\u202f\u2019]/g, ',')
+            .replaceAll(',', ''),
+        ).toBe(formatAmount(value, {}).replaceAll(',', ''));
+      }),
+    );
+  });
+
+  it('groups by commas where a text has no formats', () => {
+    expect(formatExact(decimal('1234567.5'), {})).toBe('1,234,567.5');
   });
 });
 
@@ -197,7 +246,7 @@ describe('locales', () => {
     ['ar', '2026/01/15', '1.23M'],
     ['en-GB', '01/15/2026', '1.23M'],
   ])('%s writes the day %s and a large amount %s (RG-06, FM-07, FM-17, AMB-171)', (locale, day, amount) => {
-    expect([formatDay(1_768_465_800, style(locale, 'UTC')), formatCompact(decimal('1234567.89'), locale)]).toEqual([day, amount]);
+    expect([formatDay(1_768_465_800, style(locale, 'UTC')), formatCompact(decimal('1234567.89'), { locale })]).toEqual([day, amount]);
   });
 
   it('recognises Chinese and English language tags', () => {
@@ -207,5 +256,5 @@ describe('locales', () => {
     expect(['en', 'en-GB', 'eng', 'zh'].map(isEnglish)).toEqual([true, true, false, false]);
   });
 
-  it('gives text for unknown that is no decimal', () => expect(parseDecimal(formatAmount(undefined))).toBeUndefined());
+  it('gives text for unknown that is no decimal', () => expect(parseDecimal(formatAmount(undefined, {}))).toBeUndefined());
 });

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, fixed, multiply } from '../decimal.ts';
-import { UNKNOWN_TEXT, grouped } from './amount.ts';
+import { type FigureFormats, UNKNOWN_TEXT, grouped } from './amount.ts';
 
 const HUNDRED = decimal('100');
 
@@ -7,14 +7,15 @@ const HUNDRED = decimal('100');
 export const percentOf = (fraction: Decimal): Decimal => multiply(fraction, HUNDRED);
 
 /**
- * A rate as percent with 2 decimals, cut down, grouped by commas: 0.11239 is `11.23%`, 12 is `1,200.00%` (AMB-043).
+ * A rate as percent with 2 decimals, cut down and grouped: 0.11239 is `11.23%`, 12 is `1,200.00%` (AMB-043).
  *
  * @param fraction the rate as a fraction; `undefined` gives `--`.
+ * @param formats how the area writes figures; a text outside an area passes `{}`.
  */
-export function formatPercent(fraction: Decimal | undefined): string {
+export function formatPercent(fraction: Decimal | undefined, formats: FigureFormats): string {
   if (fraction === undefined) return UNKNOWN_TEXT;
   const digits = fixed(percentOf(fraction), 2);
-  return `${grouped(/^-0\.0+$/.test(digits) ? digits.slice(1) : digits)}%`;
+  return `${grouped(/^-0\.0+$/.test(digits) ? digits.slice(1) : digits, formats)}%`;
 }
 
 /**
@@ -22,18 +23,20 @@ export function formatPercent(fraction: Decimal | undefined): string {
  * 2 decimals show the same for both (R04).
  *
  * @param change the rates as fractions.
+ * @param formats how the area writes figures; a text outside an area passes `{}`.
  */
-export function formatPercentChange({ from, to }: { readonly from: Decimal; readonly to: Decimal }): {
-  readonly from: string;
-  readonly to: string;
-} {
-  const texts = { from: formatPercent(from), to: formatPercent(to) };
-  return texts.from === texts.to ? { from: formatExactPercent(from), to: formatExactPercent(to) } : texts;
+export function formatPercentChange(
+  { from, to }: { readonly from: Decimal; readonly to: Decimal },
+  formats: FigureFormats,
+): { readonly from: string; readonly to: string } {
+  const texts = { from: formatPercent(from, formats), to: formatPercent(to, formats) };
+  return texts.from === texts.to ? { from: formatExactPercent(from, formats), to: formatExactPercent(to, formats) } : texts;
 }
 
 /**
  * A rate as percent with every digit it has, for what is charged: a fee of 0.00125 is `0.125%`, which cut down would be less.
  *
  * @param fraction the rate as a fraction.
+ * @param formats how the area writes figures; a text outside an area passes `{}`.
  */
-export const formatExactPercent = (fraction: Decimal): string => `${grouped(percentOf(fraction))}%`;
+export const formatExactPercent = (fraction: Decimal, formats: FigureFormats): string => `${grouped(percentOf(fraction), formats)}%`;

@@ -1,5 +1,5 @@
 import { type CalendarDay, HOUR, type Instant, isInstant, offsetSeconds, wallClock, type WallClock } from '@earnkit/time';
-import { UNKNOWN_TEXT } from './amount.ts';
+import { type FigureFormats, UNKNOWN_TEXT } from './amount.ts';
 import { isEnglish } from './locale.ts';
 
 /** How dates and times are written. */
@@ -12,6 +12,9 @@ export interface TimeFormats {
   /** Hours of a day: `15:05`, or `3:05 PM`. @default 24 */
   readonly hours?: 12 | 24;
 }
+
+/** How an area writes dates, times and figures. */
+export interface Formats extends TimeFormats, FigureFormats {}
 
 /** Language, time zone and formats of a text: always given, never the machine's. */
 export interface TimeStyle extends TimeFormats {

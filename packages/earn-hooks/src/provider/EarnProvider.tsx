@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type TimeFormats, isTimeZone } from '@earnkit/core';
+import { type Formats, isTimeZone } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient, focusManager } from '@tanstack/react-query';
@@ -30,8 +30,11 @@ export interface EarnProviderProps {
   locale?: string;
   /** IANA time zone. A page that a server renders shows UTC until it is hydrated, unless this is given. @default the browser's */
   timeZone?: string;
-  /** How dates and times are written. @default 03/15/2024 15:05 in English, 2024/03/15 15:05 in every other language (FM-17, AMB-171) */
-  formats?: TimeFormats;
+  /**
+   * How dates, times and figures are written. The decimal mark is a point in every language (FM-01).
+   * @default 03/15/2024 15:05 in English, 2024/03/15 15:05 in every other language, 1,234.5 in each (FM-01, FM-17, AMB-171)
+   */
+  formats?: Formats;
   /** The current time in unix seconds. Not called on a server, nor until the page is hydrated. @default the machine's clock */
   now?: () => number;
   /** The edition, which decides wording and features. @default 'global' */
@@ -122,7 +125,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const { exchangeTimeZone = 'UTC' } = client;
   const hydrated = useHydrated();
   const zone = useMemo(() => timeZone ?? (hydrated ? browserTimeZone() : 'UTC'), [timeZone, hydrated]);
-  const { dateOrder, hours } = formats ?? {};
+  const { dateOrder, hours, grouping } = formats ?? {};
   const earn = useMemo(
     (): Earn => ({
       client: bound,
@@ -131,7 +134,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       scope,
       locale,
       timeZone: zone,
-      formats: { ...(dateOrder && { dateOrder }), ...(hours && { hours }) },
+      formats: { ...(dateOrder && { dateOrder }), ...(hours && { hours }), ...(grouping && { grouping }) },
       exchangeTimeZone,
       edition,
       links: allLinks,
@@ -148,7 +151,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [bound, scope, verified, signedOut, locale, zone, dateOrder, hours, exchangeTimeZone, edition, allLinks, actions, cache, own],
+    [bound, scope, verified, signedOut, locale, zone, dateOrder, hours, grouping, exchangeTimeZone, edition, allLinks, actions, cache, own],
   );
 
   const provided = useMemo(

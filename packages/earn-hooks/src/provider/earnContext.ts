@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { TimeFormats } from '@earnkit/core';
+import type { Formats } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -24,8 +24,8 @@ export interface Earn {
   readonly locale: string;
   /** IANA time zone in which days begin and times are shown (AMB-055). */
   readonly timeZone: string;
-  /** How dates and times are written. */
-  readonly formats: TimeFormats;
+  /** How dates, times and figures are written. */
+  readonly formats: Formats;
   /** IANA time zone in which the exchange counts the days of fixed terms, as its client says (AMB-157). */
   readonly exchangeTimeZone: string;
   /** The current time in unix seconds. Hooks never read the machine's clock directly. */

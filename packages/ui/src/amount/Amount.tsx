@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
 import * as css from './Amount.css.ts';
 import { figure, line } from './Amount.css.ts';
+import { AFTER_MARK } from '../theme/grouping.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { hiddenLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -72,7 +73,7 @@ export interface AmountProps extends PartProps {
 /**
  * An amount of money. It does no formatting: pass text with grouping, decimals and sign, and every digit is shown.
  * Digits and unit run from left to right in every language; the amount is aligned like the text around it. A long
- * number wraps after a comma and is never cut. A hidden figure keeps its unit.
+ * number wraps between groups of digits and is never cut. A hidden figure keeps its unit.
  */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   { value, unit, fiat, size = 'inherit', tone = 'default', strong = false, alwaysVisible = false, ...rest },
@@ -118,9 +119,9 @@ const LONG_UNIT = 12;
 
 /**
  * Lets a value of 18 or more characters wrap, because it may be too wide: a pair "a / b" between its figures, any other value after a
- * comma. A shorter one stays a single text node, which a screen reader reads without a pause.
+ * mark between groups of digits. A shorter one stays a single text node, which a screen reader reads without a pause.
  */
 const withLineBreaks = (value: string): ReactNode =>
   value.length < 18
     ? value
-    : value.split(value.includes(' / ') ? /(?<=\/ )/ : /(?<=,)/).flatMap((group, index) => [group, <wbr key={index} />]);
+    : value.split(value.includes(' / ') ? /(?<=\/ )/ : AFTER_MARK).flatMap((group, index) => [group, <wbr key={index} />]);

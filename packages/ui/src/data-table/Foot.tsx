@@ -1,7 +1,8 @@
 'use client';
 import type { Labels } from '../theme/englishLabels.ts';
 import { memo, useState, type ReactNode, type RefObject } from 'react';
-import { formatMessage } from '../theme/message.ts';
+import { formatMessage, type Message } from '../theme/message.ts';
+import { type Grouping, useGrouping } from '../theme/grouping.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels, tableLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -38,13 +39,14 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   const { onPageChange, compact, growing, endRef, loading, open } = rest;
   const labels = useLabels(tableLabels);
   const { noData } = useLabels(emptyLabels);
+  const grouping = useGrouping();
   // During a refresh the old count stays: nothing is announced until rows have loaded.
   const now = { from, to, total, sort };
   // Rows that are stale at the first render are counted as well. Set while rendering, so that a count is announced once.
   const [announced, setAnnounced] = useState(settled || to > 0 ? now : undefined);
   if (settled ? !(announced && isSame(announced, now)) : !announced && to > 0) setAnnounced(now);
   const shown = settled ? now : (announced ?? (to > 0 ? now : undefined));
-  const counted = !shown ? '' : shown.to === 0 ? noData : countText(labels, paging, shown.from, shown.to, shown.total);
+  const counted = !shown ? '' : shown.to === 0 ? noData : countText(labels, paging, shown, grouping);
   const sorted = sortText(labels, columns, shown?.sort);
   // A single page shows no count. While the first page loads, there may be more pages.
   const drawn = paging === 'more' ? to > 0 : paging === 'pages' && (pageCount > 1 || (loading && total === undefined));
@@ -75,11 +77,12 @@ const isSame = (one: Told, other: Told): boolean =>
 // `memo` loses the type parameter; the assertion restores it.
 export const Foot = memo(PlainFoot) as typeof PlainFoot;
 
-function countText(labels: Labels<typeof tableLabels>, paging: Paging, from: number, to: number, total: number | undefined): string {
+function countText(labels: Labels<typeof tableLabels>, paging: Paging, { from, to, total }: Told, grouping: Grouping | undefined): string {
   const values = { from, to, count: to, total: total ?? '' };
-  if (paging === 'pages') return formatMessage(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
-  if (total !== undefined && total !== to) return formatMessage(labels.countOfTotal, values);
-  return formatMessage(labels.countLoaded, values);
+  const text = (label: Message): string => formatMessage(label, values, undefined, grouping);
+  if (paging === 'pages') return text(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal);
+  if (total !== undefined && total !== to) return text(labels.countOfTotal);
+  return text(labels.countLoaded);
 }
 
 function sortText<Row>(

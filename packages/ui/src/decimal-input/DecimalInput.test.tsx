@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
-import { EarnTheme, englishLabels } from '../theme/index.ts';
+import { EarnTheme, englishLabels, type Grouping } from '../theme/index.ts';
 import { DecimalInput, type DecimalInputProps } from './DecimalInput.tsx';
 
 /** A host that holds the value, as the dialogs do. */
@@ -200,6 +200,10 @@ describe('a typed comma (AMB-168)', () => {
     ['|', '61,5', '|'],
     ['|', '1,234.5', '1234.5|'],
     ['|', '1,234', '1234|'],
+    ['|', '1 234.5', '1234.5|'],
+    ['|', '1\u202f234\u202f567.8', '1234567.8|'],
+    ['|', "1'234.5", '|'],
+    ['|', '1,23,456', '|'],
     ['7|', ',', '7|'],
     ['1|', ',234', '1|'],
     ['|234', '1,', '|234'],
@@ -217,6 +221,67 @@ describe('a typed comma (AMB-168)', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await expect.poll(() => field.value).toBe('7');
     expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a grouping of the theme (FM-01)', () => {
+  it.each<[grouping: Grouping, atRest: string]>([
+    ['comma', '12,345,678.9'],
+    ['space', '12\u202f345\u202f678.9'],
+    ['apostrophe', '12\u2019345\u2019678.9'],
+    ['lakh', '1,23,45,678.9'],
+    ['none', '12345678.9'],
+  ])('given %s, then the amount rests as %s, and is edited as plain digits', async (grouping, atRest) => {
+    const onValueChange = vi.fn();
+    const screen = await render(
+      <EarnTheme grouping={grouping}>
+        <DecimalInput label="Amount" defaultValue="1234567.9" decimals={8} max="12345678.9" grouping onValueChange={onValueChange} />
+        <button type="button">Elsewhere</button>
+      </EarnTheme>,
+    );
+    field = screen.getByRole('textbox', { name: 'Amount' }).element() as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(7, 7);
+    await type('8');
+    expect(shown()).toBe('12345678|.9');
+    await type('{Backspace}8');
+    expect(shown()).toBe('12345678|.9');
+    expect(onValueChange).toHaveBeenLastCalledWith('12345678.9');
+    await type('9');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(atRest);
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.element(screen.getByText(atRest, { exact: true })).toBeVisible();
+    field.focus();
+    field.select();
+    await paste(atRest);
+    expect(shown()).toBe('12345678.9|');
+  });
+
+  it.each<[grouping: Grouping, before: string, text: string, after: string]>([
+    ['apostrophe', '|', "1'234.5", '1234.5|'],
+    ['apostrophe', '|', '1\u2019234\u2019567', '1234567|'],
+    ['apostrophe', '|', '1,234.5', '1234.5|'],
+    ['apostrophe', '|', "1'23", '|'],
+    ['apostrophe', '|', "1'234\u2019567", '|'],
+    ['apostrophe', '1|', '\u2019234', '1|'],
+    ['lakh', '|', '1,23,45,678.9', '12345678.9|'],
+    ['lakh', '|', '1,234,567', '1234567|'],
+    ['lakh', '|', '123,45,678', '|'],
+    ['lakh', '|', '1,23', '|'],
+    ['space', '|', '1 234.5', '1234.5|'],
+    ['space', '|', "1'234.5", '|'],
+    ['none', '|', '1,234.5', '1234.5|'],
+  ])('given %s and %s, when %s is pasted, then the field has %s (AMB-048)', async (grouping, before, text, after) => {
+    await render(
+      <EarnTheme grouping={grouping}>
+        <DecimalInput label="Amount" defaultValue={before.replace('|', '')} />
+      </EarnTheme>,
+    );
+    field = document.querySelector('input') ?? expect.fail('There is no field.');
+    field.focus();
+    field.setSelectionRange(before.indexOf('|'), before.indexOf('|'));
+    await paste(text);
+    expect(shown()).toBe(after);
   });
 });
 

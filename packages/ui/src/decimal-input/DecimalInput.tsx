@@ -2,11 +2,12 @@
 
 import { forwardRef, useCallback, useId, type FocusEvent, type PointerEvent, type ReactNode, type Ref, type RefCallback } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
+import { AFTER_MARK, groupDigits, useGrouping } from '../theme/grouping.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { amountLabels, clearLabels } from '../theme/labels.ts';
 import * as css from './DecimalInput.css.ts';
 import { isStuck, type DecimalNotice } from './createDecimalField.ts';
-import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
+import { DEFAULT_DECIMALS, DEFAULT_MAX, type DecimalRefusal } from './decimalText.ts';
 import { noticeText } from './noticeText.ts';
 import { useDecimalInput } from './useDecimalInput.ts';
 
@@ -104,7 +105,7 @@ export interface DecimalInputProps extends PartProps {
    */
   clearable?: boolean;
   /**
-   * Whether to show thousands separators while the field is not focused. The field's text never contains commas.
+   * Whether to group the digits, in the way of the theme, while the field is not focused. The field's text is never grouped.
    * @default false
    */
   grouping?: boolean;
@@ -161,13 +162,14 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const words = useLabels(amountLabels);
   const { clear } = useLabels(clearLabels);
   const field = useDecimalInput(props);
+  const groupingAround = useGrouping();
   const inputRef = useBothRefs(field.inputProps.ref, ref);
   const made = useId();
 
   const id = props.id ?? made;
   const { text } = field;
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
-  const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength });
+  const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength }, groupingAround);
   const stuck = isStuck(field.notice);
   const message = messageOf(wrong ? error : undefined, notice, field.notice);
   const hint = message === undefined ? props.hint : undefined;
@@ -175,7 +177,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const reports = field.touched || message !== undefined;
   const usable = !disabled && !readOnly;
   const clearable = usable && (props.clearable ?? true);
-  const shown = grouping ? groupDecimalText(text) : text;
+  const shown = grouping ? groupDigits(text, groupingAround) : text;
   const drawnOver = text !== '' && (grouping || shown.length > LONG);
   const label = (
     <label className={props.labelHidden === true ? css.labelHidden : css.label} htmlFor={id}>
@@ -241,7 +243,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
             aria-hidden="true"
             data-length={shown.length > LONGEST ? 'longest' : shown.length > LONG ? 'long' : undefined}
           >
-            {shown.length > LONGEST ? shown.replaceAll(',', ',\u200B') : shown}
+            {shown.length > LONGEST ? shown.split(AFTER_MARK).join('\u200B') : shown}
           </span>
         )}
         {clearable && text !== '' && (

@@ -138,7 +138,8 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     if (blocked) return { text: previous, refused: blocked };
     // A pasted piece groups for itself: with the text around it, `,234` behind a 1 would be 1,234.
     const piece = typed === undefined && previous !== '' ? foldWidth(insertedText(previous, raw)).trim() : '';
-    if (piece.includes(',') && sanitizeDecimalText({ raw: piece, previous: '' }).refused) return { text: previous, refused: 'grouping' };
+    if (/[,'\u2019]/.test(piece) && sanitizeDecimalText({ raw: piece, previous: '', groupedBy: options.groupedBy }).refused)
+      return { text: previous, refused: 'grouping' };
     const read = typed === undefined ? undefined : commaAsPoint(raw, decimals);
     const outcome = sanitizeDecimalText({ ...options, raw: read ?? raw, previous, zeros });
     const separates = typed !== undefined && /[.,]/.test(foldWidth(typed));

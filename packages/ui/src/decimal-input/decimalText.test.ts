@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caretAfter } from './decimalCaret.ts';
-import { fillDecimalText, finishDecimalText, groupDecimalText, sanitizeDecimalText } from './decimalText.ts';
+import { fillDecimalText, finishDecimalText, sanitizeDecimalText } from './decimalText.ts';
+import { groupDigits } from '../theme/grouping.ts';
 
 interface Table {
   id: string;
@@ -87,7 +88,7 @@ it.each([
   ['123', '123'],
   ['1234', '1,234'],
   ['-1234567.12345', '-1,234,567.12345'],
-])('groups %j as %j', (text, expected) => expect(groupDecimalText(text)).toBe(expected));
+])('groups %j as %j', (text, expected) => expect(groupDigits(text)).toBe(expected));
 
 describe('caretAfter', () => {
   // `|` is the caret.

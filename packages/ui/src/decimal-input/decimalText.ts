@@ -1,3 +1,5 @@
+import type { Grouping } from '../theme/grouping.ts';
+
 /*
  * Turns typed or pasted text into canonical decimal text with string operations alone: no number is parsed,
  * so no digit can be lost. Canonical while typing: '', '-', digits, and at most one point ('12', '12.', '0.50', '-0').
@@ -35,6 +37,11 @@ export interface DecimalBounds {
    * @default none
    */
   maxLength?: number | undefined;
+  /**
+   * Grouping of pasted text that is taken beside groups of three by commas or spaces (AMB-048).
+   * @default that of the theme in a field, none elsewhere
+   */
+  groupedBy?: Grouping | undefined;
 }
 
 /** A change of the field's text. */
@@ -109,12 +116,13 @@ export function sanitizeDecimalText({
   max = DEFAULT_MAX,
   negative = false,
   maxLength,
+  groupedBy,
   zeros = 0,
 }: DecimalChange): DecimalOutcome {
   const folded = foldWidth(raw).trim();
   const signed = folded.startsWith('-');
   const body = signed ? folded.slice(1) : folded;
-  const digits = ungrouped(body);
+  const digits = ungrouped(body, groupedBy);
   if (digits === undefined) return { text: previous, refused: /[,\s]/.test(body) && /^[\d.,\s]*$/.test(body) ? 'grouping' : 'character' };
 
   const sign = signed && negative ? '-' : '';
@@ -173,15 +181,17 @@ export function fillDecimalText(value: string, bounds: DecimalBounds): string {
   return finishDecimalText(sanitizeDecimalText({ ...bounds, raw: value, previous: '' }).text);
 }
 
-/** Groups thousands by commas for display; the field's own text never contains them. */
-export function groupDecimalText(text: string): string {
-  const [whole = '', ...rest] = text.split('.');
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');
-}
+/** What is taken for digits in groups, where the theme groups so. Neither can be read in another way. */
+const groupedByTheme: Readonly<Partial<Record<Grouping, RegExp>>> = {
+  apostrophe: /^[1-9]\d{0,2}(['\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,
+  lakh: /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d*)?$/,
+};
 
-function ungrouped(body: string): string | undefined {
+function ungrouped(body: string, groupedBy: Grouping | undefined): string | undefined {
   if (plain.test(body)) return body;
-  return groupedByComma.test(body) || groupedBySpace.test(body) ? body.replace(/[,\s]/g, '') : undefined;
+  const isGrouped =
+    groupedByComma.test(body) || groupedBySpace.test(body) || (groupedBy !== undefined && groupedByTheme[groupedBy]?.test(body));
+  return isGrouped ? body.replace(/[^\d.]/g, '') : undefined;
 }
 
 function withLeadingZero(digits: string, decimals: number): string {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useInsertionEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useGrouping } from '../theme/grouping.ts';
 import {
   createDecimalField,
   shownText,
@@ -42,10 +43,11 @@ export interface DecimalInputState {
  * Text stays text; caret and undo are kept; a refused change changes nothing (UI-01 to UI-10, AMB-047 to AMB-052, AMB-144).
  */
 export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputState {
+  const groupedBy = useGrouping();
   const [state, show] = useState<DecimalFieldState>({ own: options.defaultValue ?? '' });
   const [field] = useState(() => createDecimalField(state, show));
   // Runs before refs and handlers; unlike a layout effect it does not warn on a server.
-  useInsertionEffect(() => field.update(options));
+  useInsertionEffect(() => field.update({ groupedBy, ...options }));
 
   const text = options.value ?? state.own;
   const { inputProps, clear, fill } = field;

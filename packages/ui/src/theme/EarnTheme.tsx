@@ -7,6 +7,7 @@ import './preferences.css.ts';
 import { type PartProps, rootProps } from './rootProps.ts';
 import { mergeBrands, type Accent, type Brand, type OwnAccent } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
+import { type Grouping, GroupingContext, useGrouping } from './grouping.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
 import { type LayerContainer, LayerPlaceContext } from './layerPlace.ts';
 import { NoRadixTheme, RadixThemeContext, type ThemeState } from './radixTheme.ts';
@@ -53,6 +54,12 @@ export interface EarnThemeProps extends PartProps {
    */
   locale?: string;
   /**
+   * How whole digits are grouped in counts and in an amount field: `'comma'` 1,234,567.5, `'space'`, `'apostrophe'`, `'lakh'` 12,34,567.5, or
+   * `'none'`. The decimal mark is a point in each of them.
+   * @default that of the theme around; at the top 'comma', and counts in the way of `locale`
+   */
+  grouping?: Grouping;
+  /**
    * Whether to paint the page's background.
    * @default true at the top, false inside another theme
    */
@@ -81,7 +88,7 @@ export interface EarnThemeProps extends PartProps {
  * Themes nest. Inside a `Theme` of Radix Themes, and around its components, `RadixThemeProvider` connects the two. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
 export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function EarnTheme(
-  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, container, onError, children, ...rest },
+  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', grouping, background, container, onError, children, ...rest },
   ref,
 ) {
   const element = useRef<HTMLDivElement>(null);
@@ -92,6 +99,8 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const place = useMemo(() => ({ container: layerContainer, theme: element }), [layerContainer]);
   const around = useContext(ThemeStateContext);
   const labelsAround = useContext(LabelsContext);
+  const groupingAround = useGrouping();
+  const ownGrouping = grouping ?? groupingAround;
   const onErrorAround = useContext(OnErrorContext);
   const radix = useContext(RadixThemeContext);
   // The nearest theme: every `EarnTheme` provides Radix's context too.
@@ -113,15 +122,17 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     [resolved, brand, name, shades, dir, nameAround, around?.accent, around?.shades, around?.brand, around?.dir, radixAround],
   );
   const mergedLabels = useMemo(
-    () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale) } : labelsAround),
-    [labelsAround, labels, locale],
+    () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale, ownGrouping) } : labelsAround),
+    [labelsAround, labels, locale, ownGrouping],
   );
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
       <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? !(around || radixAround)}>
         {process.env.NODE_ENV !== 'production' && <SheetWarning theme={element} />}
         <OnErrorContext.Provider value={onError ?? onErrorAround}>
-          <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
+          <GroupingContext.Provider value={ownGrouping}>
+            <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
+          </GroupingContext.Provider>
         </OnErrorContext.Provider>
       </ThemeRoot>
     </LabelsContext.Provider>

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Grouping } from './grouping.ts';
 import { formatMessage, plural, select } from './message.ts';
 
 describe('formatMessage', () => {
@@ -55,6 +56,19 @@ describe('formatMessage', () => {
         expect(formatMessage('{count}', { count }, locale)).toBe(numbers.format(count));
     },
   );
+
+  test.each<[grouping: Grouping, text: string]>([
+    ['comma', '12,345,678 of 1,000'],
+    ['space', '12\u202f345\u202f678 of 1\u202f000'],
+    ['apostrophe', '12\u2019345\u2019678 of 1\u2019000'],
+    ['lakh', '1,23,45,678 of 1,000'],
+    ['none', '12345678 of 1000'],
+  ])('given the grouping %s, then counts are %s in every language and form', (grouping, text) => {
+    const values = { part: 12_345_678, all: 1000, kind: 'any' };
+    for (const locale of ['en', 'zh', 'de', 'hi-IN'])
+      for (const message of ['{part} of {all}', plural('part', { other: '# of {all}' }), select('kind', { other: '{part} of {all}' })])
+        expect(formatMessage(message, values, locale, grouping)).toBe(text);
+  });
 
   test('makes no number format for the locales of the kit, because the first of a page takes long', () => {
     const made = vi.spyOn(Intl, 'NumberFormat');

@@ -1,23 +1,26 @@
-/** What is filled into a message, as text. A number is a count: it chooses the plural form and is written in the locale. */
+import { type Grouping, groupDigits } from './grouping.ts';
+
+/** What is filled into a message, as text. A number is a count: it chooses the plural form and is written in the grouping, or else in the locale. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
  * One message of a catalogue: text with `{name}` placeholders, or a function of the values and the locale, as
  * {@link plural} makes and as a build step that compiles translations may make.
  */
-export type Message = string | ((values: MessageValues, locale: string) => string);
+export type Message = string | ((values: MessageValues, locale: string, grouping?: Grouping) => string);
 
 /**
  * A message as text. Values are filled in as they are: a value is never read as a message. A value with right-to-left letters is isolated,
  * so that it does not change the direction of the text around it. A placeholder without a value stays as written.
  *
  * @param locale BCP 47 tag whose plural rules and digits are used.
+ * @param grouping how counts are grouped. @default the locale's way
  */
-export function formatMessage(message: Message, values: MessageValues = {}, locale = 'en'): string {
-  if (typeof message === 'function') return message(values, locale);
+export function formatMessage(message: Message, values: MessageValues = {}, locale = 'en', grouping?: Grouping): string {
+  if (typeof message === 'function') return message(values, locale, grouping);
   return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : placeholder;
-    return typeof value === 'number' ? writeCount(value, locale) : isolated(String(value));
+    return typeof value === 'number' ? writeCount(value, locale, grouping) : isolated(String(value));
   });
 }
 
@@ -40,10 +43,15 @@ export type PluralForms = { readonly [Form in Intl.LDMLPluralRule | `=${number}`
  */
 export const plural =
   (name: string, forms: PluralForms): Message =>
-  (values, locale) => {
+  (values, locale, grouping) => {
     const count = Number(values[name]);
     const form = forms[`=${count}`] ?? forms[rulesOf(locale).select(count)] ?? forms.other;
-    return formatMessage(typeof form === 'string' ? form.replaceAll('#', writeCount(count, locale)) : form, values, locale);
+    return formatMessage(
+      typeof form === 'string' ? form.replaceAll('#', writeCount(count, locale, grouping)) : form,
+      values,
+      locale,
+      grouping,
+    );
   };
 
 /**
@@ -54,15 +62,15 @@ export const plural =
  */
 export const select =
   (name: string, forms: Readonly<Record<string, Message>> & { readonly other: Message }): Message =>
-  (values, locale) => {
+  (values, locale, grouping) => {
     const word = String(values[name]);
-    return formatMessage((Object.hasOwn(forms, word) ? forms[word] : undefined) ?? forms.other, values, locale);
+    return formatMessage((Object.hasOwn(forms, word) ? forms[word] : undefined) ?? forms.other, values, locale, grouping);
   };
 
-/** A count as the locale writes it. The first number format of a page takes 25 ms to make, so the languages of the kit do without. */
-const writeCount = (count: number, locale: string): string =>
-  /^(en|zh)$/.test(locale) && /^\d+$/.test(String(count))
-    ? String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+/** A count in the grouping, or as the locale writes it. The first number format of a page takes 25 ms to make, so the languages of the kit do without. */
+const writeCount = (count: number, locale: string, grouping?: Grouping): string =>
+  (grouping || /^(en|zh)$/.test(locale)) && /^\d+$/.test(String(count))
+    ? groupDigits(String(count), grouping)
     : numbersOf(locale).format(count);
 
 const numbersOf = perLocale((locale) => new Intl.NumberFormat(locale));

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Labels, UiLabels } from './englishLabels.ts';
+import type { Grouping } from './grouping.ts';
 import type { Message } from './message.ts';
 
 /** The labels of the surrounding theme. Omitted labels are English. */
@@ -22,14 +23,15 @@ export function useLabels<English extends Partial<Record<keyof UiLabels, Message
 }
 
 /**
- * Labels whose functions always use the given locale: a part calls them without one.
+ * Labels whose functions always use the given locale and grouping: a part calls them without.
  *
  * @param locale BCP 47 tag whose plural rules they follow.
+ * @param grouping how their counts are grouped; `undefined` leaves it to the locale.
  */
-export const labelsInLocale = (labels: Partial<UiLabels>, locale: string): Partial<UiLabels> =>
+export const labelsInLocale = (labels: Partial<UiLabels>, locale: string, grouping: Grouping | undefined): Partial<UiLabels> =>
   Object.fromEntries(
     Object.entries<Message>(labels).map(([name, label]) => [
       name,
-      typeof label === 'function' ? (values: Parameters<typeof label>[0]) => label(values, locale) : label,
+      typeof label === 'function' ? (values: Parameters<typeof label>[0]) => label(values, locale, grouping) : label,
     ]),
   );

@@ -1,3 +1,4 @@
+import { useMessages } from '@earnkit/components';
 import { formatDay, formatExact } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
 import { useEarn } from '@earnkit/hooks';
@@ -45,6 +46,7 @@ function CandyDrops(): ReactElement {
 
 function Airdrops(): ReactElement {
   const { t } = useConsoleMessages(earnMessages);
+  const { figureStyle } = useMessages();
   const reading = useAirdrops();
   const { timeZone } = useEarn();
   const { language } = usePreferences();
@@ -57,7 +59,7 @@ function Airdrops(): ReactElement {
         latest === undefined
           ? t('airdrop.none')
           : t('airdrop.latest', {
-              amount: formatExact(latest.amount),
+              amount: formatExact(latest.amount, figureStyle),
               coin: latest.asset,
               day: formatDay(latest.distributedAt, { locale: language, timeZone }),
             })

@@ -1,8 +1,8 @@
 import { HolderAirdropSetting } from '@earnkit/components/launchpool';
-import { CoinName, QueryTable } from '@earnkit/components/parts';
-import { formatDay, formatExact } from '@earnkit/core';
+import { CoinAmount, CoinName, QueryTable } from '@earnkit/components/parts';
+import { formatDay } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { Amount, type DataTableColumn, EmptyState, Flex, Heading } from '@earnkit/ui';
+import { type DataTableColumn, EmptyState, Flex, Heading } from '@earnkit/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
@@ -71,7 +71,7 @@ const columnsOf = (
     key: 'amount',
     header: t('airdrop.amount'),
     align: 'end',
-    cell: ({ amount, asset }) => <Amount value={amount && formatExact(amount)} unit={asset} alwaysVisible />,
+    cell: ({ amount, asset }) => <CoinAmount amount={amount} asset={asset} alwaysVisible />,
   },
   { key: 'day', header: t('airdrop.day'), align: 'end', cell: ({ distributedAt }) => formatDay(distributedAt, time) },
 ];

@@ -14,7 +14,7 @@ export interface PoolQuotaProps {
 
 /** How full a pool is: the bar, and what is left of its total. A pool without a total has no bar (AMB-060). */
 export function PoolQuota({ pool: { pool, quota } }: PoolQuotaProps): ReactElement {
-  const { t } = useMessages(launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolMessages);
   const { total, poolLeft, takenShare, usedUp } = quota;
   if (total === 'unlimited') return <div className={css.noTotal}>{t('earn.launchpool.pool.noTotal')}</div>;
   const known = total !== undefined && poolLeft !== undefined;
@@ -24,7 +24,11 @@ export function PoolQuota({ pool: { pool, quota } }: PoolQuotaProps): ReactEleme
       share={takenShare}
       tone={usedUp ? 'neutral' : 'accent'}
       {...(known && {
-        valueText: t('earn.launchpool.pool.leftOf', { left: formatExact(poolLeft), total: formatExact(total), coin: pool.asset }),
+        valueText: t('earn.launchpool.pool.leftOf', {
+          left: formatExact(poolLeft, figureStyle),
+          total: formatExact(total, figureStyle),
+          coin: pool.asset,
+        }),
       })}
     />
   );

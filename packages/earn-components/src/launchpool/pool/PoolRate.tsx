@@ -22,11 +22,11 @@ export interface PoolRateProps {
  * beside it the estimate over what is staked today.
  */
 export function PoolRate({ pool: { pool, aprFraction, aprOver, rateType }, size = '3', inRow = false }: PoolRateProps): ReactElement {
-  const { t } = useMessages(launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolMessages);
   const kind = rateType === 'estimate' && aprOver === 'full' ? 'full' : rateType;
   return (
     <span className={inRow ? css.rateEnd : css.rate}>
-      <Percent value={percentText(aprFraction)} tone={aprFraction === undefined ? 'default' : 'accent'} strong size={size} />
+      <Percent value={percentText(aprFraction, figureStyle)} tone={aprFraction === undefined ? 'default' : 'accent'} strong size={size} />
       {kind && (
         <Text size="1" color="gray">
           {t(inRow ? `earn.launchpool.pool.rateShort.${kind}` : `earn.launchpool.pool.rate.${kind}`)}
@@ -34,7 +34,7 @@ export function PoolRate({ pool: { pool, aprFraction, aprOver, rateType }, size 
       )}
       {kind === 'full' && !inRow && (
         <Text size="1" color="gray">
-          {t('earn.launchpool.pool.rateToday', { apr: formatPercent(pool.aprFraction) })}
+          {t('earn.launchpool.pool.rateToday', { apr: formatPercent(pool.aprFraction, figureStyle) })}
         </Text>
       )}
     </span>

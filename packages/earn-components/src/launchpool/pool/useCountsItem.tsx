@@ -13,12 +13,12 @@ import { launchpoolMessages } from '../messages.ts';
  * @param counted the part of the stake being made that counts, shown in place of the limit.
  */
 export function useCountsItem(pool: Pick<PoolView, 'pool' | 'rewardLimit'> | undefined, counted?: Decimal): SummaryItem | undefined {
-  const { t } = useMessages(launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolMessages);
   const limit = pool?.rewardLimit;
   if (pool === undefined || limit === undefined || limit === 'unlimited') return undefined;
   const { asset } = pool.pool;
   const upTo = isPositive(limit)
-    ? t('earn.launchpool.counts.upTo', { amount: formatExact(limit), coin: asset })
+    ? t('earn.launchpool.counts.upTo', { amount: formatExact(limit, figureStyle), coin: asset })
     : t('earn.launchpool.counts.nothing');
   return {
     key: 'counts',

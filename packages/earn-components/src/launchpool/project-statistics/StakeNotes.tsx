@@ -66,7 +66,7 @@ export function Counts({
   readonly row: UserPoolStatistics;
   readonly over: boolean;
 }): ReactElement | null {
-  const { t } = useMessages(launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolMessages);
   const nextHour = useNextFullHour();
   const { hour } = useTimes();
   const own = useOwnAmount();
@@ -81,7 +81,7 @@ export function Counts({
       {limited && (
         <Note>
           {isPositive(limited)
-            ? t('earn.launchpool.counts.upTo', { amount: formatExact(limited), coin })
+            ? t('earn.launchpool.counts.upTo', { amount: formatExact(limited, figureStyle), coin })
             : t('earn.launchpool.counts.nothing')}
         </Note>
       )}

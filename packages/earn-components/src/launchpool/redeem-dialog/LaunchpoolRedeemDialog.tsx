@@ -68,7 +68,7 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
 
 /** The receipt of a redemption: amount, where it went, and time. */
 function LaunchpoolRedeemReceiptDialog({ receipt, onOpenChange, onMore }: ProductReceiptProps<LaunchpoolRedeemReceipt>): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages);
   const { minute } = useTimes();
   const { amount, asset, at, parts } = receipt;
   const to = useRedeemTo(asset, parts);
@@ -76,7 +76,7 @@ function LaunchpoolRedeemReceiptDialog({ receipt, onOpenChange, onMore }: Produc
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.launchpool.redeemed.title')}
-      text={t('earn.launchpool.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      text={t('earn.launchpool.redeemed.text', { amount: formatExact(amount, figureStyle), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         ...(to === undefined ? [] : [{ key: 'to', label: t('earn.launchpool.redeem.to'), value: to }]),

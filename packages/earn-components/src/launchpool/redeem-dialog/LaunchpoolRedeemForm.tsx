@@ -93,7 +93,7 @@ function FixedTermLockNotice({
   readonly hold: NonNullable<LaunchpoolRedeem['fixedTermLock']>;
   readonly asset: string;
 }): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages);
   const { minute } = useTimes();
   const [only, ...others] = parts;
   return (
@@ -106,7 +106,7 @@ function FixedTermLockNotice({
               // Stakes have no id and keep their order, so the index is the key.
               <li key={index}>
                 {t(`earn.launchpool.redeem.${returnsAt === undefined ? 'lockedPart' : 'lockedPartReturns'}`, {
-                  amount: `${amount === undefined ? '--' : formatExact(amount)} ${asset}`,
+                  amount: `${amount === undefined ? '--' : formatExact(amount, figureStyle)} ${asset}`,
                   time: minute(endsAt),
                   returns: minute(returnsAt),
                 })}

@@ -11,7 +11,7 @@ import { launchpoolMessages } from '../messages.ts';
 
 /** Where a redeemed stake goes (LP-11), listed by destination if there are several; `undefined` while that is not known. */
 export function useRedeemTo(asset: string, parts: LaunchpoolRedeem['goesTo'], redeemTo?: RewardPool['redeemTo']): ReactNode {
-  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const account = t(ACCOUNT_NAMES[useAccountName('unified')]);
   if (parts === undefined || parts.length === 0)
     return redeemTo === 'spot' ? account : redeemTo && t(`earn.launchpool.redeem.to.${redeemTo}`);
@@ -26,7 +26,7 @@ export function useRedeemTo(asset: string, parts: LaunchpoolRedeem['goesTo'], re
     <ul className={css.parts}>
       {parts.map((part) => (
         <li key={`${part.holding} ${part.days}`}>
-          {t('earn.launchpool.redeem.toPart', { amount: `${formatExact(part.amount)} ${asset}`, place: placeOf(part) })}
+          {t('earn.launchpool.redeem.toPart', { amount: `${formatExact(part.amount, figureStyle)} ${asset}`, place: placeOf(part) })}
         </li>
       ))}
     </ul>

@@ -69,7 +69,7 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
 }
 
 function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const { aprFraction, bonusAprFraction } = choice;
   return (
     <span className={css.choice}>
@@ -82,10 +82,10 @@ function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
         )}
       </span>
       <span className={css.rate}>
-        <Percent value={percentText(aprFraction)} tone={choice.disabled ? 'default' : 'accent'} />
+        <Percent value={percentText(aprFraction, figureStyle)} tone={choice.disabled ? 'default' : 'accent'} />
         {bonusAprFraction && (
           <Text size="1" color="gray">
-            {t('earn.launchpool.stake.bonus', { apr: formatPercent(bonusAprFraction) })}
+            {t('earn.launchpool.stake.bonus', { apr: formatPercent(bonusAprFraction, figureStyle) })}
           </Text>
         )}
       </span>

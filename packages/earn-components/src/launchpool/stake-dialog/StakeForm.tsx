@@ -32,7 +32,7 @@ export interface StakeFormProps {
 
 /** The form of one pool: its rate and what is left, where the stake is held, the amount, and what the person then has. */
 export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormProps): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages);
   const { asset, pool, project, available, minimum, obstacle, sentAmount, stakeAfter } = stake;
   const read = project.state === 'ready' ? project.data : undefined;
   const loading = pool === undefined;
@@ -54,7 +54,7 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
         flow={stake}
         // How many decimals it takes is not known before the pool is read.
         disabled={closed || loading}
-        placeholder={minimum && t('earn.launchpool.stake.minimumOf', { amount: formatExact(minimum) })}
+        placeholder={minimum && t('earn.launchpool.stake.minimumOf', { amount: formatExact(minimum, figureStyle) })}
         hint={<QuotaHint stake={stake} />}
         available={<AvailableBalance unifiedBy="unified" asset={asset} available={available} onAddFunds={onAddFunds} />}
       />

@@ -61,10 +61,12 @@ export function HoldingChangeNotice({
   change: { from, to },
   ...rest
 }: Pick<ChangeNoticeProps, 'onAccept'> & { readonly change: NonNullable<Stake['holdingChange']> }): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const [before, after] = [from.aprFraction, to.aprFraction];
   const rates =
-    before && after ? formatPercentChange({ from: before, to: after }) : { from: formatPercent(before), to: formatPercent(after) };
+    before && after
+      ? formatPercentChange({ from: before, to: after }, figureStyle)
+      : { from: formatPercent(before, figureStyle), to: formatPercent(after, figureStyle) };
   const textOf = (terms: typeof from, apr: string): string => {
     const place = holdingName(t, terms);
     return terms.aprFraction === undefined ? place : t('earn.launchpool.stake.placeAt', { place, apr });
@@ -94,7 +96,7 @@ export interface CountsNoticeProps {
  * part above the limit of the person's tier. A button shows the tiers.
  */
 export function CountsNotice({ stake: { asset, counts }, pool, onShowTiers }: CountsNoticeProps): ReactElement | null {
-  const { t } = useMessages(launchpoolDialogMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages);
   const { missingVolume, userVolume, volumeDays } = useEligibility(pool.pool);
   const { rewardLimit } = pool;
   const short = missingVolume !== undefined && userVolume !== undefined;
@@ -113,11 +115,15 @@ export function CountsNotice({ stake: { asset, counts }, pool, onShowTiers }: Co
       {short
         ? t('earn.launchpool.stake.volumeShort', {
             days: volumeDays,
-            volume: formatExact(userVolume),
-            needed: formatExact(missingVolume),
+            volume: formatExact(userVolume, figureStyle),
+            needed: formatExact(missingVolume, figureStyle),
           })
         : over &&
-          t('earn.launchpool.stake.uncounted', { amount: formatExact(counts.uncounted), coin: asset, limit: formatExact(rewardLimit) })}
+          t('earn.launchpool.stake.uncounted', {
+            amount: formatExact(counts.uncounted, figureStyle),
+            coin: asset,
+            limit: formatExact(rewardLimit, figureStyle),
+          })}
     </Banner>
   );
 }

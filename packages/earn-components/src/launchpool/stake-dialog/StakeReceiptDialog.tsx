@@ -24,7 +24,7 @@ interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
  * that is missing, and a candy drop where the exchange suggests one.
  */
 export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: StakeReceiptProps): ReactElement {
-  const { t } = useMessages(launchpoolDialogMessages, launchpoolMessages);
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages, launchpoolMessages);
   const { minute } = useTimes();
   const { amount, asset, at, counts, firstRewardAt, holding, missingVolume, periodDays, termEndsAt, volumeDays } = receipt;
   const [showsTiers, setShowsTiers] = useState(false);
@@ -51,7 +51,7 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.launchpool.staked.title')}
-      text={t('earn.launchpool.staked.text', { amount: formatExact(amount), coin: asset })}
+      text={t('earn.launchpool.staked.text', { amount: formatExact(amount, figureStyle), coin: asset })}
       summary={summary}
       notice={
         (missingVolume !== undefined || suggestion !== undefined) && (
@@ -74,8 +74,8 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
                 }
               >
                 {volumeDays === undefined
-                  ? t('earn.launchpool.staked.limit', { volume: formatExact(missingVolume) })
-                  : t('earn.launchpool.staked.limitDays', { volume: formatExact(missingVolume), days: volumeDays })}
+                  ? t('earn.launchpool.staked.limit', { volume: formatExact(missingVolume, figureStyle) })
+                  : t('earn.launchpool.staked.limitDays', { volume: formatExact(missingVolume, figureStyle), days: volumeDays })}
               </Banner>
             )}
             {pool && <EligibilityDialog open={showsTiers} onOpenChange={setShowsTiers} pool={pool} />}

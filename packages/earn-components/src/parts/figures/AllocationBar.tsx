@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { type PartProps, rootProps } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
 import * as css from './allocation.css.ts';
 import { shareText } from '../poster/shareText.ts';
 
@@ -26,6 +27,7 @@ export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(func
   { label, items, ...rest },
   ref,
 ): ReactElement {
+  const { figureStyle } = useMessages();
   return (
     <div ref={ref} {...rootProps('allocation-bar', rest, css.root)}>
       <div className={css.bar} aria-hidden="true">
@@ -45,7 +47,7 @@ export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(func
           <li key={key} className={css.entry}>
             <span className={`${css.dot} ${colorOf(index)}`} aria-hidden="true" />
             <bdi>{name}</bdi>
-            <span className={css.value}>{shareText(shareFraction)}</span>
+            <span className={css.value}>{shareText(shareFraction, figureStyle)}</span>
           </li>
         ))}
       </ul>

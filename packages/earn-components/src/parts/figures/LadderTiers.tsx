@@ -28,7 +28,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
   { asset: coin, bonusAsset = coin, bonusLimit, held, tiers, ...rest },
   ref,
 ): ReactElement | null {
-  const { t } = useMessages(partMessages);
+  const { t, figureStyle } = useMessages(partMessages);
   const visible = useAmountVisibility();
   if (tiers?.length === 0) return null;
   const end = tiers?.at(-1);
@@ -37,8 +37,8 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
     usedUpAt === undefined &&
       bonusLimit &&
-      t('earn.ladder.limit', { amount: bonusLimit === 'unknown' ? t('earn.unknown') : formatExact(bonusLimit), coin }),
-    visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
+      t('earn.ladder.limit', { amount: bonusLimit === 'unknown' ? t('earn.unknown') : formatExact(bonusLimit, figureStyle), coin }),
+    visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held, figureStyle), coin }),
   ].filter((note) => typeof note === 'string');
   return (
     <Flex direction="column" gap="2" ref={ref} {...rootProps('ladder-tiers', rest)}>
@@ -56,7 +56,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
       )}
       {usedUpAt !== undefined && (
         <Text as="p" size="1" weight="medium">
-          {t('earn.ladder.usedUp', { amount: formatExact(usedUpAt), coin })}
+          {t('earn.ladder.usedUp', { amount: formatExact(usedUpAt, figureStyle), coin })}
         </Text>
       )}
       {notes.length > 0 && (
@@ -74,7 +74,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
 
 /** A tier with its rate. Memoized, so that typing renders only the one or two tiers that change. */
 const Tier = memo(function Tier({ from, to, aprFraction, filled, reached, coin }: LadderTier & { readonly coin: string }): ReactElement {
-  const { t } = useMessages(partMessages);
+  const { t, figureStyle } = useMessages(partMessages);
   // A single tier without bounds needs no bar.
   const any = to === undefined && isZero(from);
   return (
@@ -84,14 +84,14 @@ const Tier = memo(function Tier({ from, to, aprFraction, filled, reached, coin }
           <span className={css.bar} style={{ transform: `scaleX(${filled})` }} />
         </span>
       )}
-      <Percent value={t('earn.ladder.rate', { apr: formatPercent(aprFraction) })} tone="accent" size="2" strong={reached} />
+      <Percent value={t('earn.ladder.rate', { apr: formatPercent(aprFraction, figureStyle) })} tone="accent" size="2" strong={reached} />
       <span className={css.range} data-reached={reached || undefined}>
         <bdi>
           {any
             ? t('earn.ladder.any')
             : to === undefined
-              ? t('earn.ladder.openStep', { from: formatExact(from), coin })
-              : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin })}
+              ? t('earn.ladder.openStep', { from: formatExact(from, figureStyle), coin })
+              : t('earn.ladder.step', { from: formatExact(from, figureStyle), to: formatExact(to, figureStyle), coin })}
         </bdi>
       </span>
     </li>

@@ -73,7 +73,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
 
 /** The figures and the chart, or placeholders while there is no trend, so that the layout does not move when it arrives. */
 function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; trend?: RateTrendData }): ReactElement {
-  const { t } = useMessages(partDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages);
   const values = { coin: asset, period: t(`earn.trend.${period}`) };
   const latest = trend?.latest?.aprFraction;
   const facts = [
@@ -84,7 +84,10 @@ function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; tr
   ];
   return (
     <Flex direction="column" gap="3" aria-busy={trend === undefined}>
-      <KeyFacts columns="4" items={facts.map(({ apr, ...fact }) => ({ ...fact, value: percentText(apr), loading: trend === undefined }))} />
+      <KeyFacts
+        columns="4"
+        items={facts.map(({ apr, ...fact }) => ({ ...fact, value: percentText(apr, figureStyle), loading: trend === undefined }))}
+      />
       {trend ? (
         <TrendChart
           points={trend.points.map(({ at, aprFraction }) => ({ at, value: aprFraction }))}
@@ -95,7 +98,7 @@ function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; tr
           gridlines={trend.gridlines}
           average={trend.average}
           asOf={trend.latest?.at ?? trend.to}
-          formatValue={formatPercent}
+          formatValue={(value) => formatPercent(value, figureStyle)}
           text={{
             label: t('earn.trend.chart', values),
             hint: t('earn.trend.chartHint'),

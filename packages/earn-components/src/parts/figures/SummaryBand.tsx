@@ -49,7 +49,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
   { title, reading, figures, unit = 'USDT', failed, invitation, action, children, ...rest }: SummaryBandProps<Data>,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
-  const { t } = useMessages();
+  const { t, figureStyle } = useMessages();
   const { askLogin } = useSession();
   if (reading.state === 'anonymous') {
     return (
@@ -87,7 +87,13 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
                       <Skeleton width={index === 0 ? '6.5em' : '5em'} />
                     </Text>
                   ) : (
-                    <Amount value={amountText(amount)} unit={unit} size={size} tone={earned ? toneOfGain(amount) : 'default'} strong />
+                    <Amount
+                      value={amountText(amount, figureStyle)}
+                      unit={unit}
+                      size={size}
+                      tone={earned ? toneOfGain(amount) : 'default'}
+                      strong
+                    />
                   )}
                   {(loading ? hasNote : note !== undefined && reading.state === 'ready') && (
                     <div className={css.bandNote}>

@@ -40,10 +40,10 @@ export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function Us
   { asset, amount, children, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(partMessages);
+  const { t, figureStyle } = useMessages(partMessages);
   const visible = useAmountVisibility();
   const value = useContext(UsdtValueContext)(asset, amount);
-  const note = visible && value !== undefined && !isZero(value) && t('earn.list.usdtValue', { amount: formatAmount(value) });
+  const note = visible && value !== undefined && !isZero(value) && t('earn.list.usdtValue', { amount: formatAmount(value, figureStyle) });
   return (
     <span ref={ref} {...rootProps('usdt-value', rest, list.figure)}>
       <span>{children}</span>

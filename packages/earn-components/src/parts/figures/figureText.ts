@@ -1,4 +1,4 @@
-import { type Decimal, formatAmount, formatExact, formatPercent, isNegative, isPositive } from '@earnkit/core';
+import { type Decimal, type FigureFormats, formatAmount, formatExact, formatPercent, isNegative, isPositive } from '@earnkit/core';
 
 /*
  * Figures as text for `Amount` and `Percent` of `@earnkit/ui`. `undefined` means "not known" and stays `undefined`: those
@@ -6,14 +6,16 @@ import { type Decimal, formatAmount, formatExact, formatPercent, isNegative, isP
  */
 
 /** An amount in the rounding of lists. */
-export const amountText = (amount: Decimal | undefined): string | undefined => (amount === undefined ? undefined : formatAmount(amount));
+export const amountText = (amount: Decimal | undefined, formats: FigureFormats): string | undefined =>
+  amount === undefined ? undefined : formatAmount(amount, formats);
 
 /** An amount with every digit it has, for orders and records. */
-export const exactText = (amount: Decimal | undefined): string | undefined => (amount === undefined ? undefined : formatExact(amount));
+export const exactText = (amount: Decimal | undefined, formats: FigureFormats): string | undefined =>
+  amount === undefined ? undefined : formatExact(amount, formats);
 
 /** A rate given as a fraction, in percent. */
-export const percentText = (fraction: Decimal | undefined): string | undefined =>
-  fraction === undefined ? undefined : formatPercent(fraction);
+export const percentText = (fraction: Decimal | undefined, formats: FigureFormats): string | undefined =>
+  fraction === undefined ? undefined : formatPercent(fraction, formats);
 
 /** The text of a change, with a plus above zero. */
 export const signedText = (text: string | undefined, change: Decimal | undefined): string | undefined =>

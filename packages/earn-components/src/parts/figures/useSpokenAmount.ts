@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
  * are hidden.
  */
 export function useSpokenAmount(): (amount: Decimal | undefined) => string {
-  const { t } = useMessages();
+  const { t, figureStyle } = useMessages();
   const visible = useAmountVisibility();
-  return (amount) => (visible ? formatAmount(amount) : t('earn.amount.hidden'));
+  return (amount) => (visible ? formatAmount(amount, figureStyle) : t('earn.amount.hidden'));
 }

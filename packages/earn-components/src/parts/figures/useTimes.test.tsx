@@ -65,3 +65,10 @@ test('given the sources of the components, then none writes a date in a language
   expect(Object.keys(sources).length).toBeGreaterThan(100);
   expect(own).toEqual([]);
 });
+
+test('given the sources of the components, then none writes a figure in a grouping of its own', () => {
+  const call =
+    /\b(?:format(?:Amount|Compact|Exact|ExactPercent|Percent|PercentChange)|(?:amount|exact|percent|share)Text)\((?:[^()]|\([^()]*\))*,\s*\{(?!\s*(?:\.\.\.|grouping \}))[^}]*\}\s*\)/g;
+  expect('formatExact(sum(of), {})'.match(call)).toHaveLength(1);
+  expect(Object.entries(sources).flatMap(([file, text]) => Array.from(text.matchAll(call), ([found]) => `${file}: ${found}`))).toEqual([]);
+});

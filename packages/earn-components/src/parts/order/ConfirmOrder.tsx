@@ -60,7 +60,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
   }: ConfirmOrderProps<Request, Receipt>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { t, noticeText } = useMessages(partDialogMessages);
+  const { t, noticeText, figureStyle } = useMessages(partDialogMessages);
   const { askLogin } = useSession();
   const { status } = submission;
   const error = status.state === 'refused' && status.refusal.cause === 'error' ? status.refusal.error.kind : undefined;
@@ -84,7 +84,9 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       submission={submission}
       onOpenChange={onOpenChange}
       description={
-        status.state === 'unresolved' ? undefined : request && description?.({ amount: formatExact(request.amount), coin: request.asset })
+        status.state === 'unresolved'
+          ? undefined
+          : request && description?.({ amount: formatExact(request.amount, figureStyle), coin: request.asset })
       }
       onConfirm={submit}
       releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}

@@ -18,12 +18,13 @@ export interface LeftoverNoticeProps extends PartProps {
  * Renders nothing if nothing or enough is left.
  */
 export const LeftoverNotice = forwardRef<HTMLDivElement, LeftoverNoticeProps>(function LeftoverNotice(
-  { redeem: { asset, leftover, setAmount, submission }, textOf = (amount) => `${formatExact(amount)} ${asset}`, ...rest },
+  { redeem: { asset, leftover, setAmount, submission }, textOf, ...rest },
   ref,
 ): ReactElement | null {
-  const { t } = useMessages(partDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages);
   if (leftover === undefined || submission.pending) return null;
   const { left, least, all } = leftover;
+  const written = textOf ?? ((amount: Decimal) => `${formatExact(amount, figureStyle)} ${asset}`);
   return (
     <Banner
       data-part="leftover-notice"
@@ -31,16 +32,16 @@ export const LeftoverNotice = forwardRef<HTMLDivElement, LeftoverNoticeProps>(fu
       ref={ref}
       tone="info"
       live="polite"
-      title={t('earn.leftover.title', { left: textOf(left) })}
+      title={t('earn.leftover.title', { left: written(left) })}
       action={
         all !== undefined && (
           <Button size="2" variant="soft" onClick={() => setAmount(all)}>
-            {t('earn.leftover.all', { all: textOf(all) })}
+            {t('earn.leftover.all', { all: written(all) })}
           </Button>
         )
       }
     >
-      {t('earn.leftover.text', { least: textOf(least) })}
+      {t('earn.leftover.text', { least: written(least) })}
     </Banner>
   );
 });

@@ -16,8 +16,8 @@ export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps
   { change, onAccept, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(partDialogMessages);
-  const rates = 'title' in change ? change : formatPercentChange(change);
+  const { t, figureStyle } = useMessages(partDialogMessages);
+  const rates = 'title' in change ? change : formatPercentChange(change, figureStyle);
   return (
     <ChangeNotice
       root={{ ...rootProps('rate-change-notice', rest), ref }}

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef, type RefAttributes } from 'react';
-import { formatExact, type Decimal } from '@earnkit/core';
+import { type Decimal, type FigureStyle, formatExact } from '@earnkit/core';
 import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
 import { Banner, Button, type PartProps, rootProps, type RootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -81,7 +81,7 @@ type OrderSubmission = Pick<Submission<SentOrder, unknown>, 'status'>;
  * @param history address of the history that lists it. @default that of Simple Earn
  */
 export function useOrderText(submission: OrderSubmission, history?: string): SubmissionText {
-  const { t } = useMessages(partDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages);
   const { links } = useEarn();
   return {
     checkingTitle: t('earn.submission.checking'),
@@ -89,7 +89,7 @@ export function useOrderText(submission: OrderSubmission, history?: string): Sub
     unresolvedTitle: t('earn.submission.unresolved'),
     unresolved: (
       <>
-        <Text as="p">{t('earn.submission.unresolvedText', orderValues(submission))}</Text>
+        <Text as="p">{t('earn.submission.unresolvedText', orderValues(submission, figureStyle))}</Text>
         <AreaLink href={history ?? links.history()}>{t('earn.submission.history')}</AreaLink>
       </>
     ),
@@ -98,19 +98,19 @@ export function useOrderText(submission: OrderSubmission, history?: string): Sub
 
 /** Text for a cancellation whose outcome is not known, with the pending amount. */
 export function useCancellationText(submission: OrderSubmission): SubmissionText {
-  const { t } = useMessages(partDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages);
   return {
     checkingTitle: t('earn.cancellation.checking'),
     checking: t('earn.submission.checkingText'),
     unresolvedTitle: t('earn.cancellation.unresolved'),
-    unresolved: t('earn.cancellation.unresolvedText', orderValues(submission)),
+    unresolved: t('earn.cancellation.unresolvedText', orderValues(submission, figureStyle)),
   };
 }
 
-function orderValues({ status }: OrderSubmission): { amount: string; coin: string } {
+function orderValues({ status }: OrderSubmission, figureStyle: FigureStyle): { amount: string; coin: string } {
   if (!('request' in status)) return { amount: '', coin: '' };
   const { request } = status;
-  return { amount: formatExact('units' in request ? request.units : request.amount), coin: request.asset };
+  return { amount: formatExact('units' in request ? request.units : request.amount, figureStyle), coin: request.asset };
 }
 
 interface RefusalNoticeProps {

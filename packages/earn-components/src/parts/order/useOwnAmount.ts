@@ -1,6 +1,7 @@
 'use client';
 import { type Decimal, formatExact } from '@earnkit/core';
 import { useAmountVisibility } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
 import { HIDDEN_TEXT } from '../figures/figureText.ts';
 
 /**
@@ -8,6 +9,7 @@ import { HIDDEN_TEXT } from '../figures/figureText.ts';
  * terms, such as a minimum, are formatted without it.
  */
 export function useOwnAmount(): (amount: Decimal | undefined) => string {
+  const { figureStyle } = useMessages();
   const visible = useAmountVisibility();
-  return (amount) => (visible ? formatExact(amount) : HIDDEN_TEXT);
+  return (amount) => (visible ? formatExact(amount, figureStyle) : HIDDEN_TEXT);
 }

@@ -1,7 +1,7 @@
 import type { Decimal } from '@earnkit/core';
-import { type DataTableColumn, Percent } from '@earnkit/ui';
+import { type DataTableColumn } from '@earnkit/ui';
 import type { ColumnLook } from './columns.tsx';
-import { percentText } from '../figures/figureText.ts';
+import { Rate } from '../figures/Rate.tsx';
 
 /** The column of a rate that is earned, given as a fraction. */
 export const rateColumn = <Row,>(
@@ -13,6 +13,6 @@ export const rateColumn = <Row,>(
   key,
   header,
   align: 'end',
-  cell: (row) => <Percent value={percentText(fractionOf(row))} tone="accent" />,
+  cell: (row) => <Rate fraction={fractionOf(row)} tone="accent" />,
   ...look,
 });

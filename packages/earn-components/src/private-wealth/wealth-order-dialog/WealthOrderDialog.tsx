@@ -121,18 +121,18 @@ interface InfoProps extends Pick<DetailsProps, 'order'> {
 }
 
 function Figures({ order, asset }: InfoProps): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthMessages);
   const loading = order === undefined;
   const { worth, income } = order ?? {};
   return (
     <KeyFacts
       columns="2"
       items={[
-        { key: 'worth', label: t('earn.wealth.worth'), value: <Amount value={amountText(worth)} unit={asset} />, loading },
+        { key: 'worth', label: t('earn.wealth.worth'), value: <Amount value={amountText(worth, figureStyle)} unit={asset} />, loading },
         {
           key: 'income',
           label: t('earn.wealth.income'),
-          value: <Amount value={amountText(income)} unit={asset} tone={toneOfGain(income)} />,
+          value: <Amount value={amountText(income, figureStyle)} unit={asset} tone={toneOfGain(income)} />,
           loading,
         },
       ]}
@@ -141,7 +141,7 @@ function Figures({ order, asset }: InfoProps): ReactElement {
 }
 
 function PersonalInfo({ order, asset }: InfoProps): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { notify } = useEarn();
   const loading = order === undefined;
   const { clientId, units, amount, runDays } = order ?? {};
@@ -167,7 +167,7 @@ function PersonalInfo({ order, asset }: InfoProps): ReactElement {
                 ),
               loading,
             },
-            { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} />, loading },
+            { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units, figureStyle)} />, loading },
             amountItem('paid', t('earn.wealth.paid'), amount, asset, { loading }),
             {
               key: 'days',
@@ -183,7 +183,7 @@ function PersonalInfo({ order, asset }: InfoProps): ReactElement {
 }
 
 function ProductInfo({ order, asset }: InfoProps): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const loading = order === undefined;
   const { netValue, buyNetValue, recentRateFraction } = order ?? {};
   return (
@@ -199,7 +199,10 @@ function ProductInfo({ order, asset }: InfoProps): ReactElement {
               key: 'rate',
               label: t('earn.wealth.recentRate'),
               value: (
-                <Percent value={signedText(percentText(recentRateFraction), recentRateFraction)} tone={toneOfGain(recentRateFraction)} />
+                <Percent
+                  value={signedText(percentText(recentRateFraction, figureStyle), recentRateFraction)}
+                  tone={toneOfGain(recentRateFraction)}
+                />
               ),
               loading,
             },

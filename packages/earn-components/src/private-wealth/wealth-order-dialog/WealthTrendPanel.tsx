@@ -74,12 +74,12 @@ interface TrendProps extends Pick<WealthTrendPanelProps, 'asset'> {
 }
 
 function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, privateWealthDialogMessages, privateWealthMessages);
   const { from = 0, to = from, latest, movements } = trend;
   const what = t(`earn.wealth.trend.${type}`);
   const visible = useAmountVisibility();
   const formatWith = (format: typeof formatExact) => (value: Decimal | undefined) =>
-    type === 'rate' ? formatPercent(value) : visible ? format(value) : HIDDEN_TEXT;
+    type === 'rate' ? formatPercent(value, figureStyle) : visible ? format(value, figureStyle) : HIDDEN_TEXT;
   const formatValue = (value: Decimal | undefined): string => {
     const figure = formatWith(formatExact)(value);
     return type === 'rate' || value === undefined ? figure : `${figure} ${asset}`;
@@ -93,10 +93,10 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
         at,
         text: t('earn.wealth.trend.moved', {
           what: t(`earn.wealth.movement.${kind}`),
-          amount: visible ? `${formatExact(amount)} ${asset}` : HIDDEN_TEXT,
+          amount: visible ? `${formatExact(amount, figureStyle)} ${asset}` : HIDDEN_TEXT,
         }),
       })),
-    [movements, t, visible, asset],
+    [movements, t, figureStyle, visible, asset],
   );
   return (
     <>
@@ -114,7 +114,7 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
           ...(['purchase', 'redeem'] as const).flatMap((kind): readonly KeyFact[] => {
             const amounts = movements?.filter((each) => each.kind === kind).map(({ amount }) => amount) ?? [];
             if (amounts.length === 0) return [];
-            const moved = <Amount value={exactText(sumOfKnown(amounts))} unit={asset} />;
+            const moved = <Amount value={exactText(sumOfKnown(amounts), figureStyle)} unit={asset} />;
             return [{ key: kind, label: t(`earn.wealth.trend.${kind}`), value: moved }];
           }),
         ]}
@@ -152,9 +152,10 @@ interface ChangeProps extends Pick<TrendProps, 'type' | 'asset'>, Pick<WealthTre
 }
 
 function Change({ change, tone, type, asset }: ChangeProps): ReactElement {
+  const { figureStyle } = useMessages();
   return type === 'rate' ? (
-    <Percent value={signedText(percentText(change), change)} tone={tone} />
+    <Percent value={signedText(percentText(change, figureStyle), change)} tone={tone} />
   ) : (
-    <Amount value={signedText(exactText(change), change)} unit={asset} tone={tone} />
+    <Amount value={signedText(exactText(change, figureStyle), change)} unit={asset} tone={tone} />
   );
 }

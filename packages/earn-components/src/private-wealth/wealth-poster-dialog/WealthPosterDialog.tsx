@@ -42,17 +42,17 @@ export const WealthPosterDialog = whileOpen<WealthPosterDialogProps>(usePosterOw
 
 /** What the poster says, in the person's language. An order that is gone has no figures. */
 function useSubject(order: WealthOrderTarget, reading: QueryState<WealthOrderView | undefined>): QueryState<PosterSubject> {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   if (reading.state !== 'ready') return reading;
   const { income, recentRateFraction, name = order.name } = reading.data ?? {};
-  const rate = signedText(percentText(recentRateFraction), recentRateFraction);
+  const rate = signedText(percentText(recentRateFraction, figureStyle), recentRateFraction);
   const data: PosterSubject = {
     product: nameOfOrder({ name, asset: order.asset }),
     coin: order.asset,
     icon: undefined,
     amount: income && {
       label: t('earn.wealth.income'),
-      value: `${formatExact(income)} ${order.asset}`,
+      value: `${formatExact(income, figureStyle)} ${order.asset}`,
       tone: toneOfGain(income),
     },
     facts: rate === undefined ? [] : [{ label: t('earn.wealth.recentRate'), value: rate, tone: toneOfGain(recentRateFraction) }],

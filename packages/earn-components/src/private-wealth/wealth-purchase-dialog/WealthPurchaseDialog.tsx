@@ -61,7 +61,7 @@ export const WealthPurchaseDialog = whileOpen<WealthPurchaseDialogProps>(({ orde
 });
 
 function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement {
-  const { t } = useMessages(partDialogMessages, privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, privateWealthDialogMessages, privateWealthMessages);
   const { asset, available, minimum, estimatedUnits, disclaimer, setDisclaimer, order, submission } = purchase;
   const { links } = useEarn();
   const balance = available.state === 'ready' ? available.data : undefined;
@@ -76,13 +76,17 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
           </>
         }
         // A minimum below zero asks for nothing (D06).
-        hint={minimum && isPositive(minimum) ? t('earn.wealth.purchase.minimum', { amount: formatExact(minimum), coin: asset }) : undefined}
+        hint={
+          minimum && isPositive(minimum)
+            ? t('earn.wealth.purchase.minimum', { amount: formatExact(minimum, figureStyle), coin: asset })
+            : undefined
+        }
       />
       <SummaryList
         variant="filled"
         items={[
           amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
-          { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
+          { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits, figureStyle)} /> },
         ]}
       />
       <Banner tone="warning" title={t('earn.wealth.purchase.risk')}>
@@ -106,18 +110,18 @@ interface PurchaseReceiptProps extends ProductReceiptProps<WealthPurchaseReceipt
 }
 
 function PurchaseReceipt({ receipt, name, onOpenChange, onMore }: PurchaseReceiptProps): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { minute } = useTimes();
   const { amount, asset, at, estimatedUnits } = receipt;
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.wealth.purchased.title')}
-      text={t('earn.wealth.purchased.text', { amount: formatExact(amount), coin: asset })}
+      text={t('earn.wealth.purchased.text', { amount: formatExact(amount, figureStyle), coin: asset })}
       summary={[
         { key: 'name', label: t('earn.wealth.name'), value: name },
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
-        { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
+        { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits, figureStyle)} /> },
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}
       actions={[

@@ -33,7 +33,7 @@ export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order })
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { orderId, productId, projectType, asset } = order;
   const redeem = useWealthRedeem({ orderId, productId, projectType, asset, onFailed });
   return (
@@ -48,7 +48,12 @@ export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order })
       title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.redeem')}
       text={useWealthText('redeem')}
-      notices={<LeftoverNotice redeem={redeem} textOf={(amount) => t('earn.wealth.redeem.unitsOf', { amount: formatExact(amount) })} />}
+      notices={
+        <LeftoverNotice
+          redeem={redeem}
+          textOf={(amount) => t('earn.wealth.redeem.unitsOf', { amount: formatExact(amount, figureStyle) })}
+        />
+      }
       receipt={(receipt) => <RedeemReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={redeem.again} />}
     >
       <RedeemForm redeem={redeem} />
@@ -57,7 +62,7 @@ export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order })
 });
 
 function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { asset, order, redeemable, estimatedAmount, left, submission } = redeem;
   return (
     <>
@@ -68,7 +73,7 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
         unit={null}
         available={
           <>
-            {t('earn.wealth.redeem.redeemable')} <Amount value={exactText(redeemable)} />
+            {t('earn.wealth.redeem.redeemable')} <Amount value={exactText(redeemable, figureStyle)} />
           </>
         }
         hint={redeemable !== undefined && isZero(redeemable) ? t('earn.wealth.redeem.nothing') : undefined}
@@ -78,7 +83,7 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
         items={[
           amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
           amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset),
-          { key: 'left', label: t('earn.wealth.redeem.left'), value: <Amount value={exactText(left)} /> },
+          { key: 'left', label: t('earn.wealth.redeem.left'), value: <Amount value={exactText(left, figureStyle)} /> },
         ]}
       />
       <Banner tone="info">{t('earn.wealth.purchase.moves')}</Banner>
@@ -92,17 +97,17 @@ interface RedeemReceiptProps extends ProductReceiptProps<WealthRedeemReceipt> {
 }
 
 function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptProps): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { minute } = useTimes();
   const { units, asset, at, estimatedAmount } = receipt;
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.wealth.redeemed.title')}
-      text={t('earn.wealth.redeemed.text', { amount: formatExact(units) })}
+      text={t('earn.wealth.redeemed.text', { amount: formatExact(units, figureStyle) })}
       summary={[
         { key: 'name', label: t('earn.wealth.name'), value: name },
-        { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} /> },
+        { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units, figureStyle)} /> },
         amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}

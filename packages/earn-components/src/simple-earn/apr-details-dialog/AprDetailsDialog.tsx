@@ -106,7 +106,7 @@ function AprTrendPanel({ asset }: { asset: string }): ReactElement {
  * Nothing where the coin has no bonus; a campaign that has not started or is over says so (SE-27).
  */
 function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactElement | null {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(flexibleDialogMessages);
   const { minute } = useTimes();
   const { campaign, status, paid, tiers, earnedAprFraction } = useHoldingBonus(holding);
   const { startsAt, endsAt, bonusAsset, bonusLimit } = campaign ?? {};
@@ -128,8 +128,8 @@ function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactElement |
           {
             key: 'earned',
             label: t('earn.bonus.earned'),
-            value: <Percent value={percentText(earnedAprFraction)} tone="accent" strong />,
-            hint: holding.bonusAprFraction && t('earn.bonus.most', { apr: formatPercent(holding.bonusAprFraction) }),
+            value: <Percent value={percentText(earnedAprFraction, figureStyle)} tone="accent" strong />,
+            hint: holding.bonusAprFraction && t('earn.bonus.most', { apr: formatPercent(holding.bonusAprFraction, figureStyle) }),
           },
           ...(endsAt === undefined ? [] : [{ key: 'ends', label: t('earn.bonus.ends'), value: minute(endsAt) }]),
         ]}

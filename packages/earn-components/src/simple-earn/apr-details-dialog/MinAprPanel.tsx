@@ -28,7 +28,7 @@ export interface MinAprPanelProps {
 
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, verified, initialText, onTextChange }: MinAprPanelProps): ReactElement {
-  const { t, noticeText } = useMessages(partDialogMessages, flexibleDialogMessages);
+  const { t, noticeText, figureStyle } = useMessages(partDialogMessages, flexibleDialogMessages);
   const change = useMinLendApr(holding.asset, undefined, {
     verified,
     initialText,
@@ -47,8 +47,8 @@ export function MinAprPanel({ holding, verified, initialText, onTextChange }: Mi
       <SummaryList
         variant="filled"
         items={[
-          { key: 'current', label: t('earn.minApr.current'), value: percentText(holding.minLendAprFraction) },
-          { key: 'market', label: t('earn.minApr.market'), value: percentText(holding.nextAprFraction) },
+          { key: 'current', label: t('earn.minApr.current'), value: percentText(holding.minLendAprFraction, figureStyle) },
+          { key: 'market', label: t('earn.minApr.market'), value: percentText(holding.nextAprFraction, figureStyle) },
         ]}
       />
       <DecimalInput

@@ -141,7 +141,7 @@ const autoEarnColumns = (
     sortable: true,
     width: '35%',
     cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction, notLent } }) => (
-      <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} />
+      <EstimatedApr total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} />
     ),
   },
   {

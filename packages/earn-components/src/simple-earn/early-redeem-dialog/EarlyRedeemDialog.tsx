@@ -53,7 +53,7 @@ export const EarlyRedeemDialog = whileOpen<EarlyRedeemDialogProps>(({ order }) =
 
 /** The receipt of an early redemption: amount, time, and the account it goes to (SE-X-37). */
 function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptProps<EarlyRedeemReceipt>, 'onMore'>): ReactElement {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, asset, orderId, at, receivedAt } = receipt;
@@ -61,7 +61,7 @@ function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptProps<Ear
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.fixedOrder.earlyDone.title')}
-      text={t('earn.fixedOrder.earlyDone.text', { amount: formatExact(amount), coin: asset })}
+      text={t('earn.fixedOrder.earlyDone.text', { amount: formatExact(amount, figureStyle), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },

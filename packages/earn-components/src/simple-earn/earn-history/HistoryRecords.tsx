@@ -69,11 +69,12 @@ function Records({
   product,
   view,
 }: RecordsProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, historyMessages);
+  const messages = useMessages(partDialogMessages, historyMessages);
+  const { t } = messages;
   const style = useTimeStyle();
   const { records, filter } = view;
   const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });
-  const columns = useMemo(() => historyColumns(t, product, style, iconOf, compact), [t, product, style, iconOf, compact]);
+  const columns = useMemo(() => historyColumns(messages, product, style, iconOf, compact), [messages, product, style, iconOf, compact]);
   const detail = useCallback((row: HistoryRow) => row.hourlyPeriod && <HistoryHours row={row} hours={row.hourlyPeriod} />, []);
   if (records.state === 'anonymous')
     return (

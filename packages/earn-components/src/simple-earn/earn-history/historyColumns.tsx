@@ -1,10 +1,11 @@
 import { type TimeStyle, formatCalendarDay, formatPercent, formatTime } from '@earnkit/core';
 import type { HistoryProduct, HistoryRow } from '@earnkit/hooks';
-import { Badge, type DataTableColumn, Percent, Text } from '@earnkit/ui';
-import type { Translate } from '../../messages/index.ts';
+import { Badge, type DataTableColumn, Text } from '@earnkit/ui';
+import type { KeyOf } from '../../messages/defineMessages.ts';
+import type { Messages, Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { coinPlaceholder, CoinName } from '../../parts/figures/CoinName.tsx';
-import { percentText } from '../../parts/figures/figureText.ts';
+import { Rate } from '../../parts/figures/Rate.tsx';
 import * as css from '../../parts/query/list.css.ts';
 import { none } from '../../parts/query/columns.tsx';
 import type { historyMessages } from '../historyMessages.ts';
@@ -42,7 +43,7 @@ export const historyNotes = (
  * @param compact in a dialog, without icons, where the time stands below the coin and the rate below what was earned.
  */
 export function historyColumns(
-  t: Say,
+  { t, figureStyle }: Messages<KeyOf<typeof historyMessages>>,
   product: HistoryProduct,
   style: TimeStyle,
   iconOf: (asset: string) => string | undefined,
@@ -66,7 +67,7 @@ export function historyColumns(
     key: 'apr',
     header: t('earn.apr'),
     align: 'end',
-    cell: ({ figures: { aprFraction } }) => (aprFraction ? <Percent value={percentText(aprFraction.value)} tone="accent" /> : none),
+    cell: ({ figures: { aprFraction } }) => (aprFraction ? <Rate fraction={aprFraction.value} tone="accent" /> : none),
     empty: ({ figures: { aprFraction } }) => !aprFraction,
   };
   return [
@@ -130,7 +131,7 @@ export function historyColumns(
           <span className={css.figure}>
             {amount}
             <Text size="1" color="gray">
-              {t('earn.records.atApr', { apr: formatPercent(aprFraction.value) })}
+              {t('earn.records.atApr', { apr: formatPercent(aprFraction.value, figureStyle) })}
             </Text>
           </span>
         );

@@ -56,15 +56,18 @@ export function OrderCoin({ order }: OrderFigureProps): ReactElement {
 }
 
 /** The principal, with its value in USDT. */
-export const OrderPrincipal = ({ order: { asset, principal } }: OrderFigureProps): ReactElement => (
-  <UsdtValue asset={asset} amount={principal}>
-    <Amount value={amountText(principal)} unit={asset} />
-  </UsdtValue>
-);
+export function OrderPrincipal({ order: { asset, principal } }: OrderFigureProps): ReactElement {
+  const { figureStyle } = useMessages();
+  return (
+    <UsdtValue asset={asset} amount={principal}>
+      <Amount value={amountText(principal, figureStyle)} unit={asset} />
+    </UsdtValue>
+  );
+}
 
 /** What the order is estimated to earn over its term; its tooltip says what is in it: interest, and the voucher's part where there is one (SE-X-08). */
 export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & { exact?: boolean }): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t, figureStyle } = useMessages(fixedMessages);
   const visible = useAmountVisibility();
   const { asset, days, earns, voucherAprFraction, ladder, bonusAsset = asset } = order;
   const term = t('earn.fixedOrder.days', { days });
@@ -74,8 +77,8 @@ export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & {
       ? t('earn.fixedOrder.interestTip', { days: term })
       : t('earn.fixedOrder.interestVoucherTip', {
           days: term,
-          interest: formatExact(earns.interest),
-          voucher: formatExact(earns.voucher),
+          interest: formatExact(earns.interest, figureStyle),
+          voucher: formatExact(earns.voucher, figureStyle),
           coin: asset,
         });
   // It is given up with an early redemption.
@@ -83,7 +86,7 @@ export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & {
   return (
     <span className={list.figure}>
       <Tooltip content={tip}>
-        <Amount value={earns.total && format(earns.total)} unit={asset} tone="accent" />
+        <Amount value={earns.total && format(earns.total, figureStyle)} unit={asset} tone="accent" />
       </Tooltip>
       {ladder?.length !== 0 && (
         <Text size="1" color="gray">
@@ -96,13 +99,13 @@ export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & {
 
 /** What an order earns at: its own rate, the voucher's on top, and the tiers of the bonus. */
 function OrderRates({ order }: OrderFigureProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t, figureStyle } = useMessages(fixedMessages);
   const { asset, aprFraction, voucherAprFraction, bonusAsset, tiers } = order;
   const items: SummaryItem[] = [
-    { key: 'order', label: t('earn.fixedOrder.aprOrder'), value: <Percent value={percentText(aprFraction)} /> },
+    { key: 'order', label: t('earn.fixedOrder.aprOrder'), value: <Percent value={percentText(aprFraction, figureStyle)} /> },
   ];
   if (voucherAprFraction !== undefined) {
-    const plus = t('earn.fixedOrder.plus', { apr: formatPercent(voucherAprFraction) });
+    const plus = t('earn.fixedOrder.plus', { apr: formatPercent(voucherAprFraction, figureStyle) });
     items.push({ key: 'voucher', label: t('earn.fixedOrder.aprVoucher'), value: <Percent value={plus} tone="accent" /> });
   }
   return (
@@ -115,9 +118,9 @@ function OrderRates({ order }: OrderFigureProps): ReactElement {
 
 /** The rate of an order; where a voucher or a bonus comes on top, a press shows it, and a tag names the bonus (SE-X-09). */
 export function OrderApr({ order }: OrderFigureProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t, figureStyle } = useMessages(fixedMessages);
   const { asset, orderId, aprFraction, voucherAprFraction, ladder } = order;
-  const figure = <Percent value={percentText(aprFraction)} tone="accent" strong />;
+  const figure = <Percent value={percentText(aprFraction, figureStyle)} tone="accent" strong />;
   const bonus = ladder?.length !== 0;
   // An early redemption gives up what comes on top.
   if (order.redeemingEarly || (!bonus && voucherAprFraction === undefined)) return figure;
@@ -125,7 +128,11 @@ export function OrderApr({ order }: OrderFigureProps): ReactElement {
     <span className={css.endFigure}>
       <Popover
         label={t('earn.fixedOrder.aprTitle', { coin: asset, id: orderId })}
-        trigger={<FigureButton label={t('earn.fixedOrder.aprOf', { apr: formatPercent(aprFraction), coin: asset })}>{figure}</FigureButton>}
+        trigger={
+          <FigureButton label={t('earn.fixedOrder.aprOf', { apr: formatPercent(aprFraction, figureStyle), coin: asset })}>
+            {figure}
+          </FigureButton>
+        }
       >
         <OrderRates order={order} />
       </Popover>

@@ -23,7 +23,7 @@ export interface OrderFactsProps {
 
 /** Term, rates, times, account and number of an order (SE-X-16 to SE-X-21). */
 export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElement {
-  const { t } = useMessages(fixedDialogMessages, fixedMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages, fixedMessages);
   const { minute } = useTimes();
   const { notify } = useEarn();
   const names = useRedeemAccountNames();
@@ -32,14 +32,16 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
   const bonus = ladder?.length !== 0 && !early;
   const hints = [
     ...(bonus ? [t('earn.fixedOrder.aprHint')] : []),
-    ...(voucherAprFraction !== undefined && !early ? [t('earn.fixedOrder.plusVoucher', { apr: formatPercent(voucherAprFraction) })] : []),
+    ...(voucherAprFraction !== undefined && !early
+      ? [t('earn.fixedOrder.plusVoucher', { apr: formatPercent(voucherAprFraction, figureStyle) })]
+      : []),
   ];
   const items: SummaryItem[] = [
     { key: 'term', label: t('earn.fixedOrder.term'), value: t('earn.fixedOrder.days', { days }) },
     {
       key: 'apr',
       label: t('earn.apr'),
-      value: <Percent value={percentText(aprFraction)} tone="accent" />,
+      value: <Percent value={percentText(aprFraction, figureStyle)} tone="accent" />,
       ...(hints.length > 0 && { hint: hints.join(', ') }),
     },
   ];
@@ -50,7 +52,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
       label: t('earn.fixedOrder.bonus'),
       value: (
         <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
-          {t('earn.fixedOrder.bonusUpTo', { apr: formatPercent(most), coin: bonusAsset })}
+          {t('earn.fixedOrder.bonusUpTo', { apr: formatPercent(most, figureStyle), coin: bonusAsset })}
           <Button size="1" variant="ghost" {...rowOpener(orderDialogs, 'bonus', order, onOpen)}>
             {t('earn.fixedOrder.bonusOpen')}
           </Button>

@@ -176,7 +176,7 @@ interface VoucherHintProps extends Pick<FixedSubscribe, 'asset' | 'voucher'> {
 }
 
 function VoucherHint({ asset, state, count, usable, voucher, fault, worth }: VoucherHintProps): ReactElement {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const { rate } = useVoucherTerms(asset);
   if (voucher && fault !== undefined) {
     return (
@@ -189,7 +189,7 @@ function VoucherHint({ asset, state, count, usable, voucher, fault, worth }: Vou
     return (
       <>
         {rate(voucher)}
-        {worth !== undefined && <> · {t('earn.fixed.subscribe.voucherWorth', { amount: formatExact(worth), coin: asset })}</>}
+        {worth !== undefined && <> · {t('earn.fixed.subscribe.voucherWorth', { amount: formatExact(worth, figureStyle), coin: asset })}</>}
       </>
     );
   }

@@ -161,12 +161,12 @@ interface VoucherChangeNoticeProps extends Pick<ChangeNoticeProps, 'onAccept'> {
 
 /** Shows the old and the new terms of the chosen voucher, and asks the person to accept the new ones before sending (R04). */
 function VoucherChangeNotice({ asset, change: { from, to }, ...rest }: VoucherChangeNoticeProps): ReactElement {
-  const { t, language } = useMessages(partDialogMessages, fixedDialogMessages);
+  const { t, language, figureStyle } = useMessages(partDialogMessages, fixedDialogMessages);
   const { rate, limits } = useVoucherTerms(asset);
   // As many digits as tell the two rates apart.
   const percents =
     from.aprFraction && to.aprFraction
-      ? formatPercentChange({ from: from.aprFraction, to: to.aprFraction })
+      ? formatPercentChange({ from: from.aprFraction, to: to.aprFraction }, figureStyle)
       : { from: undefined, to: undefined };
   const any = t('earn.voucher.anyAmount');
   const terms = [

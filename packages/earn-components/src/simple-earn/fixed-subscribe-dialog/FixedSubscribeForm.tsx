@@ -109,7 +109,7 @@ const ProductFacts = memo(function ProductFacts({
   asset,
   product,
 }: Pick<FixedSubscribe, 'asset'> & Pick<FixedSubscribeFormProps, 'product'>): ReactElement {
-  const { t } = useMessages(partDialogMessages, fixedDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, fixedDialogMessages);
   const loading = product === undefined;
   const headline = product?.headlineApr;
   const bonus = headline !== undefined && !isZero(headline.bonus);
@@ -126,11 +126,13 @@ const ProductFacts = memo(function ProductFacts({
           ) : (
             <>
               {bonus && <UpTo />}
-              <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />
+              <Percent value={percentText(headline?.total, figureStyle)} tone="accent" strong size="5" />
             </>
           ),
           // The line of the parts is reserved, so that the field does not move.
-          note: bonus ? t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }) : null,
+          note: bonus
+            ? t('earn.aprParts', { base: formatPercent(headline.base, figureStyle), bonus: formatPercent(headline.bonus, figureStyle) })
+            : null,
         },
         amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
       ]}
@@ -208,7 +210,7 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
 
 /** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
 function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribeFormProps['subscribe']): ReactNode {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const gone = product.state === 'ready' && product.data === undefined;
   if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;
   if (quota.state === 'loading') return <Skeleton width="14em" />;
@@ -224,5 +226,5 @@ function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribeFormPro
     );
   }
   if (left === 'unlimited') return t('earn.fixed.subscribe.noLimit');
-  return t('earn.fixed.subscribe.quota', { amount: formatExact(left), coin: asset });
+  return t('earn.fixed.subscribe.quota', { amount: formatExact(left, figureStyle), coin: asset });
 }

@@ -21,7 +21,7 @@ interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
 
 /** The receipt of a fixed subscription (SE-46, SE-47): what was subscribed, what follows, and the next steps. */
 export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChange, onMore }: FixedReceiptProps): ReactElement {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const { links } = useEarn();
   const { minute } = useTimes();
   const account = useAccountName();
@@ -31,16 +31,18 @@ export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChan
   const items = useFixedTimelineItems(timeline, reinvest);
   const paidTo = redeemAccount === 'flexible' ? t('earn.fixed.subscribe.redeemToFlexible') : t(ACCOUNT_NAMES[account]);
   const term = timeline && days !== undefined ? t('earn.fixed.subscribe.days', { days }) : undefined;
-  const values = { amount: formatExact(amount), coin: asset };
+  const values = { amount: formatExact(amount, figureStyle), coin: asset };
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     ...(term === undefined ? [] : [{ key: 'term', label: t('earn.fixed.subscribe.term'), value: term }]),
     {
       key: 'apr',
       label: t('earn.fixed.subscribed.apr'),
-      value: <Percent value={formatPercent(aprFraction)} tone="accent" />,
+      value: <Percent value={formatPercent(aprFraction, figureStyle)} tone="accent" />,
       ...(voucher !== undefined && {
-        hint: t('earn.fixed.subscribe.part.voucher', { apr: t('earn.voucher.apr', { apr: formatPercent(voucher.aprFraction) }) }),
+        hint: t('earn.fixed.subscribe.part.voucher', {
+          apr: t('earn.voucher.apr', { apr: formatPercent(voucher.aprFraction, figureStyle) }),
+        }),
       }),
     },
     {

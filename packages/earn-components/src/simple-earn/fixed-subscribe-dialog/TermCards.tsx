@@ -47,7 +47,7 @@ export function UpTo(): ReactElement {
 }
 
 function Term({ product }: { readonly product: FixedProductView }): ReactElement {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const { days, soldOut, type, leastTier, headlineApr } = product;
   const upTo = headlineApr !== undefined && !isZero(headlineApr.bonus);
   return (
@@ -57,7 +57,7 @@ function Term({ product }: { readonly product: FixedProductView }): ReactElement
       </Text>
       <span>
         {upTo && <UpTo />}
-        <Percent value={percentText(headlineApr?.total)} tone={soldOut ? 'default' : 'accent'} strong={!soldOut} />
+        <Percent value={percentText(headlineApr?.total, figureStyle)} tone={soldOut ? 'default' : 'accent'} strong={!soldOut} />
       </span>
       {soldOut && (
         <Text size="1" color="gray">

@@ -18,18 +18,18 @@ export function useFixedSummary({
   sentAmount,
   timeline,
 }: Pick<FixedSubscribe, 'asset' | 'apr' | 'returns' | 'sentAmount' | 'timeline'>): readonly SummaryItem[] {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const style = useTimeStyle();
   const parts = apr
     ? (['base', 'bonus', 'voucher'] as const)
         .filter((part) => part === 'base' || !isZero(apr[part]))
-        .map((part) => t(`earn.fixed.subscribe.part.${part}`, { apr: formatPercent(apr[part]) }))
+        .map((part) => t(`earn.fixed.subscribe.part.${part}`, { apr: formatPercent(apr[part], figureStyle) }))
     : [];
   const items: SummaryItem[] = [
     {
       key: 'apr',
       label: t('earn.fixed.subscribe.aprForAmount'),
-      value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
+      value: apr && <Percent value={formatPercent(apr.total, figureStyle)} tone="accent" strong />,
       ...(parts.length > 1 && { hint: parts.join(' + ') }),
     },
   ];

@@ -14,7 +14,7 @@ import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 
 /** How the holding is lent, and its pending redemption (SE-F-18, SE-F-19). */
 export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, simpleEarnMessages, flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, simpleEarnMessages, flexibleDialogMessages);
   const spoken = useSpokenAmount();
   const { apr, pending, heldBack, asset } = holding;
   const items: SummaryItem[] = [
@@ -25,8 +25,8 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       value: <Apr holding={holding} onOpen={onOpen} />,
       ...(apr.bonus && {
         hint: t(apr.upTo ? 'earn.aprPartsUpTo' : 'earn.aprParts', {
-          base: formatPercent(holding.nextAprFraction),
-          bonus: formatPercent(holding.bonusAprFraction),
+          base: formatPercent(holding.nextAprFraction, figureStyle),
+          bonus: formatPercent(holding.bonusAprFraction, figureStyle),
         }),
       }),
     },
@@ -35,7 +35,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       label: t('earn.minApr.label'),
       value: (
         <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
-          {percentText(holding.minLendAprFraction) ?? t('earn.unknown')}
+          {percentText(holding.minLendAprFraction, figureStyle) ?? t('earn.unknown')}
           <Button
             size="1"
             variant="ghost"
@@ -52,7 +52,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
     ...heldBack.map(({ by, amount }): SummaryItem => ({
       key: by,
       label: <HeldBackName by={by} />,
-      value: <Amount value={amountText(amount)} unit={asset} />,
+      value: <Amount value={amountText(amount, figureStyle)} unit={asset} />,
     })),
   );
   if (pending) {
@@ -61,7 +61,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       label: t('earn.redeeming'),
       value: (
         <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
-          <Amount value={amountText(pending.amount)} unit={asset} />
+          <Amount value={amountText(pending.amount, figureStyle)} unit={asset} />
           {pending.revocable !== false && (
             <Button
               size="1"

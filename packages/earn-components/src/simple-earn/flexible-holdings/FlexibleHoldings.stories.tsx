@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { saver } from '../../testing/saver.ts';
+import { commaGroups } from '../../testing/visibleTexts.ts';
 import { STORY_NOW, campaignRow, holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldings } from './FlexibleHoldings.tsx';
 
@@ -50,6 +51,28 @@ export const Holdings: Story = {
     await expect(canvas.getByText('Redeeming 8.0000 SOL')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Cancel redemption of 8.0000 SOL' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeInTheDocument();
+  },
+};
+
+/** Digits in groups by narrow spaces, which do not break. */
+export const GroupedBySpaces: Story = {
+  parameters: { earn: { formats: { grouping: 'space' } } },
+  beforeEach: ({ msw }) => msw.use(...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Redeem BTC' });
+    await waitFor(() => expect(document.body).toHaveTextContent(/\d\u202f\d{3}\.\d/));
+    await expect(commaGroups(document.body)).toEqual([]);
+  },
+};
+
+/** Digits in groups by apostrophes, as in Switzerland. */
+export const GroupedByApostrophes: Story = {
+  ...GroupedBySpaces,
+  parameters: { earn: { formats: { grouping: 'apostrophe' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Redeem BTC' });
+    await waitFor(() => expect(document.body).toHaveTextContent(/\d\u2019\d{3}\.\d/));
+    await expect(commaGroups(document.body)).toEqual([]);
   },
 };
 

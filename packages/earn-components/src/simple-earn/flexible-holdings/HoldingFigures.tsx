@@ -29,19 +29,20 @@ export interface HoldingOpenerProps extends HoldingFigureProps {
 
 /** The principal, optionally with the lent amount (SE-F-07). */
 export function Principal({ holding, withLent = false }: HoldingFigureProps & { withLent?: boolean }): ReactElement {
+  const { figureStyle } = useMessages();
   const { currentAmount, lentAmount, asset } = holding;
   const known = currentAmount !== undefined || lentAmount !== undefined;
-  const both = known ? `${formatAmount(currentAmount)} / ${formatAmount(lentAmount)}` : undefined;
+  const both = known ? `${formatAmount(currentAmount, figureStyle)} / ${formatAmount(lentAmount, figureStyle)}` : undefined;
   return (
     <UsdtValue asset={asset} amount={currentAmount}>
-      <Amount value={withLent ? both : amountText(currentAmount)} unit={asset} />
+      <Amount value={withLent ? both : amountText(currentAmount, figureStyle)} unit={asset} />
     </UsdtValue>
   );
 }
 
 /** The pending redemption, with a button that cancels it while that is possible (SE-F-08, AMB-082). */
 export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement | null {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t, figureStyle } = useMessages(simpleEarnMessages);
   const visible = useAmountVisibility();
   const spoken = useSpokenAmount();
   const { pending } = holding;
@@ -50,7 +51,7 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
   return (
     <span className={list.line}>
       <Text size="1" color="gray">
-        {visible ? t('earn.holdings.redeeming', { amount: formatAmount(pending.amount), coin }) : t('earn.redeeming')}
+        {visible ? t('earn.holdings.redeeming', { amount: formatAmount(pending.amount, figureStyle), coin }) : t('earn.redeeming')}
       </Text>
       {pending.revocable !== false && (
         <FigureButton
@@ -65,21 +66,24 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
 }
 
 /** The parts of a holding that cannot be redeemed because something else holds them. */
-export const HeldBackAmounts = ({ holding: { asset, heldBack } }: HoldingFigureProps): readonly ReactElement[] =>
-  heldBack.map(({ by, amount }) => (
+export function HeldBackAmounts({ holding: { asset, heldBack } }: HoldingFigureProps): readonly ReactElement[] {
+  const { figureStyle } = useMessages();
+  return heldBack.map(({ by, amount }) => (
     <Text key={by} size="1" color="gray">
-      <HeldBackName by={by} /> <Amount value={amountText(amount)} unit={asset} />
+      <HeldBackName by={by} /> <Amount value={amountText(amount, figureStyle)} unit={asset} />
     </Text>
   ));
+}
 
 /** The amount that is lent at the moment (SE-F-14). */
-export const Lent = ({ holding }: HoldingFigureProps): ReactElement => (
-  <Amount value={amountText(holding.lentAmount)} unit={holding.asset} />
-);
+export function Lent({ holding }: HoldingFigureProps): ReactElement {
+  const { figureStyle } = useMessages();
+  return <Amount value={amountText(holding.lentAmount, figureStyle)} unit={holding.asset} />;
+}
 
 /** The interest earned so far; a press shows it by day (SE-F-09). */
 export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t, figureStyle } = useMessages(simpleEarnMessages);
   const spoken = useSpokenAmount();
   const { asset, cumulativeInterest } = holding;
   const tone = cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default';
@@ -89,7 +93,7 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
         label={t('earn.holdings.interestOf', { amount: spoken(cumulativeInterest), coin: asset })}
         {...rowOpener(holdingDialogs, 'interest', holding, onOpen)}
       >
-        <Amount value={amountText(cumulativeInterest)} unit={asset} tone={tone} />
+        <Amount value={amountText(cumulativeInterest, figureStyle)} unit={asset} tone={tone} />
       </FigureButton>
     </UsdtValue>
   );
@@ -100,10 +104,10 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
  * (AMB-148), and zero with its reason while the holding is not lent (AMB-158); a press shows the details (SE-F-11).
  */
 export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t, figureStyle } = useMessages(simpleEarnMessages);
   const { aprFraction, bonus, notLent } = holding.apr;
   const upTo = holding.apr.upTo && aprFraction !== undefined;
-  const apr = formatPercent(aprFraction);
+  const apr = formatPercent(aprFraction, figureStyle);
   return (
     <span className={list.figure}>
       <span className={css.endLine}>
@@ -113,14 +117,14 @@ export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
           {...rowOpener(holdingDialogs, 'apr', holding, onOpen)}
         >
           <Percent
-            value={upTo ? t('earn.holdings.aprUpTo', { apr }) : percentText(aprFraction)}
+            value={upTo ? t('earn.holdings.aprUpTo', { apr }) : percentText(aprFraction, figureStyle)}
             tone={notLent ? 'default' : 'accent'}
             strong
           />
         </FigureButton>
         {bonus && holding.bonusAprFraction !== undefined && (
           <VisuallyHidden>
-            {t(upTo ? 'earn.holdings.bonusUpTo' : 'earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction) })}
+            {t(upTo ? 'earn.holdings.bonusUpTo' : 'earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction, figureStyle) })}
           </VisuallyHidden>
         )}
       </span>

@@ -61,7 +61,7 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
 
 /** The receipt of a redemption (SE-F-29): amount, time, account and arrival; it says when another amount was sent. */
 function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<RedeemReceipt>): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(flexibleDialogMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, requestedAmount, asset, at } = receipt;
@@ -69,7 +69,7 @@ function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceipt
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.flexible.redeemed.title')}
-      text={t('earn.flexible.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      text={t('earn.flexible.redeemed.text', { amount: formatExact(amount, figureStyle), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
@@ -78,7 +78,11 @@ function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceipt
       notice={
         requestedAmount !== undefined && (
           <Banner tone="warning">
-            {t('earn.flexible.redeemed.otherAmount', { amount: formatExact(amount), requested: formatExact(requestedAmount), coin: asset })}
+            {t('earn.flexible.redeemed.otherAmount', {
+              amount: formatExact(amount, figureStyle),
+              requested: formatExact(requestedAmount, figureStyle),
+              coin: asset,
+            })}
           </Banner>
         )
       }

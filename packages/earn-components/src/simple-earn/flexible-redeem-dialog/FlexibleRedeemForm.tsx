@@ -27,7 +27,7 @@ export interface FlexibleRedeemFormProps {
 
 /** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: FlexibleRedeemFormProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, flexibleDialogMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
   const { asset, redeemingAmount } = holding;
   const nothing = redeemable !== undefined && isZero(redeemable);
@@ -75,7 +75,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
         hint={
           nothing
             ? t('earn.flexible.redeem.nothing')
-            : remainder && t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder), coin: asset })
+            : remainder && t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder, figureStyle), coin: asset })
         }
       />
       <SummaryList

@@ -20,9 +20,9 @@ export interface Arrivals {
  * amount is typed.
  */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(flexibleDialogMessages);
   const { minute } = useTimes();
-  const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
+  const named = (amount: Decimal) => ({ amount: formatExact(amount, figureStyle), coin });
   const timeOf = (time: string, amount: Decimal | undefined) => (amount && isZero(amount) ? '' : time);
   return [
     {

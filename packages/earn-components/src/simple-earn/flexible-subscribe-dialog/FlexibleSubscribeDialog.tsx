@@ -79,7 +79,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
 
 /** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
 function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<SubscribeReceipt>): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(flexibleDialogMessages);
   const { links } = useEarn();
   const { minute, hour } = useTimes();
   const { amount, asset, at, timeline, notLent } = receipt;
@@ -88,7 +88,7 @@ function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductRece
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.flexible.subscribed.title')}
-      text={t('earn.flexible.subscribed.text', { amount: formatExact(amount), coin: asset })}
+      text={t('earn.flexible.subscribed.text', { amount: formatExact(amount, figureStyle), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },

@@ -37,7 +37,7 @@ const OBSTACLES = {
 
 /** The form: rate, term and minimum (SE-35), amount, summary and rules. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, flexibleDialogMessages);
   const { asset, headlineApr, minAprFraction, notLent, obstacle } = subscribe;
   const loading = product === undefined;
   const timeline = useTimelineItems(subscribe.timeline, notLent);
@@ -57,14 +57,14 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
                     {t('earn.flexible.subscribe.upTo')}{' '}
                   </Text>
                 )}
-                <Percent value={percentText(headlineApr?.total)} tone={notLent ? 'default' : 'accent'} strong size="5" />
+                <Percent value={percentText(headlineApr?.total, figureStyle)} tone={notLent ? 'default' : 'accent'} strong size="5" />
               </>
             ),
             ...(headlineApr &&
               hasBonus(subscribe) && {
                 note: t('earn.aprParts', {
-                  base: formatPercent(headlineApr.base),
-                  bonus: formatPercent(headlineApr.bonus),
+                  base: formatPercent(headlineApr.base, figureStyle),
+                  bonus: formatPercent(headlineApr.bonus, figureStyle),
                 }),
               }),
           },
@@ -92,7 +92,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
         product={[
           minAprFraction === undefined
             ? t('earn.flexible.subscribe.productRule1Unknown')
-            : t('earn.flexible.subscribe.productRule1', { apr: formatPercent(minAprFraction) }),
+            : t('earn.flexible.subscribe.productRule1', { apr: formatPercent(minAprFraction, figureStyle) }),
           t('earn.flexible.subscribe.productRule2'),
           t('earn.flexible.subscribe.productRule3'),
         ]}
@@ -113,7 +113,7 @@ const mayHaveBonus = (subscribe: FlexibleSubscribe): boolean => hasBonus(subscri
  * the amount that is sent if it is less than the typed one (SE-52).
  */
 function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | undefined): readonly SummaryItem[] {
-  const { t } = useMessages(partDialogMessages, flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, flexibleDialogMessages);
   const { asset, apr, daily, sentAmount } = subscribe;
   const loading = product === undefined;
   // If the product has a bonus, its lines are shown before an amount is typed, so that the field does not move.
@@ -122,9 +122,13 @@ function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | und
     {
       key: 'apr',
       label: t('earn.flexible.subscribe.aprForAmount'),
-      value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
+      value: apr && <Percent value={formatPercent(apr.total, figureStyle)} tone="accent" strong />,
       loading,
-      ...(bonus && { hint: apr ? t('earn.aprParts', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }) : '\u00a0' }),
+      ...(bonus && {
+        hint: apr
+          ? t('earn.aprParts', { base: formatPercent(apr.base, figureStyle), bonus: formatPercent(apr.bonus, figureStyle) })
+          : '\u00a0',
+      }),
     },
     amountItem('daily', t('earn.flexible.subscribe.daily'), daily?.interest, asset, {
       loading,

@@ -14,7 +14,7 @@ export function useTimelineItems(
   { subscribedAt, interestStartsAt, interestPaidAt }: FlexibleTimeline,
   notLent: NotLent | undefined,
 ): readonly TimelineItem[] {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t, figureStyle } = useMessages(flexibleDialogMessages);
   const { minute, hour } = useTimes();
   return [
     { key: 'subscribed', label: t('earn.flexible.timeline.subscribed'), time: minute(subscribedAt), state: 'current' },
@@ -22,7 +22,7 @@ export function useTimelineItems(
       key: 'starts',
       label: t('earn.flexible.timeline.starts'),
       time: notLent
-        ? t('earn.flexible.timeline.startsAtMinimum', { minimum: formatPercent(notLent.minAprFraction) })
+        ? t('earn.flexible.timeline.startsAtMinimum', { minimum: formatPercent(notLent.minAprFraction, figureStyle) })
         : hour(interestStartsAt),
       state: 'upcoming',
     },

@@ -115,7 +115,7 @@ const productColumns = (
     header: t('earn.estApr'),
     card: 'title',
     width: '26%',
-    cell: ({ apr, fixed }) => <EstimatedApr t={t} {...apr} {...(fixed?.soldOut && { tone: 'default' })} />,
+    cell: ({ apr, fixed }) => <EstimatedApr {...apr} {...(fixed?.soldOut && { tone: 'default' })} />,
   },
   {
     key: 'minimum',

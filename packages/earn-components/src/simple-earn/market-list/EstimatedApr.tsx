@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { type Decimal, formatPercent, isZero } from '@earnkit/core';
 import type { NotLent } from '@earnkit/core/simple-earn/rules';
-import { Percent, type PercentProps, Text } from '@earnkit/ui';
-import type { Messages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figures/figureText.ts';
+import { type PercentProps, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { Rate } from '../../parts/figures/Rate.tsx';
 import * as css from '../../parts/query/list.css.ts';
 import { NotLentNote } from '../notLent.tsx';
 
 export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
-  /** The `t` of any catalogue. */
-  t: Messages['t'];
   /** What a product pays at best; `undefined` where it is not known. */
   total: Decimal | undefined;
   /** Its part that everybody gets. */
@@ -21,7 +19,8 @@ export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
 }
 
 /** The rate of a product in a list: "up to" and its parts below where it has a bonus (FM-12). */
-export function EstimatedApr({ t, total, base, bonus, notLent, tone, size = 'inherit' }: EstimatedAprProps): ReactElement {
+export function EstimatedApr({ total, base, bonus, notLent, tone, size = 'inherit' }: EstimatedAprProps): ReactElement {
+  const { t, figureStyle } = useMessages();
   const hasBonus = bonus !== undefined && !isZero(bonus);
   return (
     <span className={css.figure}>
@@ -31,11 +30,11 @@ export function EstimatedApr({ t, total, base, bonus, notLent, tone, size = 'inh
             {t('earn.upTo')}{' '}
           </Text>
         )}
-        <Percent value={percentText(total)} tone={tone ?? (notLent ? 'default' : 'accent')} size={size} strong />
+        <Rate fraction={total} tone={tone ?? (notLent ? 'default' : 'accent')} size={size} strong />
       </span>
       {hasBonus && (
         <Text size="1" color="gray" className={css.rateParts}>
-          {t('earn.aprPartsUpTo', { base: formatPercent(base), bonus: formatPercent(bonus) })}
+          {t('earn.aprPartsUpTo', { base: formatPercent(base, figureStyle), bonus: formatPercent(bonus, figureStyle) })}
         </Text>
       )}
       <NotLentNote notLent={notLent} />

@@ -5,7 +5,7 @@ import { Button, type DataTableColumn, Percent, Text, VisuallyHidden } from '@ea
 import { EstimatedApr } from './EstimatedApr.tsx';
 import type { Translate } from '../../messages/index.ts';
 import { amountColumn, coinColumn } from '../../parts/query/columns.tsx';
-import { percentText } from '../../parts/figures/figureText.ts';
+import { Rate } from '../../parts/figures/Rate.tsx';
 import * as css from '../../parts/query/list.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import * as own from './MarketList.css.ts';
@@ -45,7 +45,7 @@ export const marketColumns = ({
     width: person ? '18%' : '22%',
     cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction, notLent } }) =>
       flexible ? (
-        <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} size="3" />
+        <EstimatedApr total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} size="3" />
       ) : (
         notOffered(t)
       ),
@@ -141,7 +141,7 @@ function termCell(t: Translate<typeof marketMessages>, row: MarketRow, days: num
   const note = leastTier === undefined ? upTo : t('earn.market.vipFrom', { tier: String(leastTier) });
   return (
     <span className={css.figure}>
-      <Percent value={percentText(headlineApr?.total)} tone="accent" />
+      <Rate fraction={headlineApr?.total} tone="accent" />
       {note !== undefined && (
         <Text size="1" color="gray">
           {note}

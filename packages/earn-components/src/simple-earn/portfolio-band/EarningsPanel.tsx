@@ -63,13 +63,16 @@ function useFactLabels() {
 }
 
 function EarningsByDay({ earnings }: { readonly earnings: PortfolioEarnings }): ReactElement {
-  const { t } = useMessages(marketMessages);
+  const { t, figureStyle } = useMessages(marketMessages);
   const visible = useAmountVisibility();
   const { todayUsdt, totalUsdt, average, points, from, to, gridlines } = earnings;
   const formatValue = (value: Decimal | undefined): string =>
-    t('earn.portfolio.usdt', { amount: visible ? formatAmount(value) : HIDDEN_TEXT });
+    t('earn.portfolio.usdt', { amount: visible ? formatAmount(value, figureStyle) : HIDDEN_TEXT });
   const figures = [todayUsdt, totalUsdt, average];
-  const facts = useFactLabels().map((fact, index) => ({ ...fact, value: <Amount value={amountText(figures[index])} unit="USDT" /> }));
+  const facts = useFactLabels().map((fact, index) => ({
+    ...fact,
+    value: <Amount value={amountText(figures[index], figureStyle)} unit="USDT" />,
+  }));
   return (
     <>
       <KeyFacts items={facts} />

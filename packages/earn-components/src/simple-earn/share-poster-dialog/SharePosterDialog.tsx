@@ -53,16 +53,16 @@ export const SharePosterDialog = whileOpen<SharePosterDialogProps>(usePosterOwne
 
 /** What the poster of a coin says, in the person's language. */
 function useSubject(): (figures: ShareFigures) => PosterSubject {
-  const { t } = useMessages(partDialogMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages);
   return ({ asset, icon, cumulativeInterest, aprFraction, upTo, notLent }) => {
-    const apr = formatPercent(aprFraction);
+    const apr = formatPercent(aprFraction, figureStyle);
     return {
       product: t('earn.share.poster.product'),
       coin: asset,
       icon,
       amount: cumulativeInterest && {
         label: t('earn.share.poster.interest'),
-        value: `${formatExact(cumulativeInterest)} ${asset}`,
+        value: `${formatExact(cumulativeInterest, figureStyle)} ${asset}`,
         tone: toneOfGain(cumulativeInterest),
       },
       facts:

@@ -71,7 +71,7 @@ function QuickestWay({
   readonly way: UpgradeWay;
   readonly onLeave: () => void;
 }): ReactElement | null {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const { links } = useEarn();
   const key = ({ 1: 'hold', 2: 'assets', 3: 'volume' } as const)[way];
   if (key === undefined || value === undefined || asset === undefined) return null;
@@ -87,7 +87,7 @@ function QuickestWay({
         )
       }
     >
-      {t(`earn.vip.guide.${key}`, { value: formatExact(value), coin: asset })}
+      {t(`earn.vip.guide.${key}`, { value: formatExact(value, figureStyle), coin: asset })}
     </Banner>
   );
 }

@@ -18,7 +18,7 @@ interface VoucherCardProps {
 
 /** One voucher: its rate and days, its limits and validity, and what it adds or why it cannot be used (SE-V-02, SE-V-03). */
 export function VoucherCard({ choice: { voucher, obstacle, interest }, asset }: VoucherCardProps): ReactElement {
-  const { t, language } = useMessages(fixedDialogMessages);
+  const { t, language, figureStyle } = useMessages(fixedDialogMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
   // Limits are in a coin that the voucher is for.
@@ -26,15 +26,15 @@ export function VoucherCard({ choice: { voucher, obstacle, interest }, asset }: 
   const limits = useVoucherTerms(limited).limits(voucher);
   const values = {
     coin: asset,
-    low: formatExact(low),
-    high: formatExact(high),
+    low: formatExact(low, figureStyle),
+    high: formatExact(high, figureStyle),
     coins: new Intl.ListFormat(language, { type: 'conjunction' }).format(assets),
   };
   return (
     <span className={css.card}>
       <span className={css.rate} data-barred={obstacle !== undefined || undefined}>
         <Percent
-          value={aprFraction === undefined ? undefined : t('earn.voucher.apr', { apr: formatPercent(aprFraction) })}
+          value={aprFraction === undefined ? undefined : t('earn.voucher.apr', { apr: formatPercent(aprFraction, figureStyle) })}
           tone={obstacle === undefined ? 'accent' : 'default'}
           size="4"
           strong
@@ -64,7 +64,7 @@ export function VoucherCard({ choice: { voucher, obstacle, interest }, asset }: 
         )}
         {interest !== undefined && (
           <Text size="2" weight="medium" className={css.worth}>
-            {t('earn.voucher.worth', { amount: formatExact(interest), coin: asset })}
+            {t('earn.voucher.worth', { amount: formatExact(interest, figureStyle), coin: asset })}
           </Text>
         )}
         {obstacle !== undefined && (

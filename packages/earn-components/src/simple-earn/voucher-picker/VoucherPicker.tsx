@@ -49,7 +49,7 @@ export const VoucherPicker = whileOpen<VoucherPickerProps>()(function VoucherPic
   onVoucherChange,
   ...use
 }): ReactElement {
-  const { t } = useMessages(fixedDialogMessages);
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
   const { asset, days, amount } = use;
   const [chosen, setChosen] = useState(voucher?.id ?? NONE);
   const choices = vouchers.state === 'ready' ? vouchers.data : [];
@@ -67,7 +67,9 @@ export const VoucherPicker = whileOpen<VoucherPickerProps>()(function VoucherPic
       onOpenChange={onOpenChange}
       title={t('earn.voucher.title')}
       description={
-        amount === undefined ? t('earn.voucher.forTerm', values) : t('earn.voucher.forAmount', { ...values, amount: formatExact(amount) })
+        amount === undefined
+          ? t('earn.voucher.forTerm', values)
+          : t('earn.voucher.forAmount', { ...values, amount: formatExact(amount, figureStyle) })
       }
       footer={
         <Button size="3" wide disabled={vouchers.state === 'loading' || gone || (chosen !== NONE && pick === undefined)} onClick={confirm}>

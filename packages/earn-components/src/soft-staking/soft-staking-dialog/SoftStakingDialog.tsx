@@ -113,7 +113,7 @@ function ActivateBody({
 
 /** What ends, and what was paid. */
 function CloseBody({ coins, unreadable }: BodyProps): ReactElement {
-  const { t } = useMessages(softStakingDialogMessages, softStakingMessages);
+  const { t, figureStyle } = useMessages(softStakingDialogMessages, softStakingMessages);
   const { earned, expected, pending } = useSoftStakingCoins(coins, unreadable === 0);
   const noteOf = useTotalNote();
   return (
@@ -128,14 +128,14 @@ function CloseBody({ coins, unreadable }: BodyProps): ReactElement {
             {
               key: 'paid',
               label: t('earn.soft.paid'),
-              value: <Amount value={amountText(earned.amount)} unit="USDT" tone={toneOfGain(earned.amount)} />,
+              value: <Amount value={amountText(earned.amount, figureStyle)} unit="USDT" tone={toneOfGain(earned.amount)} />,
               hint: noteOf(earned, unreadable),
               loading: pending,
             },
             {
               key: 'expected',
               label: t('earn.soft.expected'),
-              value: <Amount value={amountText(expected.amount)} unit="USDT" />,
+              value: <Amount value={amountText(expected.amount, figureStyle)} unit="USDT" />,
               hint: noteOf(expected, unreadable),
               loading: pending,
             },

@@ -52,7 +52,8 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   { type, onTypeChange, asset, vip = false, defaultDialog, onDialogChange, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const messages = useMessages(stakingMessages);
+  const { t } = messages;
   const reading = useStakingHoldings({ type, asset });
   const read = reading.state === 'ready' ? reading.data.rows : undefined;
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
@@ -64,7 +65,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
     nameOf,
     read: reading.state === 'ready' && reading.data.unreadable.length === 0 ? 'whole' : undefined,
   });
-  const columns = useMemo(() => holdingColumns(t, { termsOf, noteOf }, DIALOGS, show), [t, termsOf, noteOf, show]);
+  const columns = useMemo(() => holdingColumns(messages, { termsOf, noteOf }, DIALOGS, show), [messages, termsOf, noteOf, show]);
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
     <Flex direction="column" gap="4" asChild>

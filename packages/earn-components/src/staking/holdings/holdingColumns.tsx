@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
-import type { Translate } from '../../messages/index.ts';
+import type { KeyOf } from '../../messages/defineMessages.ts';
+import type { Messages, Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { FigureButton } from '../../parts/figures/FigureButton.tsx';
@@ -39,7 +40,7 @@ export type HoldingDialogs = RowDialogs<StakingHoldingDialogKind, HoldingRow, { 
 
 /** The columns of a person's holdings (ST-14, ST-27). */
 export function holdingColumns(
-  t: Translate<typeof stakingMessages>,
+  { t, figureStyle }: Messages<KeyOf<typeof stakingMessages>>,
   { termsOf, noteOf }: { readonly termsOf: ReturnType<typeof useHoldingTerms>; readonly noteOf: ReturnType<typeof useHoldingNote> },
   dialogs: HoldingDialogs,
   onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
@@ -60,7 +61,7 @@ export function holdingColumns(
       card: 'title',
       align: 'end',
       cell: (row) => {
-        const apr = percentText(row.aprFraction);
+        const apr = percentText(row.aprFraction, figureStyle);
         const shown = apr && termsOf(row).includesBonus ? t('earn.staking.products.upTo', { apr }) : apr;
         return shown === undefined || row.asset === '' ? (
           <Percent value={shown} />

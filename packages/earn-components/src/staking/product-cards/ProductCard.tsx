@@ -34,7 +34,7 @@ export interface ProductCardProps {
 
 /** One product: its rate, which opens the trend, its terms, its page, and the button that stakes. */
 export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): ReactElement {
-  const { t } = useMessages(stakingMessages);
+  const { t, figureStyle } = useMessages(stakingMessages);
   const rateText = useRateText();
   const { links } = useEarn();
   const kindOf = useKindText();
@@ -45,7 +45,7 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
   const rate = into && rateText(asset, into, rates);
   const details = useLinkTo(links.staking(pid ?? asset));
   const apr = maxAprFraction ?? aprFraction;
-  const shown = apr && (upTo ? t('earn.staking.products.upTo', { apr: formatPercent(apr) }) : formatPercent(apr));
+  const shown = apr && (upTo ? t('earn.staking.products.upTo', { apr: formatPercent(apr, figureStyle) }) : formatPercent(apr, figureStyle));
   const action = soldOut ? 'soldOut' : mints ? 'mint' : 'stake';
   return (
     <Card asChild size="2" className={css.card} onPointerEnter={() => onPrewarm(product)} onFocus={() => onPrewarm(product)}>

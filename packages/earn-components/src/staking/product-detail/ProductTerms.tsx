@@ -21,12 +21,12 @@ export interface ProductTermsProps {
 
 /** Amounts, rewards, redemption and fees of a product (ST-26). */
 export function ProductTerms({ view: { product }, terms }: ProductTermsProps): ReactElement {
-  const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
+  const { t, language, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const limitItem = useLimitItem();
   const { discount } = terms;
   const feeOff = (fee: Decimal | undefined) =>
     fee !== undefined && !isZero(fee) && discount !== 'unknown' && isPositive(discount)
-      ? { hint: t('earn.staking.detail.feeOff', { discount: formatExactPercent(discount) }) }
+      ? { hint: t('earn.staking.detail.feeOff', { discount: formatExactPercent(discount, figureStyle) }) }
       : {};
   const rateText = useRateText();
   const { asset, minStakeAmount, minRedeemAmount } = product;
@@ -65,7 +65,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
         ...terms.redemptions.map(({ asset: coin, feeFraction }): SummaryItem => ({
           key: `fee ${coin}`,
           label: t('earn.staking.detail.fee', { coin }),
-          value: feeFraction && formatExactPercent(feeFraction),
+          value: feeFraction && formatExactPercent(feeFraction, figureStyle),
           ...feeOff(feeFraction),
         })),
         ...terms.redemptions.flatMap(fastItems),
@@ -76,7 +76,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
 
 /** How fast a coin can be had, for which fee, and how much of it today; or why it cannot (ST-91, ST-97). */
 function useFastItems(asset: string): (redemption: RedeemTerms) => readonly SummaryItem[] {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   return ({ asset: coin, fast, fastOffer }) => {
     const label = t('earn.staking.detail.fast', { coin });
     const key = `fast ${coin}`;
@@ -89,7 +89,7 @@ function useFastItems(asset: string): (redemption: RedeemTerms) => readonly Summ
         label,
         value: t('earn.staking.detail.fastValue', {
           time,
-          fee: feeFraction === undefined ? t('earn.unknown') : formatExactPercent(feeFraction),
+          fee: feeFraction === undefined ? t('earn.unknown') : formatExactPercent(feeFraction, figureStyle),
         }),
       },
       quota === 'unlimited'

@@ -9,6 +9,7 @@ import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { FigureButton } from '../../parts/figures/FigureButton.tsx';
 import { percentText } from '../../parts/figures/figureText.ts';
+import { Rate } from '../../parts/figures/Rate.tsx';
 import { useProtocolName } from '../stake-dialog/protocolItems.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import * as css from './ProductDetail.css.ts';
@@ -72,7 +73,7 @@ function useProtocolColumns(
   asset: string,
   rows: readonly Protocol[],
 ): { readonly columns: readonly DataTableColumn<Protocol>[]; readonly dialog: ReactNode } {
-  const { t } = useMessages(stakingDialogMessages, stakingMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const nameOf = useProtocolName();
   const bonusRate = useBonusRate(rows);
   const person = useSession().session.state === 'signed-in';
@@ -93,7 +94,7 @@ function useProtocolColumns(
         card: 'title',
         align: 'end',
         cell: (row) => {
-          const apr = percentText(row.aprFraction);
+          const apr = percentText(row.aprFraction, figureStyle);
           if (apr === undefined) return <Percent value={undefined} />;
           // A rate with a bonus in it pays less on a large amount (AMB-113).
           const shown = isZero(bonusRate(row.bonus) ?? ZERO) ? apr : t('earn.staking.products.upTo', { apr });
@@ -116,7 +117,7 @@ function useProtocolColumns(
         key: 'base',
         header: t('earn.staking.stake.base'),
         align: 'end',
-        cell: ({ baseAprFraction }) => <Percent value={percentText(baseAprFraction)} />,
+        cell: ({ baseAprFraction }) => <Rate fraction={baseAprFraction} />,
       },
       {
         key: 'bonus',
@@ -125,7 +126,9 @@ function useProtocolColumns(
         cell: ({ bonus }) => {
           const most = bonusRate(bonus);
           if (most === undefined) return t('earn.unknown');
-          return isZero(most) ? t('earn.staking.detail.noBonus') : t('earn.staking.products.upTo', { apr: formatPercent(most) });
+          return isZero(most)
+            ? t('earn.staking.detail.noBonus')
+            : t('earn.staking.products.upTo', { apr: formatPercent(most, figureStyle) });
         },
       },
       ...(person
@@ -139,7 +142,7 @@ function useProtocolColumns(
           ]
         : []),
     ],
-    [t, nameOf, bonusRate, asset, heldIn, person],
+    [t, figureStyle, nameOf, bonusRate, asset, heldIn, person],
   );
   const dialog = (
     <StakingTrendDialog open={open} onOpenChange={setOpen} asset={asset} pid={chosen?.pid} protocol={chosen && nameOf(chosen)} />

@@ -202,7 +202,7 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
 
 /** The rate with its parts, and what everybody has staked. */
 function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): readonly KeyFact[] {
-  const { t, language } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   const { partsOf } = useProtocolText();
   const upTo = useUpTo();
   const totals = useStakedAmountTrend({ asset: product.asset, days: DEFAULT_TREND_PERIOD }, 'coin');
@@ -219,10 +219,10 @@ function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): r
     {
       key: 'everybody',
       label: t('earn.staking.detail.everybody'),
-      value: <Amount value={staked && formatCompact(staked, language)} unit={product.asset} alwaysVisible />,
+      value: <Amount value={staked && formatCompact(staked, figureStyle)} unit={product.asset} alwaysVisible />,
       ...(product.asset !== 'USDT' && {
         // As wide as most amounts, so that the parts of the rate beside it keep their lines.
-        note: loading ? <Skeleton width="12em" /> : inUsdt && `≈ ${formatCompact(inUsdt, language)} USDT`,
+        note: loading ? <Skeleton width="12em" /> : inUsdt && `≈ ${formatCompact(inUsdt, figureStyle)} USDT`,
       }),
       loading,
     },

@@ -71,7 +71,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
 
 /** Standard or fast, each with its fee and how long it takes (ST-80, ST-97, ST-98). Fast keeps its place where it is not offered (ST-91). */
 function RedeemTypes({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t } = useMessages(stakingDialogMessages, stakingMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const { type, setType, fastOffer, fastMinutes, maxDays, period, feeFractions, submission } = redeem;
   const option = (value: 'standard' | 'fast', note: string | undefined) => {
     const fee = feeFractions[value];
@@ -82,7 +82,7 @@ function RedeemTypes({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactE
         <span className={`${css.words} ${css.type}`}>
           <span className={css.typeLine}>
             <Text>{t(`earn.staking.redeem.${value}`)}</Text>
-            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatExactPercent(fee) })}</span>}
+            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatExactPercent(fee, figureStyle) })}</span>}
           </span>
           <Text size="1" color="gray">
             {note}
@@ -108,10 +108,10 @@ function RedeemTypes({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactE
 
 /** What is left for fast redemptions today (ST-88); nothing for a standard one. */
 function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   if (type !== 'fast' || fastQuota === undefined) return null;
   if (fastQuota === 'unlimited') return <>{t('earn.staking.redeem.noQuota')}</>;
-  return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: asset })}</>;
+  return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota, figureStyle), coin: asset })}</>;
 }
 
 /**
@@ -119,7 +119,7 @@ function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFor
  * several (ST-81).
  */
 function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t } = useMessages(stakingDialogMessages, stakingMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const { asset, heldCoins, setStakeAsset, protocols, protocol, setProtocol, coins, redeemAsset, setRedeemAsset, submission } = redeem;
   const named = protocols.held.flatMap(({ pid, protocolName, amount }) => (pid === undefined ? [] : [{ pid, protocolName, amount }]));
   return (
@@ -130,7 +130,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
           value={asset}
           onValueChange={setStakeAsset}
           pending={submission.pending}
-          options={heldCoins.map((one) => ({ value: one.asset, label: one.asset, description: formatExact(one.amount) }))}
+          options={heldCoins.map((one) => ({ value: one.asset, label: one.asset, description: formatExact(one.amount, figureStyle) }))}
         />
       )}
       {protocols.selector && (
@@ -143,7 +143,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
           options={named.map(({ pid, protocolName, amount }) => ({
             value: pid,
             label: protocolName ?? t('earn.staking.stake.unnamed', { pid }),
-            ...(amount !== undefined && { description: formatExact(amount) }),
+            ...(amount !== undefined && { description: formatExact(amount, figureStyle) }),
           }))}
         />
       )}
@@ -164,7 +164,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
 function Fee({
   redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received, accrued, discount },
 }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   const rate = feeFractions[type];
   return (
     <SummaryList
@@ -173,11 +173,13 @@ function Fee({
         amountItem('amount', t('earn.amount.label'), typedAmount, asset),
         amountItem(
           'fee',
-          rate === undefined ? t('earn.staking.redeem.fee') : t('earn.staking.redeem.feeOf', { rate: formatExactPercent(rate) }),
+          rate === undefined
+            ? t('earn.staking.redeem.fee')
+            : t('earn.staking.redeem.feeOf', { rate: formatExactPercent(rate, figureStyle) }),
           fee?.fee,
           asset,
           discount !== 'unknown' && isPositive(discount) && rate !== undefined && !isZero(rate)
-            ? { hint: t('earn.staking.redeem.vip', { discount: formatExactPercent(discount) }) }
+            ? { hint: t('earn.staking.redeem.vip', { discount: formatExactPercent(discount, figureStyle) }) }
             : {},
         ),
         // Before an amount is typed the coin alone: it can be another than the redeemed one.

@@ -25,7 +25,7 @@ export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<Stak
 
 /** The receipt of a redemption: fee, amount received, when it arrives, and where to look next (ST-84). */
 export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: StakingRedeemReceiptProps): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   const { links } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast, accrued, period } = receipt;
@@ -41,8 +41,8 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
       title={t(isThere ? 'earn.staking.redeemed.arrivedTitle' : 'earn.staking.redeemed.title')}
       text={
         arrived === undefined
-          ? t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })
-          : t('earn.staking.redeemed.arrived', { amount: formatExact(arrived), coin: redeemAsset })
+          ? t('earn.staking.redeemed.text', { amount: formatExact(amount, figureStyle), coin: asset })
+          : t('earn.staking.redeemed.arrived', { amount: formatExact(arrived, figureStyle), coin: redeemAsset })
       }
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset),

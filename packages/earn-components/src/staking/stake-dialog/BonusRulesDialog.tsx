@@ -56,15 +56,15 @@ export const BonusRulesDialog = whileOpen<BonusRulesDialogProps>()(function Bonu
 
 /** Coin, end and steps of the bonus as they are paid now. Steps that cannot be read are said to be unknown, never left out. */
 function Bonus({ rules: { rewardAsset, endsAt, tiers }, asset }: { readonly rules: BonusRules; readonly asset: string }): ReactElement {
-  const { t } = useMessages(partMessages, stakingDialogMessages);
+  const { t, figureStyle } = useMessages(partMessages, stakingDialogMessages);
   const { minute } = useTimes();
   const steps = tiers?.map(({ from, to, aprFraction }, index) => ({
     key: `step ${index}`,
     label:
       to === undefined
-        ? t('earn.ladder.openStep', { from: formatExact(from), coin: asset })
-        : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin: asset }),
-    value: t('earn.ladder.rate', { apr: formatPercent(aprFraction) }),
+        ? t('earn.ladder.openStep', { from: formatExact(from, figureStyle), coin: asset })
+        : t('earn.ladder.step', { from: formatExact(from, figureStyle), to: formatExact(to, figureStyle), coin: asset }),
+    value: t('earn.ladder.rate', { apr: formatPercent(aprFraction, figureStyle) }),
   }));
   return (
     <>

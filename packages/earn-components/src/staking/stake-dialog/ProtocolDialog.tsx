@@ -1,10 +1,10 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
-import { Button, Dialog, Percent, RadioCards, Text } from '@earnkit/ui';
+import { Button, Dialog, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
-import { percentText } from '../../parts/figures/figureText.ts';
+import { Rate } from '../../parts/figures/Rate.tsx';
 import { pair } from '../../parts/parts.css.ts';
 import { useProtocolText } from './protocolText.ts';
 import * as css from './StakeDialog.css.ts';
@@ -72,7 +72,7 @@ export const ProtocolDialog = whileOpen<ProtocolDialogProps>()(function Protocol
                   {partsOf(one)}
                 </Text>
               </span>
-              <Percent value={percentText(one.aprFraction)} tone="accent" />
+              <Rate fraction={one.aprFraction} tone="accent" />
             </span>
           ),
         }))}

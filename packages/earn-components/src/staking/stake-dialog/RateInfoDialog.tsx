@@ -23,7 +23,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
   { stake, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   const { apr, rewards, asset, product, protocol, task } = stake;
   const upTo = useUpTo();
   const hasBonus = apr !== undefined && isPositive(apr.bonus);
@@ -32,8 +32,8 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
   const paid = rewards.map(({ rewardAsset = product.rewardAsset ?? asset, aprFraction, feeFraction }, index): SummaryItem => ({
     key: `reward ${index}`,
     label: t('earn.staking.rateInfo.reward', { coin: rewardAsset }),
-    value: percentText(aprFraction),
-    ...(feeFraction !== undefined && { hint: t('earn.staking.rateInfo.fee', { fee: formatExactPercent(feeFraction) }) }),
+    value: percentText(aprFraction, figureStyle),
+    ...(feeFraction !== undefined && { hint: t('earn.staking.rateInfo.fee', { fee: formatExactPercent(feeFraction, figureStyle) }) }),
   }));
   return (
     <Dialog data-part="staking-rate-info" {...shell} ref={ref} size="1" title={t('earn.staking.rateInfo.title', { coin: asset })}>
@@ -41,7 +41,7 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
         <SummaryList
           variant="filled"
           items={[
-            { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
+            { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base, figureStyle) },
             {
               key: 'bonus',
               label: t('earn.staking.stake.bonus'),

@@ -168,7 +168,7 @@ function useEstimate({
   task,
   bonusApplied,
 }: Stake): readonly SummaryItem[] {
-  const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
+  const { t, language, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const upTo = useUpTo();
   const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];
   // An estimate is in the staked coin; no document gives a rate into the coin it is paid in.
@@ -179,7 +179,7 @@ function useEstimate({
   // A condition counts more than the coin, which the notice above names.
   const afterTask = task && task.done !== true ? { hint: t('earn.staking.task.hint') } : {};
   return [
-    { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
+    { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base, figureStyle) },
     ...(apr && (bonusApplied || isPositive(apr.bonus))
       ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: upTo(apr.bonus, isPositive(apr.bonus)), ...afterTask }]
       : []),

@@ -23,7 +23,7 @@ export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceip
 
 /** The receipt of a stake in its three forms: staked, minted, and with web3 tasks to do next (ST-50, ST-56, ST-57). */
 export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   const { links } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, minted } = receipt;
@@ -38,8 +38,8 @@ export function StakeReceiptDialog({ receipt, product, mints, task, onOpenChange
       title={t(`earn.staking.${act}.title`)}
       text={
         minted
-          ? t('earn.staking.minted.text', { amount: formatExact(minted.amount), coin: minted.asset })
-          : t('earn.staking.staked.text', { amount: formatExact(amount), coin: asset })
+          ? t('earn.staking.minted.text', { amount: formatExact(minted.amount, figureStyle), coin: minted.asset })
+          : t('earn.staking.staked.text', { amount: formatExact(amount, figureStyle), coin: asset })
       }
       summary={[
         // The text says the amount that is not here, and the timeline the time.

@@ -17,14 +17,14 @@ export interface TermsChangeNoticeProps extends Pick<RateChangeNoticeProps, 'onA
 
 /** Shows a term of a stake or a redemption, old and new, and asks the person to accept the new one before sending (R04). */
 export function TermsChangeNotice({ change, ...rest }: TermsChangeNoticeProps): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages);
   const { short } = usePeriodText();
   const textsOf = (changed: Exclude<TermsChange, { figure: 'apr' }>): { readonly from: string; readonly to: string } => {
     switch (changed.figure) {
       case 'fee':
-        return { from: formatExactPercent(changed.from), to: formatExactPercent(changed.to) };
+        return { from: formatExactPercent(changed.from, figureStyle), to: formatExactPercent(changed.to, figureStyle) };
       case 'exchange-rate':
-        return { from: formatExact(changed.from), to: formatExact(changed.to) };
+        return { from: formatExact(changed.from, figureStyle), to: formatExact(changed.to, figureStyle) };
       case 'coin':
         return changed;
       case 'period':

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import type { useVipDiscounts } from '@earnkit/hooks/staking';
-import { Badge, DataTable, type DataTableColumn, type PartProps, Percent } from '@earnkit/ui';
+import { Badge, DataTable, type DataTableColumn, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figures/figureText.ts';
+import { Rate } from '../../parts/figures/Rate.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
@@ -39,7 +39,7 @@ export const VipDiscountTable = forwardRef<HTMLDivElement, VipDiscountTableProps
       key: 'discount',
       header: t('earn.staking.vip.discount'),
       align: 'end',
-      cell: ({ discountFraction, current }) => <Percent value={percentText(discountFraction)} strong={current} />,
+      cell: ({ discountFraction, current }) => <Rate fraction={discountFraction} strong={current} />,
     },
   ];
   return (

@@ -14,19 +14,19 @@ export function useProtocolText(): {
   readonly nameOf: (protocol: Pick<Protocol, 'name' | 'pid'>) => string;
   readonly partsOf: (rated: Pick<Protocol, 'baseAprFraction' | 'bonus'>, task?: boolean) => string | undefined;
 } {
-  const { t } = useMessages(stakingMessages);
+  const { t, figureStyle } = useMessages(stakingMessages);
   const bonusRate = useBonusRate();
   return {
     nameOf: useProtocolName(),
     partsOf: ({ baseAprFraction, bonus }, task = false) => {
       if (baseAprFraction === undefined) return undefined;
-      const base = formatPercent(baseAprFraction);
+      const base = formatPercent(baseAprFraction, figureStyle);
       const most = bonusRate(bonus);
       return most !== undefined && isZero(most)
         ? t('earn.staking.protocol.base', { base })
         : t(task ? 'earn.staking.protocol.partsTask' : 'earn.staking.protocol.parts', {
             base,
-            bonus: percentText(most) ?? t('earn.unknown'),
+            bonus: percentText(most, figureStyle) ?? t('earn.unknown'),
           });
     },
   };

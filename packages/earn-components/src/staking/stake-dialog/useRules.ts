@@ -7,7 +7,7 @@ import { stakingDialogMessages } from '../dialogMessages.ts';
 
 /** The rules of a product as sentences: rewards, redemption, limit (ST-43, ST-55, ST-96, ST-100). */
 export function useRules({ rewards, product, period, limit, asset, coins, task }: Stake): readonly string[] {
-  const { t, language } = useMessages(stakingDialogMessages);
+  const { t, language, figureStyle } = useMessages(stakingDialogMessages);
   const tip = usePeriodText().tip(period);
   const timings = rewards.flatMap(({ rewardAsset = product.rewardAsset ?? asset, timing }) =>
     timing === undefined
@@ -25,7 +25,7 @@ export function useRules({ rewards, product, period, limit, asset, coins, task }
   return [
     ...new Set(timings),
     ...(tip === undefined ? [] : [tip]),
-    ...(limit === undefined ? [] : [limitText(formatExact(limit))]),
+    ...(limit === undefined ? [] : [limitText(formatExact(limit, figureStyle))]),
     ...(task ? [t('earn.staking.rule.task')] : []),
     t('earn.staking.rule.estimate'),
   ];

@@ -12,7 +12,7 @@ import { partDialogMessages } from '../../parts/dialogMessages.ts';
 
 /** The trend of a product's total, base and extra rate. A base or extra rate that is unknown on every day has no line. */
 export function StakingRateChart(query: StakingTrendQuery): ReactElement {
-  const { t } = useMessages(stakingDialogMessages, stakingMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const trendProps = useTrendProps();
   const values = { coin: query.asset, days: query.days };
   return (
@@ -20,7 +20,7 @@ export function StakingRateChart(query: StakingTrendQuery): ReactElement {
       {...trendProps.view}
       reading={useStakingRates(query)}
       isKnown={({ highest }) => highest !== undefined}
-      loading={<Figures format={formatPercent} legend />}
+      loading={<Figures format={(value) => formatPercent(value, figureStyle)} legend />}
     >
       {(trend) => {
         const { rate, base, extra, extraAsset } = trend;
@@ -35,12 +35,12 @@ export function StakingRateChart(query: StakingTrendQuery): ReactElement {
             average={rate.average}
             lowest={rate.lowest}
             highest={rate.highest}
-            format={formatPercent}
+            format={(value) => formatPercent(value, figureStyle)}
             chart={{
               ...trendProps.chart(trend, rate.latest?.at),
               points: rate.points.map(({ at, aprFraction }) => ({ at, value: aprFraction })),
               ...(others.length > 0 && { name: t('earn.staking.trend.total'), others }),
-              formatValue: formatPercent,
+              formatValue: (value) => formatPercent(value, figureStyle),
               text: trendProps.text(t('earn.staking.trend.rateChart', values), t('earn.staking.trend.total')),
             }}
           />
@@ -58,10 +58,10 @@ export interface StakedAmountChartProps extends Pick<StakingTrendQuery, 'asset' 
 
 /** The trend of what all people together have staked of a coin, in the coin or in USDT. */
 export function StakedAmountChart({ asset, days, unit }: StakedAmountChartProps): ReactElement {
-  const { t, language } = useMessages(stakingDialogMessages, stakingMessages);
+  const { t, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const trendProps = useTrendProps();
   const unitSymbol = unit === 'coin' ? asset : 'USDT';
-  const formatValue = (value: Decimal | undefined): string => `${formatAmount(value)} ${unitSymbol}`;
+  const formatValue = (value: Decimal | undefined): string => `${formatAmount(value, figureStyle)} ${unitSymbol}`;
   const stakedLabel = t('earn.staking.trend.staked', { unit: unitSymbol });
   return (
     <TrendView {...trendProps.view} reading={useStakedAmountTrend({ asset, days }, unit)} isKnown={({ highest }) => highest !== undefined}>
@@ -85,12 +85,12 @@ export function StakedAmountChart({ asset, days, unit }: StakedAmountChartProps)
             average={series.average}
             lowest={series.lowest}
             highest={series.highest}
-            format={(value) => `${formatCompact(value, language)} ${unitSymbol}`}
+            format={(value) => `${formatCompact(value, figureStyle)} ${unitSymbol}`}
             chart={{
               ...trendProps.chart(trend, series.latest?.at),
               points: series.points,
               formatValue,
-              formatGridline: (value) => formatCompact(value, language),
+              formatGridline: (value) => formatCompact(value, figureStyle),
               text: trendProps.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: unitSymbol }), stakedLabel),
             }}
           />
@@ -132,13 +132,13 @@ function Figures({ format, chart, legend = false, ...values }: FiguresProps): Re
 
 /** The props that the trend charts of staking share. */
 function useTrendProps() {
-  const { t } = useMessages(partDialogMessages, stakingDialogMessages, stakingMessages);
+  const { t, figureStyle } = useMessages(partDialogMessages, stakingDialogMessages, stakingMessages);
   return {
     view: {
       failed: t('earn.staking.trend.failed'),
       unreadable: (count: number) => t('earn.staking.trend.unreadable', { count }),
       empty: t('earn.staking.trend.empty'),
-      loading: <Figures format={formatPercent} />,
+      loading: <Figures format={(value) => formatPercent(value, figureStyle)} />,
     },
     chart: (trend: Pick<TrendChartProps, 'from' | 'to' | 'step' | 'gridlines'>, latestAt: number | undefined) => ({
       from: trend.from,
