@@ -24,7 +24,7 @@ export {
 } from './decimal.ts';
 export { DUAL_INVESTMENT_CODES, DUAL_INVESTMENT_DIRECTIONS, DUAL_INVESTMENT_STATUSES } from './rules/dualInvestment.ts';
 export { type EarnError, EarnFailure, earnErrorOf } from './EarnError.ts';
-export { type FigureFormats, type FigureStyle, formatAmount, formatCompact, formatExact, type Grouping } from './format/amount.ts';
+export { type FigureFormats, type FigureStyle, formatAmount, formatCompact, formatExact } from './format/amount.ts';
 export { type CsvCell, formatCsv } from './format/csv.ts';
 export { isChinese } from './format/locale.ts';
 export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
@@ -52,6 +52,7 @@ export {
   DAY,
   dayOf,
   type DayRange,
+  type Grouping,
   HOUR,
   type Instant,
   isInstant,

@@ -1,5 +1,5 @@
 /*
- * `@earnkit/time`: the calendar. No earn words, no wire, no money, so that the parts of `@earnkit/ui` can use it without the
+ * `@earnkit/time`: the calendar, and how digits are grouped. No earn words, no wire, no money, so that the parts of `@earnkit/ui` can use it without the
  * rest of `@earnkit/core`.
  */
 export {
@@ -28,3 +28,4 @@ export {
   sameOffsetPieces,
 } from './range.ts';
 export { isTimeZone, offsetSeconds, wallClock, type WallClock, zoneOffsetHours } from './zone.ts';
+export { groupDigits, type Grouping } from './grouping.ts';

@@ -125,9 +125,8 @@ function LabelledTheme({
   ...theme
 }: Omit<EarnThemeProps, 'grouping' | 'labels' | 'locale'> & { host: ForwardedRef<HTMLDivElement> }): ReactElement {
   const { language, figureStyle } = useMessages();
-  const { grouping } = figureStyle;
   return (
-    <EarnTheme {...theme} ref={host} labels={useUiLabels()} locale={language} {...(grouping && { grouping })}>
+    <EarnTheme {...theme} ref={host} labels={useUiLabels()} locale={language} grouping={figureStyle.grouping}>
       {children}
     </EarnTheme>
   );

@@ -1,11 +1,6 @@
+import { type Grouping, groupDigits } from '@earnkit/time';
 import { type Decimal, compare, roundDown, decimal, divide, fixed, isNegative, isZero } from '../decimal.ts';
 import { isChinese, isTraditionalChinese } from './locale.ts';
-
-/**
- * How the whole digits of a figure are grouped: `comma` 1,234,567.5 (FM-01), `space` 1 234 567.5 with a narrow space that does not break,
- * `apostrophe` 1’234’567.5, for pages read from left to right, `lakh` 12,34,567.5 as in India, `none` 1234567.5.
- */
-export type Grouping = 'comma' | 'space' | 'apostrophe' | 'lakh' | 'none';
 
 /** How figures are written. The decimal mark is a point in each of them, in every language (FM-01). */
 export interface FigureFormats {
@@ -17,16 +12,6 @@ export interface FigureFormats {
 export interface FigureStyle extends FigureFormats {
   /** Language tag; Chinese counts in ten thousands (FM-07). */
   readonly locale: string;
-}
-
-const MARKS: Readonly<Record<Grouping, string>> = { comma: ',', space: '\u202f', apostrophe: '\u2019', lakh: ',', none: '' };
-
-/** Digits with their whole part grouped: `-1234.5` is `-1,234.5`. Private to this package. */
-export function grouped(digits: string, { grouping = 'comma' }: FigureFormats = {}): string {
-  const [whole = '', rest] = digits.split('.');
-  const ends = grouping === 'lakh' ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
-  const text = whole.replace(ends, MARKS[grouping]);
-  return rest === undefined ? text : `${text}.${rest}`;
 }
 
 /** Text for a value that is not known, never zero. */
@@ -63,7 +48,7 @@ export function formatAmount(value: Decimal | undefined, formats: FigureFormats)
   if (isZero(value)) return '0';
   const size = absolute(value);
   if (compare(size, SMALLEST) < 0) return isNegative(value) ? `> -${SMALLEST}` : `< ${SMALLEST}`;
-  return `${isNegative(value) ? '-' : ''}${grouped(unsigned(size), formats)}`;
+  return `${isNegative(value) ? '-' : ''}${groupDigits(unsigned(size), formats.grouping)}`;
 }
 
 /**
@@ -73,7 +58,7 @@ export function formatAmount(value: Decimal | undefined, formats: FigureFormats)
  * @param formats how the area writes figures; a text outside an area passes `{}`.
  */
 export const formatExact = (value: Decimal | undefined, formats: FigureFormats): string =>
-  value === undefined ? UNKNOWN_TEXT : `${isNegative(value) ? '-' : ''}${grouped(absolute(value), formats)}`;
+  value === undefined ? UNKNOWN_TEXT : `${isNegative(value) ? '-' : ''}${groupDigits(absolute(value), formats.grouping)}`;
 
 interface Unit {
   readonly from: Decimal;
@@ -103,5 +88,5 @@ export function formatCompact(value: Decimal | undefined, style: FigureStyle): s
   const size = absolute(value);
   const found = unitsOf(style.locale).find(({ from }) => compare(size, from) >= 0);
   if (!found) return formatAmount(value, style);
-  return `${isNegative(value) ? '-' : ''}${grouped(fixed(divide(size, found.from, 2), 2), style)}${found.sign}`;
+  return `${isNegative(value) ? '-' : ''}${groupDigits(fixed(divide(size, found.from, 2), 2), style.grouping)}${found.sign}`;
 }

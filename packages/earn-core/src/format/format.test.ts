@@ -1,8 +1,8 @@
-import { calendarDay } from '@earnkit/time';
+import { calendarDay, type Grouping } from '@earnkit/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, roundDown, decimal, isNegative, parseDecimal, subtract } from '../decimal.ts';
-import { formatAmount, formatCompact, formatExact, type Grouping } from './amount.ts';
+import { formatAmount, formatCompact, formatExact } from './amount.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
 import { formatExactPercent, formatPercent, formatPercentChange } from './percent.ts';
 import { type TimeFormats, formatCalendarDay, formatClock, formatDay, formatHour, formatMonthDay, formatTime, formatZone } from './time.ts';

@@ -1,5 +1,6 @@
+import { groupDigits } from '@earnkit/time';
 import { type Decimal, decimal, fixed, multiply } from '../decimal.ts';
-import { type FigureFormats, UNKNOWN_TEXT, grouped } from './amount.ts';
+import { type FigureFormats, UNKNOWN_TEXT } from './amount.ts';
 
 const HUNDRED = decimal('100');
 
@@ -15,7 +16,7 @@ export const percentOf = (fraction: Decimal): Decimal => multiply(fraction, HUND
 export function formatPercent(fraction: Decimal | undefined, formats: FigureFormats): string {
   if (fraction === undefined) return UNKNOWN_TEXT;
   const digits = fixed(percentOf(fraction), 2);
-  return `${grouped(/^-0\.0+$/.test(digits) ? digits.slice(1) : digits, formats)}%`;
+  return `${groupDigits(/^-0\.0+$/.test(digits) ? digits.slice(1) : digits, formats.grouping)}%`;
 }
 
 /**
@@ -39,4 +40,5 @@ export function formatPercentChange(
  * @param fraction the rate as a fraction.
  * @param formats how the area writes figures; a text outside an area passes `{}`.
  */
-export const formatExactPercent = (fraction: Decimal, formats: FigureFormats): string => `${grouped(percentOf(fraction), formats)}%`;
+export const formatExactPercent = (fraction: Decimal, formats: FigureFormats): string =>
+  `${groupDigits(percentOf(fraction), formats.grouping)}%`;

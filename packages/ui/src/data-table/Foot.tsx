@@ -2,7 +2,8 @@
 import type { Labels } from '../theme/englishLabels.ts';
 import { memo, useState, type ReactNode, type RefObject } from 'react';
 import { formatMessage, type Message } from '../theme/message.ts';
-import { type Grouping, useGrouping } from '../theme/grouping.ts';
+import type { Grouping } from '@earnkit/time';
+import { useGrouping } from '../theme/grouping.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels, tableLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

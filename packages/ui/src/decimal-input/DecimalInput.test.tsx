@@ -248,7 +248,7 @@ describe('a grouping of the theme (FM-01)', () => {
     expect(shown()).toBe('12345678|.9');
     expect(onValueChange).toHaveBeenLastCalledWith('12345678.9');
     await type('9');
-    await expect.element(screen.getByRole('status')).toHaveTextContent(atRest);
+    await expect.poll(() => screen.getByRole('status').element().textContent).toBe(`The maximum is ${atRest}.`);
     await screen.getByRole('button', { name: 'Elsewhere' }).click();
     await expect.element(screen.getByText(atRest, { exact: true })).toBeVisible();
     field.focus();

@@ -2,7 +2,8 @@
 
 import { forwardRef, useCallback, useId, type FocusEvent, type PointerEvent, type ReactNode, type Ref, type RefCallback } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { AFTER_MARK, groupDigits, useGrouping } from '../theme/grouping.ts';
+import { groupDigits } from '@earnkit/time';
+import { AFTER_MARK, useGrouping } from '../theme/grouping.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { amountLabels, clearLabels } from '../theme/labels.ts';
 import * as css from './DecimalInput.css.ts';

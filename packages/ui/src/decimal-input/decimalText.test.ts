@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caretAfter } from './decimalCaret.ts';
 import { fillDecimalText, finishDecimalText, sanitizeDecimalText } from './decimalText.ts';
-import { groupDigits } from '../theme/grouping.ts';
+import { groupDigits } from '@earnkit/time';
 
 interface Table {
   id: string;

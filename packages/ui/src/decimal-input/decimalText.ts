@@ -1,4 +1,4 @@
-import type { Grouping } from '../theme/grouping.ts';
+import type { Grouping } from '@earnkit/time';
 
 /*
  * Turns typed or pasted text into canonical decimal text with string operations alone: no number is parsed,

@@ -2,7 +2,7 @@ import type { Labels } from '../theme/englishLabels.ts';
 import { formatMessage } from '../theme/message.ts';
 import type { amountLabels } from '../theme/labels.ts';
 import type { DecimalNotice } from './createDecimalField.ts';
-import { groupDigits, type Grouping } from '../theme/grouping.ts';
+import { groupDigits, type Grouping } from '@earnkit/time';
 import type { DecimalBounds } from './decimalText.ts';
 
 /** The field's message about a change that was refused or accepted in part. */

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ReactNode, useContext, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Grouping } from '@earnkit/time';
 import './layers.css.ts';
 import './theme.css.ts';
 import './radixThemes.css.ts';
@@ -7,7 +8,7 @@ import './preferences.css.ts';
 import { type PartProps, rootProps } from './rootProps.ts';
 import { mergeBrands, type Accent, type Brand, type OwnAccent } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
-import { type Grouping, GroupingContext, useGrouping } from './grouping.ts';
+import { GroupingContext, useGrouping } from './grouping.ts';
 import { type OnError, OnErrorContext } from './onError.ts';
 import { type LayerContainer, LayerPlaceContext } from './layerPlace.ts';
 import { NoRadixTheme, RadixThemeContext, type ThemeState } from './radixTheme.ts';
@@ -58,7 +59,7 @@ export interface EarnThemeProps extends PartProps {
    * `'none'`. The decimal mark is a point in each of them.
    * @default that of the theme around; at the top 'comma', and counts in the way of `locale`
    */
-  grouping?: Grouping;
+  grouping?: Grouping | undefined;
   /**
    * Whether to paint the page's background.
    * @default true at the top, false inside another theme
@@ -88,7 +89,20 @@ export interface EarnThemeProps extends PartProps {
  * Themes nest. Inside a `Theme` of Radix Themes, and around its components, `RadixThemeProvider` connects the two. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
 export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function EarnTheme(
-  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', grouping, background, container, onError, children, ...rest },
+  {
+    appearance = 'inherit',
+    brand,
+    accent,
+    dir,
+    labels,
+    locale = 'en',
+    grouping: ownGrouping,
+    background,
+    container,
+    onError,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const element = useRef<HTMLDivElement>(null);
@@ -100,7 +114,7 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const around = useContext(ThemeStateContext);
   const labelsAround = useContext(LabelsContext);
   const groupingAround = useGrouping();
-  const ownGrouping = grouping ?? groupingAround;
+  const grouping = ownGrouping ?? groupingAround;
   const onErrorAround = useContext(OnErrorContext);
   const radix = useContext(RadixThemeContext);
   // The nearest theme: every `EarnTheme` provides Radix's context too.
@@ -122,15 +136,15 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     [resolved, brand, name, shades, dir, nameAround, around?.accent, around?.shades, around?.brand, around?.dir, radixAround],
   );
   const mergedLabels = useMemo(
-    () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale, ownGrouping) } : labelsAround),
-    [labelsAround, labels, locale, ownGrouping],
+    () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale, grouping) } : labelsAround),
+    [labelsAround, labels, locale, grouping],
   );
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
       <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? !(around || radixAround)}>
         {process.env.NODE_ENV !== 'production' && <SheetWarning theme={element} />}
         <OnErrorContext.Provider value={onError ?? onErrorAround}>
-          <GroupingContext.Provider value={ownGrouping}>
+          <GroupingContext.Provider value={grouping}>
             <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
           </GroupingContext.Provider>
         </OnErrorContext.Provider>

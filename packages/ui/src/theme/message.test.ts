@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Grouping } from './grouping.ts';
+import type { Grouping } from '@earnkit/time';
 import { formatMessage, plural, select } from './message.ts';
 
 describe('formatMessage', () => {

@@ -1,4 +1,4 @@
-import { type Grouping, groupDigits } from './grouping.ts';
+import { type Grouping, groupDigits } from '@earnkit/time';
 
 /** What is filled into a message, as text. A number is a count: it chooses the plural form and is written in the grouping, or else in the locale. */
 export type MessageValues = Readonly<Record<string, string | number>>;

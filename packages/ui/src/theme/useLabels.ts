@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Labels, UiLabels } from './englishLabels.ts';
-import type { Grouping } from './grouping.ts';
+import type { Grouping } from '@earnkit/time';
 import type { Message } from './message.ts';
 
 /** The labels of the surrounding theme. Omitted labels are English. */
