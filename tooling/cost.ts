@@ -20,13 +20,13 @@ import { type Ended, root } from './step.ts';
 const MOST = {
   sheet: 26_000,
   field: 6000,
-  fieldLogic: 3300,
+  fieldLogic: 3400,
   beforeCalendar: 5000,
-  table: 13_700,
-  area: 36_200,
-  holdings: 74_450,
+  table: 13_900,
+  area: 36_750,
+  holdings: 75_000,
   dialog: 79_400,
-  chart: 10_150,
+  chart: 10_250,
 } as const;
 
 /** Most bytes of a sheet of single parts, by brotli. */
@@ -36,31 +36,31 @@ const MOST_OF_SHEETS = { base: 11_000, part: 2000 } as const;
  * Dialogs of an order carry more: their form, with 12 kB of React Hook Form, is what they open with.
  */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  FixedSubscribeDialog: 121_800,
-  FlexibleSubscribeDialog: 97_550,
-  FlexibleRedeemDialog: 95_700,
-  HistoryDialog: 92_600,
-  InterestHistoryDialog: 80_950,
-  StakingRedeemDialog: 105_500,
-  StakeDialog: 108_800,
-  StakingStakeDialog: 104_750,
-  LaunchpoolRedeemDialog: 94_950,
-  EarlyRedeemDialog: 81_550,
-  AutoEarnSettingsDialog: 82_650,
-  WealthPurchaseDialog: 89_900,
-  WealthRedeemDialog: 88_250,
+  FixedSubscribeDialog: 122_600,
+  FlexibleSubscribeDialog: 97_750,
+  FlexibleRedeemDialog: 96_350,
+  HistoryDialog: 92_950,
+  InterestHistoryDialog: 81_450,
+  StakingRedeemDialog: 106_150,
+  StakeDialog: 109_450,
+  StakingStakeDialog: 105_550,
+  LaunchpoolRedeemDialog: 95_650,
+  EarlyRedeemDialog: 82_250,
+  AutoEarnSettingsDialog: 83_250,
+  WealthPurchaseDialog: 90_550,
+  WealthRedeemDialog: 89_100,
 };
 
 /** The same over what the dialogs of a product share. None of the dialogs may have more than 45 kB, no form more than 55 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 29_100,
+    StakeDialog: 29_200,
     StakeReceiptDialog: 12_500,
     LaunchpoolRedeemDialog: 19_000,
     EligibilityDialog: 8750,
   },
   staking: {
-    StakingStakeDialog: 28_700,
+    StakingStakeDialog: 28_950,
     StakingRedeemDialog: 29_250,
     StakingTrendDialog: 20_250,
     AboutDialog: 15_750,
@@ -80,7 +80,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, its styles, and the font of every page. */
-const FIRST_PAGE = { scripts: 7, js: 151_000, css: 25_250, font: 31_000 } as const;
+const FIRST_PAGE = { scripts: 7, js: 151_150, css: 25_250, font: 31_000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
@@ -191,16 +191,16 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
-  '/earn': 194_850,
-  '/simple-earn/faq': 178_700,
-  '/simple-earn/my-lendings': 189_600,
-  '/simple-earn/history': 208_600,
-  '/staking': 185_200,
-  '/launchpool': 185_350,
-  '/launchpool/1002': 195_700,
-  '/soft-staking': 171_850,
-  '/private-wealth': 171_950,
-  '/login': 171_500,
+  '/earn': 195_100,
+  '/simple-earn/faq': 178_950,
+  '/simple-earn/my-lendings': 189_900,
+  '/simple-earn/history': 208_950,
+  '/staking': 185_450,
+  '/launchpool': 185_600,
+  '/launchpool/1002': 196_000,
+  '/soft-staking': 172_000,
+  '/private-wealth': 172_050,
+  '/login': 171_650,
 };
 
 /** What a first visit loads: what the built document names, what the server names with it, and the files of what comes after every page. */
