@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { formatMessage, plural, select } from './message.ts';
-import { labelsInLocale } from './useLabels.ts';
 
 describe('formatMessage', () => {
   test('fills in values as text, whatever they hold', () => {
@@ -115,18 +114,4 @@ describe('plural', () => {
       'Sold 2 BTC',
     ]);
   });
-});
-
-test('labels of a locale write the counts of a text and of a plural alike', () => {
-  const {
-    rowsOfTotal = '',
-    countLoaded = '',
-    close,
-  } = labelsInLocale(
-    { rowsOfTotal: '{from} bis {to} von {total}', countLoaded: plural('count', { other: '# Zeilen' }), close: 'Schließen' },
-    'de',
-  );
-  expect(formatMessage(rowsOfTotal, { from: 1, to: 8, total: 18_593 })).toBe('1 bis 8 von 18.593');
-  expect(formatMessage(countLoaded, { count: 18_593 })).toBe('18.593 Zeilen');
-  expect(close).toBe('Schließen');
 });

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Labels, UiLabels } from './englishLabels.ts';
-import { formatMessage, type Message, type MessageValues } from './message.ts';
+import type { Message } from './message.ts';
 
 /** The labels of the surrounding theme. Omitted labels are English. */
 export const LabelsContext = createContext<Partial<UiLabels> | undefined>(undefined);
@@ -22,14 +22,14 @@ export function useLabels<English extends Partial<Record<keyof UiLabels, Message
 }
 
 /**
- * Labels that always use the given locale: a part fills in their values without one.
+ * Labels whose functions always use the given locale: a part calls them without one.
  *
- * @param locale BCP 47 tag whose plural rules and digits they follow.
+ * @param locale BCP 47 tag whose plural rules they follow.
  */
 export const labelsInLocale = (labels: Partial<UiLabels>, locale: string): Partial<UiLabels> =>
   Object.fromEntries(
     Object.entries<Message>(labels).map(([name, label]) => [
       name,
-      typeof label === 'function' || label.includes('{') ? (values: MessageValues) => formatMessage(label, values, locale) : label,
+      typeof label === 'function' ? (values: Parameters<typeof label>[0]) => label(values, locale) : label,
     ]),
   );
