@@ -25,10 +25,18 @@ import { type Phase, runPhase } from './vitest.ts';
 const ROUNDS = 20;
 
 const LONG = { EARNKIT_LONG: '1' };
+/** Random sequences at full length, and what runs here alone: long histories, memory, damaged data. */
 const SEQUENCES: Phase = {
   name: 'random sequences',
   projects: ['unit', 'browser'],
-  args: ['decimalModel.test.ts', 'DecimalInput.random.test.tsx', 'agreement.test.ts', 'longHistory.test.ts', 'crowd.test.ts'],
+  args: [
+    'decimalModel.test.ts',
+    'DecimalInput.random.test.tsx',
+    'agreement.test.ts',
+    'randomOrders.test.ts',
+    'crowd.test.ts',
+    '.long.test.ts',
+  ],
   env: LONG,
 };
 /** Every fault of an exchange between a healthy one and the conformance kit. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import GithubSlugger from 'github-slugger';
@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { root } from '../step.ts';
 import { documentOf } from './document.ts';
+import { examplesIn } from './examples.ts';
 import { idOf, llmsTxt, pages, plainFileOf, sourceFiles, targetOf, write } from './site.ts';
 import { snippets } from './snippets.ts';
 
@@ -29,6 +30,22 @@ test('every link between documents leads to a file and a heading that are there'
       .map((url) => `${file}: ${url}`),
   );
   expect(broken).toEqual([]);
+});
+
+/** Files that the generator of an app writes. */
+const GENERATED = new Set(['examples/next/app/globals.css']);
+
+test('a document that shows a file of an example shows the files that it imports too', () => {
+  const missing = sourceFiles().flatMap((file) => {
+    const shown = examplesIn(readFileSync(path.join(root, file), 'utf8'));
+    return shown.flatMap((example) =>
+      Array.from(readFileSync(path.join(root, example), 'utf8').matchAll(/(?:from|import) '(\.{1,2}\/[^']+)'/g))
+        .map(([, target = '']) => path.join(path.dirname(example), target))
+        .filter((target) => !GENERATED.has(target) && !shown.some((each) => each === target || each.replace(/\.\w+$/, '') === target))
+        .map((target) => `${file}: ${example} imports ${target}`),
+    );
+  });
+  expect(missing).toEqual([]);
 });
 
 test('every link of a page leads to a page and a heading of the site', () => {

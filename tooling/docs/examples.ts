@@ -11,3 +11,6 @@ export const withExamples = (text: string): string =>
     EXAMPLE,
     (_, start: string, file: string, end: string) => `${start}${readFileSync(path.join(root, file), 'utf8').trim()}\n${end}`,
   );
+
+/** The files of `examples/` that a document shows. */
+export const examplesIn = (text: string): readonly string[] => Array.from(text.matchAll(EXAMPLE), ([, , file = '']) => file);

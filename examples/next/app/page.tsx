@@ -4,10 +4,10 @@ import { Area } from './area';
 import { Prefetched } from './prefetched';
 
 const content = (
-  <>
+  <div className="grid gap-6">
     <EarnSummary />
     <FlexibleHoldings />
-  </>
+  </div>
 );
 
 /** A server component with our components in it. The page is static, with placeholders, and the person's data follows in the same answer. */

@@ -18,7 +18,7 @@ export interface LanguageReport {
   readonly missing: readonly string[];
   /** Keys whose text is the English one, as in a copy of `en.json` that nobody has translated yet. */
   readonly same: readonly string[];
-  /** The messages without mistakes, by key. */
+  /** The messages without mistakes, by key. Those with the English text are left out: they are shown in English anyway. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;
   /** The same of the US edition. */
   readonly us: Readonly<Record<string, CompiledMessage>>;
@@ -76,12 +76,14 @@ export function checkLanguage(language: LanguageFile, english: LanguageFile): La
     }
     return Object.fromEntries(found);
   };
+  const same = Object.keys(english.messages).filter((key) => language.messages[key] === english.messages[key]);
+  const messages = compiledTexts(language.messages, '', english.messages);
   return {
-    messages: compiledTexts(language.messages, '', english.messages),
+    messages: Object.fromEntries(Object.entries(messages).filter(([key]) => !same.includes(key))),
     us: compiledTexts(language.us ?? {}, 'us, ', english.us ?? {}),
     problems,
     missing: Object.keys(english.messages).filter((key) => !(key in language.messages)),
-    same: Object.keys(english.messages).filter((key) => language.messages[key] === english.messages[key]),
+    same,
   };
 }
 

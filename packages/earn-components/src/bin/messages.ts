@@ -56,7 +56,7 @@ try {
   if (values.complete) for (const key of report.missing) console.log(`${key}: is missing.`);
   const wrong = report.problems.length + (values.complete ? report.missing.length : 0);
   const count = Object.keys(report.messages).length;
-  const said = `${count} messages, ${report.same.length} of them with the English text, ${report.missing.length} left out and shown in English`;
+  const said = `${count} messages; in English: ${report.same.length} with the English text, ${report.missing.length} left out`;
   if (wrong > 0) {
     console.log(`${file}: ${said}, ${wrong} ${wrong === 1 ? 'mistake' : 'mistakes'}${values.out ? `; ${values.out} is not written` : ''}.`);
     process.exitCode = 1;

@@ -93,6 +93,8 @@ for (const scale of ['indigo', 'violet', 'orange'] as const) {
 // undoes the `white-space` of the cell of a table around. A text without a size keeps the line of the text around.
 const wrapping = ":where(:not([class*='rt-r-tw-'], .rt-truncate))";
 globalStyle(`:where(${root}) :is(.rt-Text, .rt-Heading)`, { '@layer': { [tokensLayer]: { overflowWrap: 'anywhere' } } });
+// In a table it is as its cell is: a column is as wide as its longest word while the table can still widen.
+globalStyle(`:where(${root}) :where(td, th) :is(.rt-Text, .rt-Heading)`, { '@layer': { [tokensLayer]: { overflowWrap: 'inherit' } } });
 globalStyle(`:where(${root}) .rt-Text${wrapping}`, { '@layer': { [tokensLayer]: { textWrap: 'pretty' } } });
 globalStyle(`:where(${root}) .rt-Text:where(:not([class*='rt-r-size-']))`, { '@layer': { [tokensLayer]: { lineHeight: 'inherit' } } });
 globalStyle(`:where(${root}) .rt-Heading${wrapping}`, { '@layer': { [tokensLayer]: { textWrap: 'balance' } } });
