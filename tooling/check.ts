@@ -11,8 +11,8 @@ import { type Ended, root, run, seconds, tsc } from './step.ts';
 export interface Check {
   /** As in the report. */
   readonly name: string;
-  /** Checks it; the output is shown when it fails. */
-  readonly run: () => Promise<Pick<Ended, 'code' | 'output'>>;
+  /** Checks it; the output is shown when it fails. What could not be tried here is omitted, with the reason. */
+  readonly run: () => Promise<Pick<Ended, 'code' | 'output'> & { readonly omitted?: string }>;
   /** Patterns of the files that the result depends on. A check that passed is repeated only after one changes. @default always repeated */
   readonly inputs?: readonly string[];
 }
@@ -22,6 +22,8 @@ export interface Totals {
   readonly passed: number;
   readonly failed: number;
   readonly names: readonly string[];
+  /** What could not be tried, with the reason. @default none */
+  readonly omitted?: readonly string[];
 }
 
 const node = (...args: string[]) => run('node', args);
@@ -98,40 +100,47 @@ export const OF_PACKAGES: readonly Check[] = [
 
 /** Runs checks one after the other. */
 export async function runInTurn(checks: readonly Check[]): Promise<Totals> {
-  const passed: boolean[] = [];
-  for (const check of checks) passed.push(await runCheck(check));
-  return totalsOf(checks, passed);
+  const results: Result[] = [];
+  for (const check of checks) results.push(await runCheck(check));
+  return totalsOf(checks, results);
 }
 
 /** Runs checks, two at a time. */
 export async function runChecks(checks: readonly Check[]): Promise<Totals> {
-  const passed: boolean[] = [];
+  const results: Result[] = [];
   const queue = [...checks.entries()];
   const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) passed[next[0]] = await runCheck(next[1]);
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await runCheck(next[1]);
   };
   await Promise.all([worker(), worker()]);
-  return totalsOf(checks, passed);
+  return totalsOf(checks, results);
 }
 
-function totalsOf(checks: readonly Check[], passed: readonly boolean[]): Totals {
-  const names = checks.filter((_, index) => !passed[index]).map(({ name }) => `check: ${name}`);
-  return { passed: checks.length - names.length, failed: names.length, names };
+type Result = 'passed' | 'failed' | { readonly omitted: string };
+
+function totalsOf(checks: readonly Check[], results: readonly Result[]): Totals {
+  const names = checks.filter((_, index) => results[index] === 'failed').map(({ name }) => `check: ${name}`);
+  const omitted = results.flatMap((result, index) => (typeof result === 'object' ? [`${checks[index]?.name}: ${result.omitted}`] : []));
+  return { passed: checks.length - names.length - omitted.length, failed: names.length, names, omitted };
 }
 
 /** Runs a check and reports it in one line, with its output if it failed. */
-async function runCheck({ name, run, inputs }: Check): Promise<boolean> {
+async function runCheck({ name, run, inputs }: Check): Promise<Result> {
   const hash = inputs && hashOf(inputs);
   if (hash !== undefined && isStamped(name, hash)) {
     console.log(`✓ ${name} (nothing changed)`);
-    return true;
+    return 'passed';
   }
   const started = performance.now();
-  const { code, output } = await run();
+  const { code, output, omitted } = await run();
   const took = seconds(performance.now() - started);
+  if (omitted !== undefined) {
+    console.log(`– ${name} (omitted: ${omitted})`);
+    return { omitted };
+  }
   console.log(code === 0 ? `✓ ${name} (${took})` : `✗ ${name} (${took})\n${output.replaceAll(root, '').trimEnd()}\n`);
   if (code === 0 && hash !== undefined) stamp(name, hash);
-  return code === 0;
+  return code === 0 ? 'passed' : 'failed';
 }
 
 if (import.meta.main) await report(async () => [await runChecks(OF_SOURCES), await runInTurn([BUILD, API, COST, ...OF_PACKAGES])]);

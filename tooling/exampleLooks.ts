@@ -99,7 +99,8 @@ export const lookOnServer: Look = async (page) => {
   await page.reload();
   await lookAtHoldings(page);
   expect(said, 'The browser hydrates what the server rendered').toEqual([]);
-  expect(asked).toContain('/apiw/v2/market/tickers');
+  // What the server rendered is seen before the browser reads anything.
+  await expect.poll(() => asked).toContain('/apiw/v2/market/tickers');
   expect(asked, 'What the server read is not read again').not.toContain('/apiw/v2/uni-loan/earn/subscribe');
   await page.getByRole('button', { name: 'Redeem USDT' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('10');

@@ -69,6 +69,10 @@ const VITEST: Framework = {
   ],
 };
 
+const JEST: Framework = {
+  build: [['typescript/bin/tsc', '-p', '.'], ['jest/bin/jest.js']],
+};
+
 const ASTRO: Framework = {
   build: [['astro/bin/astro.mjs', 'build']],
   serve: () => ['../dist/server/entry.mjs'],
@@ -101,6 +105,8 @@ export interface Trial {
   readonly lowest?: 'own' | 'all';
   /** The language of the area. @default English */
   readonly locale?: 'zh';
+  /** Files in place of those of the example, or beside them. @default none */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const reactIs = (react: string, types: string, domTypes: string) => ({
@@ -117,16 +123,17 @@ export const README: Trial = { example: 'vite', framework: VITE, run: lookAtHold
 /** A product that is on Radix Themes and TanStack Query already. */
 const AMONG_OTHERS: Trial = { example: 'radix-themes', framework: VITE, run: lookAmongOthers };
 export const ON_NEXT: Trial = { example: 'next', framework: NEXT, run: lookOnServer };
-const ON_REACT_ROUTER: Trial = { example: 'react-router', framework: REACT_ROUTER, run: lookOnServer };
-const ON_NEXT_PAGES: Trial = { example: 'next-pages', framework: NEXT, run: lookOnServer };
-const ON_ASTRO: Trial = { example: 'astro', framework: ASTRO, run: lookOnServer };
-const ON_TANSTACK_START: Trial = { example: 'tanstack-start', framework: TANSTACK_START, run: lookOnServer };
+export const ON_REACT_ROUTER: Trial = { example: 'react-router', framework: REACT_ROUTER, run: lookOnServer };
+export const ON_NEXT_PAGES: Trial = { example: 'next-pages', framework: NEXT, run: lookOnServer };
+export const ON_ASTRO: Trial = { example: 'astro', framework: ASTRO, run: lookOnServer };
+export const ON_TANSTACK_START: Trial = { example: 'tanstack-start', framework: TANSTACK_START, run: lookOnServer };
 const ON_WEBPACK: Trial = { example: 'webpack', framework: WEBPACK, run: lookAtHoldings };
 /** A product whose exchange has other calls than the documented ones. */
 const ADAPTED: Trial = { example: 'adapter', framework: VITE, run: lookAtAdapter, exchange: 'exchange.mjs' };
 
-/** A product that tests its page. */
+/** Products that test their page. */
 const TESTED: Trial = { example: 'testing', framework: VITEST };
+const TESTED_BY_JEST: Trial = { example: 'jest', framework: JEST };
 
 /** A page without React: one script and one sheet, built as a library. */
 const ELEMENT: Trial = { example: 'vanilla', framework: LIBRARY, run: lookAtElement };
@@ -148,6 +155,7 @@ const INSTALLED: readonly Trial[] = [
   ADAPTED,
   ELEMENT,
   TESTED,
+  TESTED_BY_JEST,
 ];
 
 /**
@@ -161,7 +169,10 @@ export const checkLinkedExamples = (): Promise<Pick<Ended, 'code' | 'output'>> =
  * `node tooling/examples.ts astro next` tries some alone.
  */
 export const checkInstalledExamples = (names?: readonly string[]): Promise<Pick<Ended, 'code' | 'output'>> =>
-  tryAll(names === undefined ? INSTALLED : INSTALLED.filter(({ example }) => names.includes(example)), install, true);
+  tryInstalled(names === undefined ? INSTALLED : INSTALLED.filter(({ example }) => names.includes(example)));
+
+/** Builds and opens each, with the packages installed from their tarballs. They have to be built. */
+export const tryInstalled = (trials: readonly Trial[]): Promise<Pick<Ended, 'code' | 'output'>> => tryAll(trials, install, true);
 
 /** Brings the packages into an app. @throws what is wrong. */
 export type Bring = (app: string, packages: readonly PackedPackage[]) => Promise<void>;
@@ -249,7 +260,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 /** Writes the app: the example on the versions of the trial, and the whole examples of the documents beside it. */
 function copy(
   app: string,
-  { example, framework, exchange, versions = {}, lowest, locale }: Trial,
+  { example, framework, exchange, versions = {}, lowest, locale, files = {} }: Trial,
   packages: readonly PackedPackage[],
 ): void {
   cpSync(path.join(root, 'examples', example), app, { recursive: true, filter: (file) => !file.includes('node_modules') });
@@ -272,6 +283,7 @@ function copy(
   const isOwn = (name: string): boolean => name in dependencies || name in devDependencies;
   const overrides = lowest === 'all' ? Object.fromEntries(Object.entries(accepted).filter(([name]) => !isOwn(name))) : {};
   writeFileSync(path.join(app, 'package.json'), JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(app, file), text);
   if (!hasDocuments) return;
   if (locale) {
     const main = path.join(app, 'src/main.tsx');
@@ -312,7 +324,8 @@ const ONE_COPY = [
   '@radix-ui/react-focus-scope',
 ];
 
-const install: Bring = async (app) => {
+/** Installs what the app declares, with one copy of what has to be there once. */
+export const install: Bring = async (app) => {
   await runIn(app, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
   const lock = JSON.parse(readFileSync(path.join(app, 'package-lock.json'), 'utf8')) as { packages: Readonly<Record<string, unknown>> };
   const copies = ONE_COPY.map((name) => Object.keys(lock.packages).filter((folder) => folder.endsWith(`node_modules/${name}`)));

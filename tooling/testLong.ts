@@ -4,6 +4,7 @@ import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
 import { checkSite } from './docs/checkSite.ts';
 import { checkSnippets } from './docs/checkSnippets.ts';
+import { GENERATORS } from './generators.ts';
 import { checkDoctor } from './doctor/checkDoctor.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
@@ -17,7 +18,7 @@ import { type Phase, runPhase } from './vitest.ts';
  * before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, hosts, doctor, release, conform, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, hosts, generators, doctor, release, conform, chaos
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -80,6 +81,7 @@ type Part =
   | 'promises'
   | 'packages'
   | 'hosts'
+  | 'generators'
   | 'doctor'
   | 'release'
   | 'conform'
@@ -105,6 +107,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'sheets of parts', run: checkPartSheets },
     ]),
   ],
+  generators: async () => [await runInTurn(GENERATORS)],
   doctor: async () => [await runInTurn([{ name: 'doctor', run: () => checkDoctor() }])],
   release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
@@ -120,6 +123,7 @@ const DEFAULT: readonly Part[] = [
   'promises',
   'packages',
   'hosts',
+  'generators',
   'doctor',
   'release',
   'conform',

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserOf, createSandbox } from '@earnkit/sandbox';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { expect } from '../../e2e/support/expect.ts';
@@ -56,6 +55,8 @@ export async function checkSnippets(): Promise<Pick<Ended, 'code' | 'output'>> {
   });
 
   const { origin, close } = await serveFolder(path.join(FOLDER, 'dist'));
+  // This module is loaded before the packages are built.
+  const { browserOf, createSandbox } = await import('@earnkit/sandbox');
   const sandbox = await createSandbox({ origins: [origin] });
   const person = browserOf(sandbox.fetch, origin);
   await person.login('saver');

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fetchInPage } from '../../bench/tasks/exchange.ts';
 import { ensureBrowser } from '../browser.ts';
 import { scriptOf, sheetOf } from '../hosts/measure.ts';
 import { type Ended, root, run } from '../step.ts';
-import { SEEDS, type Script, type Seed } from './seeds.ts';
+import { COOKIES, SEEDS, type Script, type Seed } from './seeds.ts';
 
 /*
  * Whether `earnkit-doctor` names the fault of each page of `seeds.ts`, and no other. The pages are built from the packages as they are
@@ -123,12 +123,14 @@ interface Said {
 /** Visits each page. The packages have to be built. @param numbers only these faults, and then with what is said of them */
 export async function checkDoctor(numbers: readonly string[] = []): Promise<Pick<Ended, 'code' | 'output'>> {
   copyPackages();
+  const cookieFile = path.join(COPIES, 'cookies');
+  writeFileSync(cookieFile, `${COOKIES}\n`);
   const problems: string[] = [];
   for (const seed of SEEDS) {
     if (numbers.length > 0 && !numbers.includes(seed.number ?? 'healthy')) continue;
-    const { code, output } = await serve(seed, (url) =>
-      run(process.execPath, [DOCTOR, url, ...(numbers.length > 0 ? [] : ['--json'])], { env: { CHROME_PATH: ensureBrowser() } }),
-    );
+    const args = [...(numbers.length > 0 ? [] : ['--json']), ...(seed.cookies === 'file' ? ['--cookie-file', cookieFile] : [])];
+    const env = { CHROME_PATH: ensureBrowser(), ...(seed.cookies === 'environment' && { EARNKIT_COOKIE: COOKIES }) };
+    const { code, output } = await serve(seed, (url) => run(process.execPath, [DOCTOR, url, ...args], { env }));
     if (numbers.length > 0) {
       process.stdout.write(`${seed.name} (exit code ${code})\n${output}\n`);
       continue;

@@ -34,6 +34,8 @@ export interface Seed {
   readonly answer?: (cookie: string | undefined) => Answer | undefined;
   /** The client calls an exchange on another site. @default false */
   readonly distantExchange?: boolean;
+  /** Where the doctor has {@link COOKIES} from. @default it has none */
+  readonly cookies?: 'file' | 'environment';
 }
 
 /** The parts of a script that differ. */
@@ -47,6 +49,9 @@ export interface Script {
   readonly around: string;
   readonly start: string;
 }
+
+/** Cookies of a person who is signed in. */
+export const COOKIES = 'session=of-a-person; region=de';
 
 const LAYERED = ['ui/dist/styles.css', 'earn-components/dist/styles.css'] as const;
 const REFUSED: Answer = { status: 401, body: '{"code":401,"message":"","data":null}' };
@@ -71,6 +76,12 @@ export const SEEDS: readonly Seed[] = [
     headers: { 'set-cookie': 'session=1; HttpOnly' },
     answer: (cookie) => (cookie === undefined ? REFUSED : undefined),
   },
+  ...(['file', 'environment'] as const).map((cookies): Seed => ({
+    number: undefined,
+    name: `a healthy page behind a sign-in, with cookies of the ${cookies}`,
+    cookies,
+    answer: (cookie) => (cookie === COOKIES ? undefined : REFUSED),
+  })),
   { number: 'EK001', name: 'no session', script: { session: '' } },
   { number: 'EK100', name: 'a page without an area', script: { around: '<p>Welcome</p>' } },
   { number: 'EK101', name: 'no sheet of ui', sheets: LAYERED.slice(1) },

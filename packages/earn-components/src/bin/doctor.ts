@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { DoctorProblem, openChrome } from './doctor/chrome.ts';
+import { readCookies } from './doctor/cookies.ts';
 import { FAULTS, findingsOf } from './doctor/faults.ts';
 import { type Visit, visitPage } from './doctor/visit.ts';
 
@@ -9,13 +10,13 @@ const USAGE = `Usage: earnkit-doctor <url> [options]
 Opens a page that shows the earn area in the Chrome, Chromium or Edge of this machine, and names what is wrong and the line to change.
 It presses nothing and sends no order. Exit code 0: healthy, 1: a fault, 2: the page could not be looked at.
 
-  --cookie <name=value>  a cookie for the page, as of a person who is signed in; may be given again
-  --calls <path>         where the calls of an adapter begin, such as /v4/; may be given again
-  --ignore <number>      a fault that the page has on purpose, such as EK126; may be given again
-  --json                 writes { url, findings, looked } as JSON
-  --help                 shows this text
+  --cookie-file <file>  cookies of a person who is signed in: the value of a cookie header, such as session=abc; region=de
+  --calls <path>        where the calls of an adapter begin, such as /v4/; may be given again
+  --ignore <number>     a fault that the page has on purpose, such as EK126; may be given again
+  --json                writes { url, findings, looked } as JSON
+  --help                shows this text
 
-CHROME_PATH names another browser. Each number is explained at
+EARNKIT_COOKIE holds the cookies where no file does. CHROME_PATH names another browser. Each number is explained at
 https://github.com/earnkit/earnkit/blob/main/docs/doctor.md`;
 
 /** Where the documented calls begin. */
@@ -31,7 +32,7 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        cookie: { type: 'string', multiple: true },
+        'cookie-file': { type: 'string' },
         calls: { type: 'string', multiple: true },
         ignore: { type: 'string', multiple: true },
         json: { type: 'boolean' },
@@ -54,10 +55,11 @@ if (!/^https?:/.test(url) || !URL.canParse(url) || more.length > 0) fail(USAGE);
 const indented = (text: string): string => text.replaceAll('\n', '\n         ');
 
 try {
+  const cookies = readCookies(values['cookie-file'], process.env['EARNKIT_COOKIE']);
   const chrome = await openChrome();
   let visit: Visit;
   try {
-    visit = await visitPage(chrome.tab, url, { cookies: values.cookie ?? [] });
+    visit = await visitPage(chrome.tab, url, { cookies });
   } finally {
     await chrome.close();
   }

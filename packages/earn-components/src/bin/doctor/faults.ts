@@ -361,7 +361,7 @@ export const FAULTS: readonly Fault[] = [
         : {
             what: 'Calls go without a cookie, and the exchange answers 401 to a person whom the page takes for signed in.',
             where: firstOf(refused),
-            mend: "createEarnClient({ credentials: 'include' }), or `headers` with your token; pass session={{ state: 'anonymous' }} for a visitor. The doctor visits with --cookie name=value.",
+            mend: "createEarnClient({ credentials: 'include' }), or `headers` with your token; pass session={{ state: 'anonymous' }} for a visitor. The doctor visits with the cookies of EARNKIT_COOKIE.",
           };
     },
   },
@@ -480,7 +480,7 @@ export function findingsOf(visit: Visit, isCall: (url: string) => boolean): read
       number: NO_AREA,
       what: 'The page has no part of Earnkit.',
       where: [document ? nameOf(document) : visit.url, ...(thrown ? [`${thrown.text.split('\n')[0] ?? ''} ${thrown.place}`] : [])],
-      mend: 'Give the address of a page that shows the area. Behind a sign-in, pass its cookie: --cookie name=value',
+      mend: "Give the address of a page that shows the area. Behind a sign-in, set its cookie: EARNKIT_COOKIE='name=value'",
     },
   ];
 }

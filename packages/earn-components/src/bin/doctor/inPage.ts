@@ -102,7 +102,8 @@ export async function readPage(elements: readonly Element[]): Promise<PageFacts>
   document.body.append(layer);
   const button = layer.querySelector('button');
 
-  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  // A tooltip of ours may be open, and stands above dialogs on purpose.
+  const middle = document.elementsFromPoint(innerWidth / 2, innerHeight / 2).find((element) => !element.closest('[data-earn-layer]'));
   let top = middle && !layer.contains(middle) ? middle : undefined;
   while (top?.parentElement && getComputedStyle(top).zIndex === 'auto' && top.parentElement !== document.body) top = top.parentElement;
   const mover = [document.body, document.documentElement].find((element) => {
