@@ -18,8 +18,17 @@ const ROWS = [
 ];
 const DAY = 86_400;
 
-/** About 500 elements of every kind of part, with what a layer holds open. */
+/** Where the parts stand, whatever stands around them. */
+const BOX = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1200 } as const;
+
+/** About 900 elements of every kind of part, with what a layer holds open. */
 export const PartsPage = () => (
+  <div style={BOX}>
+    <Parts />
+  </div>
+);
+
+const Parts = () => (
   <Area>
     <ui.Flex direction="column" gap="5" p="5">
       <ui.Heading as="h1" size="6">

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { type Ended, root } from '../step.ts';
-import { type Difference, type Drawn, openParts } from './measure.ts';
+import { type FrameworkDifference, measureFrameworks } from './frameworks.ts';
+import { type Appearance, type Difference, type Drawn, openParts } from './measure.ts';
 import { packedPages } from './packedPages.ts';
 
 /*
  * Which of our stylesheets a host imports: a page of every kind of part is drawn without a host and with the CSS of each, and what each
- * element is drawn with is compared. The packages are those that would be published, built by each bundler. `docs/hosts.md` has the figures, `.look/hosts` the pictures; `node tooling/hosts/checkHosts.ts --update` writes them.
+ * element is drawn with is compared. The packages are those that would be published, built by each bundler, and by each framework with the CSS of
+ * its template. `docs/hosts.md` has the figures, `.look/hosts` the pictures; `node tooling/hosts/checkHosts.ts --update` writes them.
  */
 
 /** Where what the hosts publish is installed, once for these versions. */
@@ -22,8 +24,8 @@ const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 /** Fewer elements than these may have another style in a host, and none another size, colour, border or visibility. */
 const FEWER_THAN = 5;
 
-/** The global CSS of each host, from the packages that it publishes. */
-function hostSheets(): Readonly<Record<string, string>> {
+/** The global CSS of each host and of the templates of frameworks, from the packages that they publish. */
+function hostSheets(): { readonly sheets: Readonly<Record<string, string>>; readonly templates: Readonly<Record<string, string>> } {
   const files = ['package.json', 'writeSheets.mjs'];
   const written = path.join(FOLDER, 'sheets.json');
   const isCurrent = (file: string): boolean =>
@@ -36,7 +38,7 @@ function hostSheets(): Readonly<Record<string, string>> {
     runHere('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--workspaces=false']);
     runHere(process.execPath, ['writeSheets.mjs']);
   }
-  return JSON.parse(readFileSync(written, 'utf8')) as Record<string, string>;
+  return JSON.parse(readFileSync(written, 'utf8')) as ReturnType<typeof hostSheets>;
 }
 
 const LAYERED = 'styles.css';
@@ -55,11 +57,18 @@ const worse = (one: Worst | undefined, other: Worst): Worst =>
 /** What was measured: by the bundler, the host's CSS and our sheet. */
 type Matrix = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Worst>>>;
 
+/** The file of a picture. */
+const pictureOf = (...words: readonly string[]): string => path.join(PICTURES, `${words.join(' ').replaceAll(/[ ,]+/g, '-')}.png`);
+
 /**
  * Draws the page of each bundler with the CSS of every host, after our sheets and with the first before them too, in light and dark, and compares it with that of
  * the first bundler without a host. The layered sheet is measured with the first alone, because a bundler changes no sheet.
+ *
+ * @returns what was measured, and how the page is drawn without a host
  */
-async function measure(hosts: Readonly<Record<string, string>>): Promise<Matrix> {
+async function measure(
+  hosts: Readonly<Record<string, string>>,
+): Promise<{ readonly matrix: Matrix; readonly should: Readonly<Record<Appearance, Drawn>> }> {
   const { scripts, sheetOf } = await packedPages();
   const sheets = (name: string): readonly string[] => [sheetOf(`ui/dist/${name}`), sheetOf(`components/dist/${name}`)];
   const matrix = new Map<string, Map<string, Map<string, Worst>>>();
@@ -68,6 +77,7 @@ async function measure(hosts: Readonly<Record<string, string>>): Promise<Matrix>
     const ofHost = ofBundler.get(host) ?? new Map<string, Worst>();
     matrix.set(bundler, ofBundler.set(host, ofHost.set(sheet, worse(ofHost.get(sheet), now))));
   };
+  const drawn: Record<Appearance, Drawn> = { light: [], dark: [] };
   mkdirSync(PICTURES, { recursive: true });
   const browser = await chromium.launch(launchOptions());
   try {
@@ -76,12 +86,12 @@ async function measure(hosts: Readonly<Record<string, string>>): Promise<Matrix>
       for (const [bundler, script] of Object.entries(scripts)) {
         const parts = await openParts(browser, script, appearance, sheets(LAYERED));
         if (should) await parts.expect(should);
-        else should = await parts.remember();
+        else drawn[appearance] = should = await parts.remember();
         for (const sheet of bundler === FIRST ? [LAYERED, UNLAYERED] : [UNLAYERED]) {
           await parts.dress(sheets(sheet));
           for (const [host, css] of [[PLAIN, ''] as const, ...Object.entries(hosts)]) {
             for (const place of bundler === FIRST ? (['before', 'after'] as const) : (['after'] as const)) {
-              const picture = path.join(PICTURES, `${bundler} ${host} ${sheet} ${place} ${appearance}.png`.replaceAll(' ', '-'));
+              const picture = pictureOf(bundler, host, sheet, place, appearance);
               keep(bundler, host, sheet, await parts.compareIn(css, place, picture));
             }
           }
@@ -92,7 +102,7 @@ async function measure(hosts: Readonly<Record<string, string>>): Promise<Matrix>
   } finally {
     await browser.close();
   }
-  return matrix;
+  return { matrix, should: drawn };
 }
 
 /** The row of a host: what it imports, and how many elements change with either sheet, and of how many a person sees it. */
@@ -110,9 +120,17 @@ function rowOfBundler(bundler: string, byHost: ReadonlyMap<string, ReadonlyMap<s
   return `| ${bundler} | ${figures(worst)} |`;
 }
 
+/** The row of a framework, of the worse of light and dark. */
+const rowOfFramework = ({ name, template, sheet }: FrameworkDifference, worst: Worst): string =>
+  `| ${name} | ${template} | \`${sheet}\` | ${figures(worst)} |`;
+
 /** Compares every host with what was promised, and the document with what was measured. The packages have to be built. */
 export async function checkHosts(update = false): Promise<Pick<Ended, 'code' | 'output'>> {
-  const matrix = await measure(hostSheets());
+  const { sheets, templates } = hostSheets();
+  const { matrix, should } = await measure(sheets);
+  const frameworks = await measureFrameworks(templates, should, (name, appearance) => pictureOf(name, appearance));
+  const byFramework = new Map<string, { readonly of: FrameworkDifference; readonly worst: Worst }>();
+  for (const of of frameworks.differences) byFramework.set(of.name, { of, worst: worse(byFramework.get(of.name)?.worst, of.difference) });
   const first = matrix.get(FIRST) ?? new Map<string, ReadonlyMap<string, Worst>>();
   const rows = [...first].filter(([host]) => host !== PLAIN).map(([host, by]) => rowOf(host, by));
   const table = [
@@ -130,6 +148,14 @@ export async function checkHosts(update = false): Promise<Pick<Ended, 'code' | '
     '| --- | --- |',
     ...[...matrix].map(([bundler, byHost]) => rowOfBundler(bundler, byHost)),
     '',
+    'The same page in each framework, rendered on its server and hydrated, with the CSS of its template, as Get started says:',
+    '',
+    '| framework | CSS of its template | import | changed, seen |',
+    '| --- | --- | --- | --- |',
+    ...[...byFramework.values()]
+      .toSorted((one, other) => one.of.name.localeCompare(other.of.name))
+      .map(({ of, worst }) => rowOfFramework(of, worst)),
+    '',
     END,
   ].join('\n');
   const problems = [...matrix].flatMap(([bundler, byHost]) =>
@@ -142,6 +168,9 @@ export async function checkHosts(update = false): Promise<Pick<Ended, 'code' | '
           ];
     }),
   );
+  if (frameworks.code !== 0) problems.push(frameworks.output);
+  for (const { of, worst } of byFramework.values())
+    if (!isFine(worst)) problems.push(`${of.name} with ${of.sheet}: ${figures(worst)}\n${worst.examples.slice(0, 10).join('\n')}`);
   const text = readFileSync(TABLE, 'utf8');
   const current = `${text.slice(0, text.indexOf(BEGIN))}${table}${text.slice(text.indexOf(END) + END.length)}`;
   if (update) writeFileSync(TABLE, current);

@@ -4,6 +4,8 @@ import { build } from 'vite';
 import type { Browser, Page } from 'playwright';
 import { root } from '../step.ts';
 
+export type Appearance = 'light' | 'dark';
+
 /** Where the CSS of a host stands: its sheet before ours, or after. */
 type Place = 'before' | 'after';
 
@@ -65,8 +67,11 @@ export interface PartsPage {
   readonly page: Page;
 }
 
+/** The size of the window. */
+export const VIEWPORT = { width: 1280, height: 900 };
+
 /** The document: the parts stand in a box of a fixed width, so that only what reaches them counts. */
-const documentIn = (appearance: 'light' | 'dark', [ours = '', theirs = '']: readonly string[]): string =>
+const documentIn = (appearance: Appearance, [ours = '', theirs = '']: readonly string[]): string =>
   `<!doctype html><html lang="en" class="${appearance}" data-bs-theme="${appearance}" data-mui-color-scheme="${appearance}">
     <head><meta charset="utf-8"><style id="before"></style><style id="ours">${ours}</style><style id="theirs">${theirs}</style><style id="after"></style></head>
     <body style="margin:0"><div id="root"><div id="parts" style="position:absolute;inset-block-start:0;inset-inline-start:0;inline-size:1200px"></div></div>
@@ -78,15 +83,22 @@ const hasAllParts = (): boolean =>
     (selector) => document.querySelector(selector) !== null,
   ) && (document.querySelector('[data-part="fixed-holdings"]')?.textContent ?? '').includes('USDT');
 
+/** Waits until the parts of a page are drawn, and puts `window.parts` there, which reads how. */
+export async function watchParts(page: Page, isDrawn: () => boolean = hasAllParts): Promise<void> {
+  await page.waitForFunction(isDrawn);
+  await page.evaluate(readStyles);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
 /** Opens a page of parts, drawn with these sheets. */
 export async function openParts(
   browser: Browser,
   script: string,
-  appearance: 'light' | 'dark',
+  appearance: Appearance,
   sheets: readonly string[],
-  isDrawn: () => boolean = hasAllParts,
+  isDrawn?: () => boolean,
 ): Promise<PartsPage> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: appearance, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: appearance, reducedMotion: 'reduce' });
   await page.route('http://parts.test/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
@@ -104,9 +116,7 @@ export async function openParts(
 
   await page.goto('http://parts.test/');
   await dress(sheets);
-  await page.waitForFunction(isDrawn);
-  await page.evaluate(readStyles);
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await watchParts(page, isDrawn);
   await dress(sheets);
   return {
     page,
@@ -134,9 +144,12 @@ function readStyles(): void {
   /** Styles that a person sees at once. */
   const seenStyle =
     /^(?:width|height|(?:min|max)-(?:width|height)|padding-|margin-|border-|background-|color$|fill$|stroke$|opacity$|visibility$|display$|outline-|box-shadow$|font-(?:size|family|weight)$|line-height$|top$|left$|right$|bottom$|text-decoration|text-align$|letter-spacing$)/;
+  const nameOf = (theme: Element): string => theme.querySelector('[data-part]')?.getAttribute('data-part') ?? '';
+  // In the order of their names: a page that is hydrated adds its layers in another order.
   const elementsOf = (): Element[] =>
     [...document.querySelectorAll('.radix-themes')]
       .filter((element) => !element.parentElement?.closest('.radix-themes'))
+      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
       .flatMap((theme) => [theme, ...theme.querySelectorAll('*')]);
   const read = (element: Element): Record<string, string> => {
     const style: Record<string, string> = {};
@@ -153,7 +166,8 @@ function readStyles(): void {
         // Where what only screen readers find stands in its box is not seen.
         if ((computed.clipPath === 'inset(50%)' || computed.clip !== 'auto') && /^(?:top|right|bottom|left|inset-.*)$/.test(property))
           continue;
-        const value = computed.getPropertyValue(property);
+        // React's ids differ between a page that is hydrated and one that is not.
+        const value = computed.getPropertyValue(property).replaceAll(/url\("#[^"]*"\)/g, 'url("#")');
         style[`${property}${pseudo ?? ''}`] = property.startsWith('min-') && value === 'auto' ? '0px' : value;
       }
     }

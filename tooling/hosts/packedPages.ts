@@ -18,12 +18,18 @@ export interface PackedPages {
 
 const APP = { type: 'module', dependencies: { react: '*', 'react-dom': '*', '@tanstack/react-query': '*' } };
 
-/** The page with what is ours in this repository in one module, which imports the packages by their names. */
-async function entryCode(): Promise<string> {
+const ENTRY = `import { createRoot } from 'react-dom/client'; import { PartsPage } from './PartsPage.tsx';
+  createRoot(document.getElementById('parts')).render(<PartsPage />);`;
+
+/**
+ * What is ours in this repository in one module, which imports the packages by their names.
+ *
+ * @param contents the code of the module, in the folder of the page
+ */
+export async function moduleOf(contents: string): Promise<string> {
   const { outputFiles } = await esbuild().build({
     stdin: {
-      contents: `import { createRoot } from 'react-dom/client'; import { PartsPage } from './PartsPage.tsx';
-        createRoot(document.getElementById('parts')).render(<PartsPage />);`,
+      contents,
       resolveDir: path.join(root, 'tooling/hosts'),
       loader: 'tsx',
     },
@@ -80,7 +86,7 @@ export async function packedPages(): Promise<PackedPages> {
   writeFileSync(path.join(app, 'package.json'), JSON.stringify(APP));
   await link(app, await packPackages());
   const file = path.join(app, 'page.mjs');
-  writeFileSync(file, await entryCode());
+  writeFileSync(file, await moduleOf(ENTRY));
   const scripts: [string, string][] = [];
   for (const [name, bundle] of Object.entries(BUNDLERS)) scripts.push([name, await bundle(app, file)]);
   return {

@@ -1,5 +1,6 @@
 /*
- * Writes the global CSS of each host beside this file's packages, as the host's page has it: `sheets.json`, the CSS by the host's name.
+ * Writes the global CSS of each host beside this file's packages, as the host's page has it: `sheets.json`, the CSS by the host's name, and
+ * that of the templates of frameworks.
  * Runs in the folder in which they are installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,6 +39,12 @@ async function tailwind4(input) {
 const vite = ['index.css', 'App.css'].map((file) => read('create-vite', `template-react/src/${file}`)).join('\n');
 const next = (template) => read('create-next-app', `dist/templates/${template}/ts/app/globals.css`);
 
+/** The CSS of TanStack Start's template without its web font and the plugin for long texts, which is for elements with a class. */
+const tanstackStart = () => {
+  const template = read('@tanstack/create', 'dist/frameworks/react/project/base/src/styles.css.ejs');
+  return template.slice(template.lastIndexOf('<% } else { %>')).replaceAll(/<%.*?%>|@import url\("[^"]*"\);|@plugin [^;]*;/g, '');
+};
+
 const sheets = {
   'a reset of boxes': '* { margin: 0; padding: 0; box-sizing: border-box; }',
   'Ant Design': read('antd', 'dist/reset.css'),
@@ -57,5 +64,15 @@ const sheets = {
     return h(ThemeProvider, { theme }, h(CssBaseline, { enableColorScheme: true }));
   }),
 };
-for (const [name, css] of Object.entries(sheets)) if (css.length < 30) throw new Error(`${name} has no CSS.`);
-writeFileSync(path.join(import.meta.dirname, 'sheets.json'), JSON.stringify(sheets));
+/** The CSS of the templates of frameworks. */
+const templates = {
+  'create-next-app': sheets['create-next-app with Tailwind'],
+  'TanStack Start': await tailwind4(tanstackStart()),
+  // React Router and Astro publish no template on npm: what their templates have.
+  'React Router': await tailwind4(
+    "@import 'tailwindcss'; html, body { @apply bg-white dark:bg-gray-950; } @media (prefers-color-scheme: dark) { html, body { color-scheme: dark; } }",
+  ),
+  Astro: 'html, body { margin: 0; width: 100%; height: 100%; }',
+};
+for (const [name, css] of Object.entries({ ...sheets, ...templates })) if (css.length < 30) throw new Error(`${name} has no CSS.`);
+writeFileSync(path.join(import.meta.dirname, 'sheets.json'), JSON.stringify({ sheets, templates }));
