@@ -204,7 +204,7 @@ describe('an ICU text of a product', () => {
   test('groups its numbers as the area does, with a point before decimals', () => {
     const text = icuMessage('{part, number} von {count, plural, one {# Zeile} other {# Zeilen}}', 'de');
     const written = (grouping?: Grouping) => formatMessage(text, { part: 1234.5, count: 12_345_678 }, 'de', grouping);
-    expect(written()).toBe('1.234,5 von 12.345.678 Zeilen');
+    expect(written()).toBe('1,234.5 von 12,345,678 Zeilen');
     expect(written('space')).toBe('1\u202f234.5 von 12\u202f345\u202f678 Zeilen');
     expect(written('lakh')).toBe('1,234.5 von 1,23,45,678 Zeilen');
     expect(written('none')).toBe('1234.5 von 12345678 Zeilen');

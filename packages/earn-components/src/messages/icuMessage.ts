@@ -23,8 +23,7 @@ export function icuMessage(text: string, locale: string): Message {
     return text;
   }
   const grouped = new Map<Grouping, IntlMessageFormat>();
-  const formatIn = (grouping: Grouping | undefined): IntlMessageFormat => {
-    if (grouping === undefined) return format;
+  const formatIn = (grouping: Grouping = 'comma'): IntlMessageFormat => {
     const made = grouped.get(grouping) ?? new IntlMessageFormat(format.getAst(), locale, undefined, { formatters: formattersOf(grouping) });
     grouped.set(grouping, made);
     return made;

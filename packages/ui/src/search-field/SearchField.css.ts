@@ -7,6 +7,8 @@ export const box = part(fieldBox({ ring: '&:has(input:focus-visible)' }), {
   alignItems: 'center',
   width: '100%',
   minHeight: vars.size.control2,
+  // Not stretched by a row of a grid or a flex box that is higher.
+  height: 'fit-content',
   paddingInlineStart: vars.space[3],
   paddingInlineEnd: 4,
   gap: vars.space[2],

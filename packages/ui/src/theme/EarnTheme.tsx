@@ -57,7 +57,7 @@ export interface EarnThemeProps extends PartProps {
   /**
    * How whole digits are grouped in counts and in an amount field: `'comma'` 1,234,567.5, `'space'`, `'apostrophe'`, `'lakh'` 12,34,567.5, or
    * `'none'`. The decimal mark is a point in each of them.
-   * @default that of the theme around; at the top 'comma', and counts in the way of `locale`
+   * @default that of the theme around; at the top 'comma'
    */
   grouping?: Grouping | undefined;
   /**

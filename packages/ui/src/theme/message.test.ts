@@ -26,34 +26,19 @@ describe('formatMessage', () => {
     expect(formatMessage('{toString}')).toBe('{toString}');
   });
 
-  test('writes a number as a count of the locale, and text as it is', () => {
-    expect(formatMessage('{from} to {total}, order {id}', { from: 1, total: 18_593, id: '18593' })).toBe('1 to 18,593, order 18593');
-    expect(formatMessage('{total}', { total: 18_593 }, 'de')).toBe('18.593');
-  });
-
-  test.each(['en', 'en-US', 'en-GB', 'en-IN', 'en-ZA', 'zh', 'zh-CN', 'zh-TW', 'en-u-nu-arab', 'de', 'ar-EG', 'fa'])(
-    'given %s, when counts of every size are written, then each is as the locale writes it',
+  test.each(['en', 'en-IN', 'zh', 'de', 'ar-EG', 'fa'])(
+    'given %s, then counts are grouped by commas, as amounts are, and text is as it is',
     (locale) => {
-      const numbers = new Intl.NumberFormat(locale);
-      for (const count of [
-        0,
-        1,
-        9,
-        10,
-        999,
-        1000,
-        1001,
-        99_999,
-        100_000,
-        1_234_567,
-        9_007_199_254_740_991,
-        1e21,
-        -1,
-        -1000,
-        0.5,
-        Number.NaN,
-      ])
-        expect(formatMessage('{count}', { count }, locale)).toBe(numbers.format(count));
+      expect(formatMessage('{from} to {total}, order {id}', { from: 1, total: 18_593, id: '18593' }, locale)).toBe(
+        '1 to 18,593, order 18593',
+      );
+      for (const [count, text] of [
+        [0, '0'],
+        [999, '999'],
+        [-1000, '-1,000'],
+        [1_234_567.5, '1,234,567.5'],
+      ] as const)
+        expect(formatMessage('{count}', { count }, locale)).toBe(text);
     },
   );
 
@@ -70,11 +55,11 @@ describe('formatMessage', () => {
         expect(formatMessage(message, values, locale, grouping)).toBe(text);
   });
 
-  test('makes no number format for the locales of the kit, because the first of a page takes long', () => {
+  test('makes no number format, because the first of a page takes long', () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
-    for (const locale of ['en', 'zh']) expect(formatMessage('{from} of {total}', { from: 1, total: 18_593 }, locale)).toBe('1 of 18,593');
+    for (const locale of ['en', 'zh', 'pl-PL'])
+      expect(formatMessage('{from} of {total}', { from: 1, total: 18_593 }, locale)).toBe('1 of 18,593');
     expect(made).not.toHaveBeenCalled();
-    expect(formatMessage('{total}', { total: 18_593 }, 'pl-PL')).toBe(new Intl.NumberFormat('pl-PL').format(18_593));
     made.mockRestore();
   });
 
@@ -91,7 +76,7 @@ describe('plural', () => {
     [1, '1 row of BTC'],
     [2, '2 rows of BTC'],
     [1234, '1,234 rows of BTC'],
-  ])('chooses the form for %s and writes the count in the locale', (count, text) => {
+  ])('chooses the form for %s and writes the count grouped', (count, text) => {
     expect(formatMessage(rows, { count, coin: 'BTC' })).toBe(text);
   });
 

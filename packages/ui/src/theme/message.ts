@@ -1,6 +1,6 @@
 import { type Grouping, groupDigits } from '@earnkit/time';
 
-/** What is filled into a message, as text. A number is a count: it chooses the plural form and is written in the grouping, or else in the locale. */
+/** What is filled into a message, as text. A number is a count: it chooses the plural form, and its digits are grouped. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
@@ -13,14 +13,14 @@ export type Message = string | ((values: MessageValues, locale: string, grouping
  * A message as text. Values are filled in as they are: a value is never read as a message. A value with right-to-left letters is isolated,
  * so that it does not change the direction of the text around it. A placeholder without a value stays as written.
  *
- * @param locale BCP 47 tag whose plural rules and digits are used.
- * @param grouping how counts are grouped. @default the locale's way
+ * @param locale BCP 47 tag whose plural rules are used.
+ * @param grouping how counts are grouped, in every language as amounts are. @default 'comma'
  */
 export function formatMessage(message: Message, values: MessageValues = {}, locale = 'en', grouping?: Grouping): string {
   if (typeof message === 'function') return message(values, locale, grouping);
   return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : placeholder;
-    return typeof value === 'number' ? writeCount(value, locale, grouping) : isolated(String(value));
+    return typeof value === 'number' ? writeCount(value, grouping) : isolated(String(value));
   });
 }
 
@@ -46,12 +46,7 @@ export const plural =
   (values, locale, grouping) => {
     const count = Number(values[name]);
     const form = forms[`=${count}`] ?? forms[rulesOf(locale).select(count)] ?? forms.other;
-    return formatMessage(
-      typeof form === 'string' ? form.replaceAll('#', writeCount(count, locale, grouping)) : form,
-      values,
-      locale,
-      grouping,
-    );
+    return formatMessage(typeof form === 'string' ? form.replaceAll('#', writeCount(count, grouping)) : form, values, locale, grouping);
   };
 
 /**
@@ -67,21 +62,13 @@ export const select =
     return formatMessage((Object.hasOwn(forms, word) ? forms[word] : undefined) ?? forms.other, values, locale, grouping);
   };
 
-/** A count in the grouping, or as the locale writes it. The first number format of a page takes 25 ms to make, so the languages of the kit do without. */
-const writeCount = (count: number, locale: string, grouping?: Grouping): string =>
-  (grouping || /^(en|zh)$/.test(locale)) && /^\d+$/.test(String(count))
-    ? groupDigits(String(count), grouping)
-    : numbersOf(locale).format(count);
+const writeCount = (count: number, grouping?: Grouping): string => groupDigits(String(count), grouping);
 
-const numbersOf = perLocale((locale) => new Intl.NumberFormat(locale));
-const rulesOf = perLocale((locale) => new Intl.PluralRules(locale));
+/** The plural rules of each locale: they are slow to make and quick to use. */
+const rules = new Map<string, Intl.PluralRules>();
 
-/** Makes one per locale: they are slow to make and quick to use. */
-function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
-  const made = new Map<string, Made>();
-  return (locale) => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
-  };
+function rulesOf(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
 }

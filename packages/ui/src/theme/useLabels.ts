@@ -26,7 +26,7 @@ export function useLabels<English extends Partial<Record<keyof UiLabels, Message
  * Labels whose functions always use the given locale and grouping: a part calls them without.
  *
  * @param locale BCP 47 tag whose plural rules they follow.
- * @param grouping how their counts are grouped; `undefined` leaves it to the locale.
+ * @param grouping how their counts are grouped; `undefined` groups by commas.
  */
 export const labelsInLocale = (labels: Partial<UiLabels>, locale: string, grouping: Grouping | undefined): Partial<UiLabels> =>
   Object.fromEntries(
