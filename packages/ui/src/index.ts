@@ -11,6 +11,7 @@ export {
   type EarnThemeProps,
   englishLabels,
   formatMessage,
+  type Grouping,
   type Message,
   type MessageTone,
   type MessageValues,
