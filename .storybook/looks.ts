@@ -227,7 +227,7 @@ async function refuseTextFaults(title: string): Promise<void> {
       (text) => !WRITTEN_BY_STORIES.has(text) && !WRITTEN_UNDER[title]?.includes(text),
     );
     if (untranslated.length > 0) throw new Error(`Not translated at ${width} px: ${untranslated.join('; ')}`);
-    const grouped = commaGroups(document.body);
+    const grouped = commaGroups(document.body, WRITTEN_BY_STORIES);
     if (grouped.length > 0) throw new Error(`Not in the grouping of the area at ${width} px: ${grouped.join('; ')}`);
     await frame();
     let cut = cutTexts(document.body);

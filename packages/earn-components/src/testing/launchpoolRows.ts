@@ -191,6 +191,7 @@ export const launchpoolTexts: readonly string[] = [
   LONG_NAME,
   'One person may stake up to 20,000 USDT.',
   'Finish two tasks and share ',
+  '50,000 MOVE',
   'Only 120 USDT are left. <b>Others were faster.</b>',
   'Your balance has changed.',
   'The hour is being settled. <b>Try again.</b>',
