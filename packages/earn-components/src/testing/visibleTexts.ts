@@ -62,8 +62,8 @@ const textsWith = (root: Element, isFault: (text: string) => boolean): readonly 
 /** Visible or announced texts with words outside every message. */
 export const untranslatedTexts = (root: Element): readonly string[] => textsWith(root, (text) => untranslatedWords(text).length > 0);
 
-/** Visible or announced texts with a figure whose digits are grouped by commas. @param written texts of others, which are shown as they are */
-export const commaGroups = (root: Element, written: Iterable<string>): readonly string[] => {
+/** Visible or announced texts with a figure whose digits are grouped by commas. @param written texts of others, which are shown as they are. @default none */
+export const commaGroups = (root: Element, written: Iterable<string> = []): readonly string[] => {
   const others = [...written].filter((text) => /\d,\d/.test(text));
   return textsWith(root, (text) => /\d,\d{3}(?!\d)/.test(others.reduce((left, other) => left.replaceAll(other, ''), text)));
 };
