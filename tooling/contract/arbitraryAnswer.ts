@@ -22,6 +22,7 @@ const SHARED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Text: text,
   Id: fc.oneof(fc.bigInt({ min: 1n, max: 10n ** 20n }).map(String), fc.nat()),
   Whole: fc.oneof(fc.integer({ min: -1, max: 400 }), fc.nat(400).map(String), fc.constantFrom('5.0', '0')),
+  Decimals: fc.oneof(fc.nat(18), fc.nat(18).map(String)),
   Moment: fc.oneof(
     seconds,
     seconds.map(String),

@@ -36,6 +36,13 @@ const whole = shared(
   { description: 'A whole number, or its digits as text.', type: ['integer', 'string'], pattern: WHOLE },
   { description: 'A whole number.', type: 'integer' },
 );
+const decimals = shared('Decimals', {
+  description: 'A number of decimals, or its digits as text.',
+  type: ['integer', 'string'],
+  minimum: 0,
+  maximum: 18,
+  pattern: '^0*(\\d|1[0-8])(\\.0+)?$',
+});
 const decimal = shared(
   'Decimal',
   {
@@ -209,7 +216,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
 
   // Of the launchpool.
   wireOneOf: ({ args: [values] }) => names(values),
-  wireDecimals: (asked) => optional(whole(asked)),
+  wireDecimals: (asked) => optional(decimals(asked)),
   wireDays: (asked) => optional(whole(asked)),
   wirePresence: () =>
     optional({
