@@ -13,8 +13,8 @@ type Named = Pick<StakingBalance, 'asset' | 'pid'>;
 
 /** What the product of a holding says of it. */
 export interface HoldingTerms {
-  /** Whether its rate has a bonus in it, which pays less on large amounts (AMB-113); false while that is not known. */
-  readonly includesBonus: boolean;
+  /** Whether its rate has a bonus in it, which pays less on large amounts (AMB-113); `undefined` while that is not known. */
+  readonly includesBonus: boolean | undefined;
   /** The product; `undefined` while it is not known. */
   readonly product: StakingProduct | undefined;
   /** The name of its product: the token that its coin is exchanged into, else the coin; `undefined` while it is not known. */
@@ -40,7 +40,7 @@ export function useHoldingTerms(held: readonly Named[]): (holding: Named, amount
   return useCallback(
     ({ asset, pid }, amount) => {
       const product = products[held.findIndex((one) => one.asset === asset && one.pid === pid)];
-      if (product === undefined) return { includesBonus: false, product, name: undefined, minted: undefined };
+      if (product === undefined) return { includesBonus: undefined, product, name: undefined, minted: undefined };
       return {
         includesBonus: isBonusApplied(ratedOf(product, { asset, pid }).bonus, Math.max(passed, now())),
         product,

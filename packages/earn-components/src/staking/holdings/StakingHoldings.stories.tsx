@@ -174,8 +174,8 @@ export const RateWithBonus: Story = {
       ...mockStaking({ product: defiProduct() }).handlers,
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Up to 4.34%, estimated APR of ETH, trend' });
-    await expect(canvas.getByRole('button', { name: '2.18%, estimated APR of ETH, trend' })).toBeVisible();
+    await canvas.findByRole('button', { name: '2.18%, estimated APR of ETH, trend' });
+    await expect(canvas.getByRole('button', { name: 'Up to 4.34%, estimated APR of ETH, trend' })).toBeVisible();
   },
 };
 

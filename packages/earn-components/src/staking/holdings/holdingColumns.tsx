@@ -62,7 +62,8 @@ export function holdingColumns(
       align: 'end',
       cell: (row) => {
         const apr = percentText(row.aprFraction, figureStyle);
-        const shown = apr && termsOf(row).includesBonus ? t('earn.staking.products.upTo', { apr }) : apr;
+        // While it is not known whether a bonus is in it, the rate is the most that is paid.
+        const shown = apr && termsOf(row).includesBonus !== false ? t('earn.staking.products.upTo', { apr }) : apr;
         return shown === undefined || row.asset === '' ? (
           <Percent value={shown} />
         ) : (
