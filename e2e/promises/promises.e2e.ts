@@ -9,7 +9,7 @@ import { beginAnew, planOf, report, runPlans } from './run.ts';
 const isLong = process.env['EARNKIT_LONG'] === '1';
 /** The short size is the same each time; the long one finds what no seed before it did. */
 const seed = Number(process.env['EARNKIT_SEED'] ?? (isLong ? Date.now() % 1_000_000 : 1));
-const orders = Number(process.env['EARNKIT_ORDERS'] ?? (isLong ? 1000 : 30));
+const orders = Number(process.env['EARNKIT_ORDERS'] ?? (isLong ? 1000 : 60));
 
 /** Orders of a sandbox: later on its launchpool project is over. */
 const ROUND = 60;

@@ -80,7 +80,7 @@ async function play(sequences: number, longest: number, make: (edit: Edit) => Pr
   return edits;
 }
 
-const sequences = import.meta.env['EARNKIT_LONG'] === '1' ? 10_000 : 400;
+const sequences = import.meta.env['EARNKIT_LONG'] === '1' ? 10_000 : 1_000;
 
 it(
   'matches the model in text and caret over random sequences of editing commands (AMB-144)',
