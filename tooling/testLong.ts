@@ -36,6 +36,7 @@ const SEQUENCES: Phase = {
     'agreement.test.ts',
     'randomOrders.test.ts',
     'crowd.test.ts',
+    'steps.test.ts',
     '.long.test.ts',
   ],
   env: LONG,
