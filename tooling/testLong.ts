@@ -26,7 +26,7 @@ import { type Phase, runPhase } from './vitest.ts';
 const ROUNDS = 20;
 
 const LONG = { EARNKIT_LONG: '1' };
-/** Random sequences at full length, and what runs here alone: long histories, memory, damaged data. */
+/** Random sequences at full length, and what runs here alone: long histories and memory. */
 const SEQUENCES: Phase = {
   name: 'random sequences',
   projects: ['unit', 'browser'],
