@@ -19,6 +19,11 @@ export const en = {
   'earn.rules.trading': 'Trading rules',
   'earn.rules.product': 'Product rules',
 
+  'earn.outcome.rate': 'Rate',
+  'earn.outcome.rateFor': 'Rate for {amount}',
+  'earn.outcome.interest': 'Interest',
+  'earn.outcome.bonus': 'Bonus',
+
   'earn.terms.before': 'Read these before you continue: ',
   'earn.terms.use': 'Terms of use',
   'earn.terms.between': ', ',

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo, useRef } from 'react';
 import { type OrderForm, type Refusal, useSession } from '@earnkit/hooks';
-import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps } from '@earnkit/ui';
+import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Form } from './Form.tsx';
 import * as css from '../parts.css.ts';
@@ -22,6 +22,10 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   iconAsset?: string | undefined;
   /** Label of the action. */
   label: string;
+  /** What the order brings, beside the action, where it never scrolls away. @default nothing */
+  outcome?: readonly SummaryItem[] | undefined;
+  /** The same in short, behind the label of the action while it can be sent. @default nothing */
+  outcomeText?: string | undefined;
   /** Called for the action and for Enter. @default `flow.submit` */
   onSubmit?: (() => void) | undefined;
   /** Called by a Cancel button beside the action. @default no such button */
@@ -74,6 +78,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
     icon,
     iconAsset,
     label,
+    outcome,
+    outcomeText,
     onSubmit = flow.submit,
     onCancel,
     orderable = true,
@@ -128,6 +134,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
               ready={orderable && assessment.state === 'ready'}
               reason={orderable ? reason : undefined}
               label={label}
+              outcome={replacement === undefined ? outcome : undefined}
+              outcomeText={outcomeText}
               showsRefusal={!explained}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}

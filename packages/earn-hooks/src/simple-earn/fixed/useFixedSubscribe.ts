@@ -71,7 +71,7 @@ export interface FixedSubscribe<Product extends FixedProduct = FixedProduct> ext
   readonly apr: FixedAprParts | undefined;
   /** The rate of another product of the coin for the typed amount; `undefined` while none is typed. Vouchers belong to one product. */
   readonly aprOf: (product: FixedProduct) => FixedAprParts | undefined;
-  /** The expected return of the typed amount over the term (SE-39). */
+  /** The expected return of the amount over the term, of what is sent where that is less than the typed amount (SE-39, SE-52). */
   readonly returns: FixedReturn | undefined;
   /** The steps of the bonus, and which one the typed amount reaches (SE-35); `undefined` while they are not known. */
   readonly tiers: readonly LadderTier[] | undefined;
@@ -253,7 +253,7 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
     leastTier: view?.leastTier,
     apr: now && typed && fixedAprForAmount(now, typed, counted),
     aprOf: (other) => typed && fixedAprForAmount(other, typed, undefined),
-    returns: now && typed && fixedReturn(now, typed, counted),
+    returns: now && typed && fixedReturn(now, sent ?? typed, counted),
     tiers: ladderTiers(typed, now ? now.ladder : []),
     vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, use)),
     voucher,

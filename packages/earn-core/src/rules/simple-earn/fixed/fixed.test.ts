@@ -182,7 +182,9 @@ describe('what a term earns', () => {
     expect(fixedReturn(raised, d('1000'), voucher({ high: d('1000') }))).toEqual({
       interest: '4.10958904',
       voucher: '0.38356164',
+      raised: '4.49315068',
       total: '4.49315068',
+      back: '1004.49315068',
       bonus: '1.54109589',
       bonusAsset: 'GT',
     });
@@ -190,7 +192,13 @@ describe('what a term earns', () => {
 
   test('given a bonus in the same coin, then the total counts it; in another coin it does not (SE-39)', () => {
     const interest = d('4.10958904');
-    expect(fixedReturn(product({ ladder }), d('1000'), undefined)).toMatchObject({ interest, bonus: '6.16438356', total: '10.2739726' });
+    expect(fixedReturn(product({ ladder }), d('1000'), undefined)).toMatchObject({
+      interest,
+      raised: interest,
+      bonus: '6.16438356',
+      total: '10.2739726',
+      back: '1010.2739726',
+    });
     const other = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
     expect(fixedReturn(other, d('1000'), undefined)).toMatchObject({ bonus: '1.54109589', total: interest });
   });
@@ -203,7 +211,7 @@ describe('what a term earns', () => {
     const unknown = product({ ladder: undefined });
     expect(fixedHeadlineApr(unknown)).toEqual({ base: '0.05', bonus: '0', total: '0.05' });
     expect(fixedAprForAmount(unknown, d('1000'), undefined)).toBeUndefined();
-    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined });
+    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined, back: undefined });
     const inGt = fixedReturn({ ...unknown, bonusAsset: 'GT', bonusAssetPrice: d('4'), productAssetPrice: d('1') }, d('1000'), undefined);
     expect(inGt).toMatchObject({ bonus: undefined, total: '4.10958904' });
     expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, UTC)).toMatchObject({ bonus: undefined, total: undefined });
