@@ -21,8 +21,11 @@ export const en = {
 
   'earn.outcome.rate': 'Rate',
   'earn.outcome.rateFor': 'Rate for {amount}',
+  'earn.outcome.daily': 'Interest a day',
+  'earn.outcome.dailyBonus': '{coin} bonus a day',
+  'earn.outcome.dailyReward': '{coin} a day',
   'earn.outcome.interest': 'Interest',
-  'earn.outcome.bonus': 'Bonus',
+  'earn.outcome.bonusIn': 'Bonus in {coin}',
 
   'earn.terms.before': 'Read these before you continue: ',
   'earn.terms.use': 'Terms of use',

@@ -9,7 +9,7 @@ export const amountItem = (
   label: ReactNode,
   amount: Decimal | undefined,
   asset: string,
-  { hint, loading, ...look }: Pick<SummaryItem, 'hint' | 'loading'> & Pick<CoinAmountProps, 'tone' | 'strong' | 'alwaysVisible' | 'cut' | 'signed'> = {},
+  { hint, loading, ...look }: Pick<SummaryItem, 'hint' | 'loading'> & Pick<CoinAmountProps, 'tone' | 'strong' | 'alwaysVisible'> = {},
 ): SummaryItem => ({
   key,
   label,

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo, useRef } from 'react';
+import { formatExact } from '@earnkit/core';
 import { type OrderForm, type Refusal, useSession } from '@earnkit/hooks';
 import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -24,7 +25,7 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   label: string;
   /** What the order brings, beside the action, where it never scrolls away. @default nothing */
   outcome?: readonly SummaryItem[] | undefined;
-  /** The same in short, behind the label of the action while it can be sent. @default nothing */
+  /** The same in short, behind the label of the action while it can be sent. @default the amount that is sent */
   outcomeText?: string | undefined;
   /** Called for the action and for Enter. @default `flow.submit` */
   onSubmit?: (() => void) | undefined;
@@ -79,7 +80,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
     iconAsset,
     label,
     outcome,
-    outcomeText,
+    outcomeText: ownOutcomeText,
     onSubmit = flow.submit,
     onCancel,
     orderable = true,
@@ -97,7 +98,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
   }: OrderDialogProps<Request, Receipt>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { t } = useMessages();
+  const { t, figureStyle } = useMessages();
   const form = useId();
   const { asset, submission, assessment } = flow;
   const iconCoin = iconAsset ?? asset;
@@ -105,6 +106,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
   const drawnIcon = useMemo(() => iconCoin !== '' && <CoinIcon symbol={iconCoin} src={icon} />, [iconCoin, icon]);
   const text = { ...useOrderText(submission), ...ownText };
   const { status } = submission;
+  const request = assessment.state === 'ready' ? assessment.request : undefined;
+  const sent = request && 'amount' in request ? `${formatExact(request.amount, figureStyle)}\u00a0${request.asset}` : undefined;
   const explained = status.state === 'refused' && status.refusal.cause === explainedCause;
   const anonymous = useSession().session.state === 'anonymous';
   const changes = useRef<HTMLDivElement>(null);
@@ -135,7 +138,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
               reason={orderable ? reason : undefined}
               label={label}
               outcome={replacement === undefined ? outcome : undefined}
-              outcomeText={outcomeText}
+              outcomeText={ownOutcomeText ?? sent}
               showsRefusal={!explained}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}

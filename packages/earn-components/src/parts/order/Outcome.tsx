@@ -2,6 +2,14 @@ import { type ReactElement, forwardRef } from 'react';
 import { Amount, type PartProps, rootProps, type SummaryItem } from '@earnkit/ui';
 import * as css from '../parts.css.ts';
 
+/** What an order brings, as `OrderDialog` takes it. */
+export interface OrderOutcome {
+  /** The figures. */
+  readonly outcome: readonly SummaryItem[];
+  /** The same in short, behind the label of the action; `undefined` shows the amount that is sent. */
+  readonly outcomeText?: string | undefined;
+}
+
 export interface OutcomeProps extends PartProps {
   /** The figures, at most four. A value that is `undefined` shows `--` in the same place. */
   items: readonly SummaryItem[];

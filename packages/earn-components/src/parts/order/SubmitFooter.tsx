@@ -47,6 +47,7 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
   const reasonId = useId();
   const outcomeId = useId();
   const showsReason = reason !== undefined && !ready && !asksLogin && state === 'idle';
+  const shortOutcome = ready ? outcomeText : undefined;
   const describedBy = [showsReason && reasonId, outcome && outcomeId].filter((id) => typeof id === 'string').join(' ');
   return (
     <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
@@ -87,14 +88,9 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
             {asksLogin ? (
               t('earn.login')
             ) : (
-              <span>
+              <span className={shortOutcome && css.actionWithOutcome}>
                 {label}
-                {ready && outcomeText !== undefined && (
-                  <span className={css.outcomeOfAction} aria-hidden="true">
-                    {' '}
-                    {outcomeText}
-                  </span>
-                )}
+                {shortOutcome !== undefined && <span aria-hidden="true"> {shortOutcome}</span>}
               </span>
             )}
           </Button>

@@ -1,12 +1,13 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { type Decimal, formatExact, formatPercent } from '@earnkit/core';
+import { type Decimal, formatAmount, formatExact, formatPercent } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import type { VoucherChoice } from '@earnkit/core/simple-earn/rules';
 import { type FixedSubscribe, useSession } from '@earnkit/hooks';
 import { Button, Flex, Select, Skeleton, Switch, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
+import { listText } from '../../parts/query/listText.ts';
 import { useStableHandlers } from '../../parts/lazy/useStableHandlers.ts';
 import { useVoucherTerms } from '../useVoucherTerms.ts';
 import { VoucherPicker } from '../voucher-picker/index.ts';
@@ -172,8 +173,7 @@ const VoucherLine = memo(function VoucherLine({ pending, retry, undo, use, pick,
             )}
             <Button
               size="1"
-              variant="outline"
-              tone="neutral"
+              variant="ghost"
               aria-haspopup="dialog"
               aria-label={t(voucher ? 'earn.fixed.subscribe.changeVoucherLabel' : 'earn.fixed.subscribe.chooseVoucherLabel')}
               disabled={pending || state !== 'ready'}
@@ -213,7 +213,7 @@ function useVoucherWords({
   asset,
   state,
   count = 0,
-  usable,
+  usable = 0,
   voucher,
   isBest,
   fault,
@@ -223,44 +223,46 @@ function useVoucherWords({
   outside,
   bar,
 }: VoucherWordsProps): Pick<RowProps, 'label' | 'hint'> {
-  const { t, figureStyle } = useMessages(fixedDialogMessages);
-  const { rate, limits } = useVoucherTerms(asset);
+  const { t, language, figureStyle } = useMessages(fixedDialogMessages);
+  const { limits } = useVoucherTerms(asset);
   const exact = (figure: Decimal | undefined): string => formatExact(figure, figureStyle);
   const label = t('earn.fixed.subscribe.voucher');
   if (voucher) {
-    const range = limits(voucher);
+    const terms = [
+      isBest && usable > 1 && t('earn.fixed.subscribe.voucherBest', { count: String(usable) }),
+      voucher.days !== undefined &&
+        voucher.days > 0 &&
+        t('earn.fixed.subscribe.voucherDays', { days: t('earn.fixed.subscribe.days', { days: voucher.days }) }),
+      limits(voucher),
+    ].filter((term) => typeof term === 'string');
     return {
       label: (
         <>
-          {t('earn.fixed.subscribe.voucherUsed', { rate: rate(voucher) })}
+          {t('earn.fixed.subscribe.voucherUsed', { apr: t('earn.voucher.apr', { apr: formatPercent(voucher.aprFraction, figureStyle) }) })}{' '}
           {worth !== undefined && fault === undefined && (
-            <Text className={css.worth}> {t('earn.fixed.subscribe.voucherWorth', { amount: exact(worth), coin: asset })}</Text>
+            <span className={css.worth}>
+              {t('earn.fixed.subscribe.voucherWorth', { amount: formatAmount(worth, figureStyle), coin: asset })}
+            </span>
           )}
         </>
       ),
       hint:
-        fault !== undefined ? (
+        fault === undefined ? (
+          listText(language, terms) || voucher.title || label
+        ) : (
           <Text color="red" role="alert">
             {fault}
           </Text>
-        ) : isBest && count > 1 ? (
-          range === undefined ? (
-            t('earn.fixed.subscribe.voucherBest', { count: String(count) })
-          ) : (
-            t('earn.fixed.subscribe.voucherBestFor', { count: String(count), limits: range })
-          )
-        ) : (
-          (range ?? voucher.title ?? label)
         ),
     };
   }
   if (could !== undefined)
     return {
       label: t('earn.fixed.subscribe.voucherUndone'),
-      hint: t('earn.fixed.subscribe.voucherCouldAdd', { amount: exact(could), coin: asset }),
+      hint: t('earn.fixed.subscribe.voucherCouldAdd', { amount: formatAmount(could, figureStyle), coin: asset }),
     };
   if (state === 'failed') return { label, hint: t('earn.fixed.subscribe.vouchersFailed') };
-  if (usable === undefined) return { label, hint: <Skeleton width="8em" /> };
+  if (state !== 'ready') return { label, hint: <Skeleton width="8em" /> };
   if (count === 0) return { label, hint: t('earn.fixed.subscribe.noVouchers') };
   if (amount && outside) {
     const apr = t('earn.voucher.apr', { apr: formatPercent(outside.aprFraction, figureStyle) });

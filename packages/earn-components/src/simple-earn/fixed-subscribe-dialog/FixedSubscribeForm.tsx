@@ -200,12 +200,7 @@ function useAmountHint(
   );
 }
 
-function useQuotaText({
-  asset,
-  obstacle,
-  product,
-  quota,
-}: Pick<FixedSubscribe, 'asset' | 'obstacle' | 'product' | 'quota'>): ReactNode {
+function useQuotaText({ asset, obstacle, product, quota }: Pick<FixedSubscribe, 'asset' | 'obstacle' | 'product' | 'quota'>): ReactNode {
   const { t, figureStyle } = useMessages(fixedDialogMessages);
   const gone = product.state === 'ready' && product.data === undefined;
   if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;

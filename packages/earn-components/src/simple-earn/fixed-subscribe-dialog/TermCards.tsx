@@ -71,15 +71,19 @@ const Term = memo(function Term({ product: { days, soldOut, type, leastTier }, r
         {t('earn.fixed.subscribe.days', { days })}
       </Text>
       <Percent value={percentText(rate, figureStyle)} tone={soldOut ? 'default' : 'accent'} strong={!soldOut} />
-      <Text size="1" color="gray">
-        {soldOut
-          ? t('earn.fixed.subscribe.soldOut')
-          : amount
-            ? t('earn.fixed.subscribe.forAmount', { amount: formatExact(amount, figureStyle) })
-            : t(upTo ? 'earn.fixed.subscribe.atMost' : 'earn.fixed.subscribe.base')}
-      </Text>
-      {leastTier !== undefined && <Badge tone="warning">{t('earn.vip.badgeFrom', { tier: String(leastTier) })}</Badge>}
-      {type === 'special' && <Badge tone="info">{t('earn.vip.special')}</Badge>}
+      {soldOut || (leastTier === undefined && type !== 'special') ? (
+        <Text size="1" color="gray">
+          {soldOut
+            ? t('earn.fixed.subscribe.soldOut')
+            : amount
+              ? t('earn.fixed.subscribe.forAmount', { amount: formatExact(amount, figureStyle) })
+              : t(upTo ? 'earn.fixed.subscribe.atMost' : 'earn.fixed.subscribe.base')}
+        </Text>
+      ) : (
+        <Badge tone={type === 'special' ? 'info' : 'warning'}>
+          {leastTier === undefined ? t('earn.vip.special') : t('earn.vip.badgeFrom', { tier: String(leastTier) })}
+        </Badge>
+      )}
     </Flex>
   );
 });

@@ -34,10 +34,11 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
   { onOpenChange, holding: listed, onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages();
+  const { t } = useMessages(flexibleDialogMessages);
   const redeem = useFlexibleRedeem(listed);
   const [cancelling, setCancelling] = useState(false);
-  const { holding } = redeem;
+  const { holding, split } = redeem;
+  const account = t(ACCOUNT_NAMES[useAccountName()]);
   return (
     <OrderDialog
       data-part="flexible-redeem-dialog"
@@ -49,6 +50,11 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
       title={t('earn.redeemCoin', { coin: holding.asset })}
       icon={holding.icon}
       label={t('earn.redeem')}
+      outcome={[
+        amountItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, holding.asset),
+        amountItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, holding.asset),
+        { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
+      ]}
       text={useRedemptionText(redeem.submission)}
       notices={<LeftoverNotice redeem={redeem} />}
       receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}

@@ -211,7 +211,12 @@ describe('what a term earns', () => {
     const unknown = product({ ladder: undefined });
     expect(fixedHeadlineApr(unknown)).toEqual({ base: '0.05', bonus: '0', total: '0.05' });
     expect(fixedAprForAmount(unknown, d('1000'), undefined)).toBeUndefined();
-    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined, back: undefined });
+    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({
+      interest: '4.10958904',
+      bonus: undefined,
+      total: undefined,
+      back: undefined,
+    });
     const inGt = fixedReturn({ ...unknown, bonusAsset: 'GT', bonusAssetPrice: d('4'), productAssetPrice: d('1') }, d('1000'), undefined);
     expect(inGt).toMatchObject({ bonus: undefined, total: '4.10958904' });
     expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, UTC)).toMatchObject({ bonus: undefined, total: undefined });
@@ -549,11 +554,22 @@ describe('vouchers', () => {
 
   test.each<[string, readonly Partial<Voucher>[], string | undefined, string | undefined]>([
     ['the one that adds most', [{ id: 'week' }, { id: 'term', days: 30 }], '100', 'term'],
-    ['of equal ones the earliest to expire', [{ id: 'late', expiresAt: NOW + 9 }, { id: 'soon', expiresAt: NOW + 8 }], '100', 'soon'],
+    [
+      'of equal ones the earliest to expire',
+      [
+        { id: 'late', expiresAt: NOW + 9 },
+        { id: 'soon', expiresAt: NOW + 8 },
+      ],
+      '100',
+      'soon',
+    ],
     ['one with an end before an equal one without', [{ id: 'open', expiresAt: null }, { id: 'ends' }], '100', 'ends'],
     [
       'of equal ones the earliest, whatever its rate',
-      [{ id: 'raise', aprFraction: d('0.04'), days: 7, expiresAt: NOW + 9 }, { id: 'low', aprFraction: d('0.02'), days: 14, expiresAt: NOW + 8 }],
+      [
+        { id: 'raise', aprFraction: d('0.04'), days: 7, expiresAt: NOW + 9 },
+        { id: 'low', aprFraction: d('0.02'), days: 14, expiresAt: NOW + 8 },
+      ],
       '100',
       'low',
     ],
@@ -590,8 +606,7 @@ describe('vouchers', () => {
         if (best === undefined) return;
         expect(others).toContain(best.voucher);
         expect(best.interest).toBe(worth(best.voucher));
-        for (const other of others)
-          if (worth(other) === best.interest) expect(end(other)).toBeGreaterThanOrEqual(end(best.voucher));
+        for (const other of others) if (worth(other) === best.interest) expect(end(other)).toBeGreaterThanOrEqual(end(best.voucher));
       }),
     );
   });
