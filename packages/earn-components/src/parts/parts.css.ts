@@ -76,7 +76,7 @@ export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.s
 export const outcome = part({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
+  gridAutoColumns: 'minmax(0, auto)',
   columnGap: vars.space[3],
   margin: 0,
 });

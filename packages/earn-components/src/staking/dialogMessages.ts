@@ -105,7 +105,6 @@ export const en = {
   'earn.staking.stake.sold-out': 'This product is sold out.',
   'earn.staking.stake.limit-used-up': 'Your limit for this product is used up.',
   'earn.staking.stake.stale': 'The product could not be refreshed, so its rates may have changed.',
-  'earn.staking.stake.missing.agreement': 'Accept the agreement first.',
   'earn.staking.stake.missing.balance': 'Your balance is not known, so nothing can be sent.',
   'earn.staking.stake.minimum': 'Minimum',
   'earn.staking.stake.redeemTime': 'Redemption',

@@ -13,6 +13,7 @@ import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { outcomeItem } from '../../parts/figures/outcomeItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
@@ -51,8 +52,8 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
       icon={holding.icon}
       label={t('earn.redeem')}
       outcome={[
-        amountItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, holding.asset),
-        amountItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, holding.asset),
+        outcomeItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, holding.asset, { cut: false }),
+        outcomeItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, holding.asset, { cut: false }),
         { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
       ]}
       text={useRedemptionText(redeem.submission)}

@@ -1,5 +1,5 @@
 'use client';
-import { formatAmount, formatClock, formatExact, formatPercent, isPositive, readDraft } from '@earnkit/core';
+import { HOUR, formatAmount, formatClock, formatExact, formatPercent, isPositive, readDraft } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Percent } from '@earnkit/ui';
@@ -37,7 +37,7 @@ export function useFlexibleOutcome(
       {
         key: 'first',
         label: t('earn.flexible.subscribe.first'),
-        value: notLent ? undefined : formatClock(timeline.interestPaidAt, style),
+        value: notLent ? undefined : formatClock(timeline.interestPaidAt - (timeline.interestPaidAt % HOUR), style),
       },
     ],
     outcomeText:

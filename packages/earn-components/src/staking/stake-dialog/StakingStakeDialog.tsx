@@ -104,7 +104,8 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
         onCancel={close}
         change={termsChange && <TermsChangeNotice change={termsChange} onAccept={stake.acceptTerms} />}
         orderable={view !== undefined && obstacle === undefined}
-        reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
+        // The agreement stands beside the action.
+        reason={stake.missing === 'balance' ? t('earn.staking.stake.missing.balance') : undefined}
         replacement={productReplacement(reading, close)}
         receipt={(receipt) => (
           <StakeReceiptDialog

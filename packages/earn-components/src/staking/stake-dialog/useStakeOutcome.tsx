@@ -24,12 +24,14 @@ export function useStakeOutcome({
   into,
   minted,
   task,
+  protocol,
 }: Stake): readonly SummaryItem[] {
   const { t, language, figureStyle } = useMessages(partDialogMessages, stakingDialogMessages, stakingMessages);
   // An estimate is in the staked coin; no document gives a rate into the coin it is paid in.
   const paidIn = (coins: readonly string[]) =>
     coins.some((coin) => coin !== asset) ? { hint: t('earn.staking.stake.paidIn', { coins: listText(language, coins) }) } : {};
   const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];
+  const bonusAsset = daily?.bonusAsset ?? (protocol ?? product).bonus?.rewardAsset;
   // A condition counts more than the coin, which the notice above names.
   const afterTask = task && task.done !== true ? { hint: t('earn.staking.task.hint') } : {};
   return [
@@ -43,7 +45,7 @@ export function useStakeOutcome({
       ? [
           amountItem('daily-bonus', t('earn.staking.stake.dailyBonus'), daily?.bonus, asset, {
             tone: 'accent',
-            ...paidIn(daily?.bonusAsset === undefined ? [] : [daily.bonusAsset]),
+            ...paidIn(bonusAsset === undefined ? [] : [bonusAsset]),
             ...afterTask,
           }),
         ]

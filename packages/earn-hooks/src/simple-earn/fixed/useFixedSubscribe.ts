@@ -197,8 +197,8 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
     { asset, product: seen, voucher: pick },
     {
       form,
-      assess: ({ amount }) =>
-        assessFixedSubscribe(amount, {
+      assess: ({ amount }) => {
+        const assessment = assessFixedSubscribe(amount, {
           product: now,
           available: balance,
           lendable,
@@ -207,7 +207,11 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
           voucherGone,
           maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
           now: earn.now(),
-        }),
+        });
+        // Nothing is sent without a voucher that is about to be chosen.
+        const waits = listed.state === 'loading' && own === '' && !withoutVoucher;
+        return waits && assessment.state === 'ready' ? { state: 'unknown' } : assessment;
+      },
       max: maxSubscribeAmount(balance, lendable),
       decimals: TYPED_DECIMALS,
       changed: decided.change !== undefined || changed !== undefined,
