@@ -10,7 +10,7 @@ export const en = {
   'earn.fixed.subscribe.forAmount': 'for {amount}',
   'earn.fixed.subscribe.base': 'base',
   'earn.fixed.subscribe.soldOut': 'Sold out',
-  'earn.fixed.subscribe.from': 'From {amount} {coin}.',
+  'earn.fixed.subscribe.from': 'From {amount}.',
   'earn.fixed.subscribe.quota': 'You can put {amount} {coin} more into this term.',
   'earn.fixed.subscribe.noLimit': 'There is no personal limit on this term.',
   'earn.fixed.subscribe.quotaFailed': 'Your remaining quota could not be read, so nothing can be sent.',
@@ -54,7 +54,7 @@ export const en = {
   'earn.fixed.subscribe.voucherNoneFits': 'No voucher fits {amount} {coin}',
   'earn.fixed.subscribe.voucherAbove': '{apr} goes up to {high} {coin}.',
   'earn.fixed.subscribe.voucherBelow': '{apr} starts at {low} {coin}.',
-  'earn.fixed.subscribe.voucherWorth': 'worth {amount} {coin}',
+  'earn.fixed.subscribe.voucherWorth': 'adds {amount} {coin}',
   'earn.fixed.subscribe.vouchersUsable': plural('count', {
     one: '# voucher can be used. It is chosen where it fits your amount.',
     other: '# vouchers can be used. The best one for your amount is chosen.',

@@ -1,5 +1,6 @@
 'use client';
 import { type Decimal, type Instant, add, decimal, subtract } from '@earnkit/core';
+import { isStablecoin } from '@earnkit/core/account/rules';
 import type { PoolRef, StakeHolding } from '@earnkit/core/launchpool/contract';
 import {
   type CountedAddition,
@@ -173,7 +174,8 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   const counts = request && countedAddition(pool?.rewardLimit, pool?.staked, request.amount);
   const ends = view !== undefined && endsBeforeReward(view.project, facts.now);
   const earning = request && !ends ? (counts ? subtract(request.amount, counts.uncounted) : request.amount) : undefined;
-  const prices = { staked: valueOf(asset, ONE), reward: valueOf(rewardAsset, ONE) };
+  const priceOf = (coin: string): Decimal | undefined => (isStablecoin(coin) ? ONE : valueOf(coin, ONE));
+  const prices = { staked: priceOf(asset), reward: priceOf(rewardAsset) };
   return {
     ...flow,
     setAmount,

@@ -158,7 +158,7 @@ const VoucherLine = memo(function VoucherLine({ pending, retry, undo, use, pick,
         </Button>
       ) : (
         !none && (
-          <Flex gap="2">
+          <Flex gap="1">
             {(voucher ?? could) !== undefined && (
               <Button
                 // The same button, so that the focus stays when it is pressed.

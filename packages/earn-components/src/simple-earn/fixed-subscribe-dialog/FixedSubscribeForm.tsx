@@ -194,8 +194,7 @@ function useAmountHint(
   const least = product?.minLendAmount;
   return (
     <>
-      {quota && <span>{quota}</span>}{' '}
-      {least && <span>{t('earn.fixed.subscribe.from', { amount: formatExact(least, figureStyle), coin: asset })}</span>}
+      {quota && <span>{quota}</span>} {least && <span>{t('earn.fixed.subscribe.from', { amount: formatExact(least, figureStyle) })}</span>}
     </>
   );
 }

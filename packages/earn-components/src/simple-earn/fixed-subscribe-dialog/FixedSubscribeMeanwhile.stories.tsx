@@ -104,7 +104,7 @@ export const VoucherUsedElsewhere: Story = {
     await userEvent.click(await action('Change the voucher'));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
     await userEvent.click(await action('Use this voucher'));
-    await shown(await screen.findByText(/worth 3\.2876 USDT/));
+    await shown(await screen.findByText(/adds 3\.2876 USDT/));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
     await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
@@ -119,7 +119,7 @@ export const BestVoucherUsedElsewhere: Story = {
   ...VoucherUsedElsewhere,
   play: async () => {
     await typeAmount('4000');
-    await shown(await screen.findByText(/worth 3\.2876 USDT/));
+    await shown(await screen.findByText(/adds 3\.2876 USDT/));
     window.dispatchEvent(new Event('visibilitychange'));
     await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
     await expect(await action()).toBeDisabled();
@@ -147,7 +147,7 @@ export const VoucherChanged: Story = {
     await userEvent.click(await action('Change the voucher'));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
     await userEvent.click(await action('Use this voucher'));
-    await shown(await screen.findByText(/worth 3\.2876 USDT/));
+    await shown(await screen.findByText(/adds 3\.2876 USDT/));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
     const change = 'The voucher changed from +1.00% for 30 days, 10 – 5,000 USDT to +0.50% for 30 days, 10 – 4,000 USDT';
@@ -157,7 +157,7 @@ export const VoucherChanged: Story = {
     await expect(mockExchange.done).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(change)).toBeNull());
-    await shown(screen.getByText(/worth 1\.6438 USDT/));
+    await shown(screen.getByText(/adds 1\.6438 USDT/));
     await expect(await action()).toBeEnabled();
   },
 };

@@ -71,7 +71,7 @@ export const WithVoucher: Story = {
     const height = voucherRow().offsetHeight;
     await typeAmount('4000');
     await waitFor(() =>
-      expect(voucherRow()).toHaveTextContent('Voucher +1.00% worth 3.2876 USDTBest of your 2, for 30 days, 10 – 5,000 USDT'),
+      expect(voucherRow()).toHaveTextContent('Voucher +1.00% adds 3.2876 USDTBest of your 2, for 30 days, 10 – 5,000 USDT'),
     );
     await expect(voucherRow().offsetHeight).toBe(height);
     await shown(await action('Undo the voucher'));
@@ -112,7 +112,7 @@ export const VoucherDropped: Story = {
     msw.use(mockEndpoint(vouchers.vouchers, { list: voucherRows.filter(({ id }) => id === 'autumn') }), ...mockFixed().handlers),
   play: async () => {
     await typeAmount('4000');
-    await waitFor(() => expect(voucherRow()).toHaveTextContent('Voucher +1.00% worth 3.2876 USDT'));
+    await waitFor(() => expect(voucherRow()).toHaveTextContent('Voucher +1.00% adds 3.2876 USDT'));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '6000');
     await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucher fits 6,000 USDT+1.00% goes up to 5,000 USDT.'));

@@ -52,8 +52,8 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
       icon={holding.icon}
       label={t('earn.redeem')}
       outcome={[
-        outcomeItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, holding.asset, { cut: false }),
-        outcomeItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, holding.asset, { cut: false }),
+        outcomeItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, holding.asset),
+        outcomeItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, holding.asset),
         { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
       ]}
       text={useRedemptionText(redeem.submission)}
