@@ -88,7 +88,13 @@ export const outcomeItem = part({
 export const outcomeValue = part({ margin: 0, fontWeight: vars.font.weight.semibold });
 export const outcomeNote = part({ ...small, margin: 0, color: vars.color.muted });
 /** The name of an action with its outcome, one step smaller, so that both share a line. */
-export const actionWithOutcome = part({ fontSize: vars.text[2].size, lineHeight: vars.text[2].line, fontVariantNumeric: 'tabular-nums' });
+export const actionWithOutcome = part({
+  minWidth: 0,
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 /** What changed since the person decided, among the notices of the footer. */
 export const changes = part({ display: 'contents' });
 /** Buttons of the same width, below one another where a longer label has no room. */

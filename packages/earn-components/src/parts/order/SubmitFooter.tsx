@@ -48,7 +48,8 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
   const outcomeId = useId();
   const showsReason = reason !== undefined && !ready && !asksLogin && state === 'idle';
   const shortOutcome = ready ? outcomeText : undefined;
-  const describedBy = [showsReason && reasonId, outcome && outcomeId].filter((id) => typeof id === 'string').join(' ');
+  // What keeps the order from being sent comes before what it would bring.
+  const describedBy = showsReason ? reasonId : outcome && outcomeId;
   return (
     <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
       {children}
@@ -76,15 +77,7 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
               {t('earn.cancel')}
             </Button>
           )}
-          <Button
-            type="submit"
-            form={form}
-            size="3"
-            wide
-            loading={busy}
-            disabled={!asksLogin && !ready}
-            {...(describedBy !== '' && { 'aria-describedby': describedBy })}
-          >
+          <Button type="submit" form={form} size="3" wide loading={busy} disabled={!asksLogin && !ready} aria-describedby={describedBy}>
             {asksLogin ? (
               t('earn.login')
             ) : (

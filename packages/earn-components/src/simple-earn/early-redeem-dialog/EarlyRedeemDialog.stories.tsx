@@ -40,8 +40,8 @@ const desks: Record<'once' | 'lost', FixedMock> = { once: mockFixed(), lost: moc
 export const WhatIsLost: Story = {
   play: async () => {
     const view = await dialog();
-    await expect(await view.findByText('12 d 15 h to go.')).toBeVisible();
-    await expect(view.getByText('17 of 30 days are earned and would be lost. Redeeming now costs 26.30\u00a0USDT.')).toBeVisible();
+    await view.findByText('12 d 15 h to go.');
+    await view.findByText('17 of 30 days are earned and would be lost. Redeeming now costs 26.30 USDT.');
     const lines = (await view.findAllByRole('term')).map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(lines).toEqual([
       ['If you keep it', '5,026.30136986 USDT01/28/2026 00:30\u00a0(UTC)'],
@@ -63,8 +63,8 @@ export const MaturesSoon: Story = {
     msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 5 * 3600, create_time: STORY_NOW - 30 * 86_400 })]).handlers),
   play: async () => {
     const view = await dialog();
-    await expect(await view.findByText('It matures by itself in 5 h.')).toBeVisible();
-    await expect(view.getByText(/^Redeeming now brings the money 5 h earlier and costs [\d.]+\u00a0USDT\.$/)).toBeVisible();
+    await view.findByText('It matures by itself in 5 h.');
+    await view.findByText(/^Redeeming now brings the money 5 h earlier and costs [\d.]+ USDT\.$/);
   },
 };
 
@@ -77,8 +77,8 @@ export const RenewsSoon: Story = {
     ),
   play: async () => {
     const view = await dialog();
-    await expect(await view.findByText('It renews by itself in 5 h.')).toBeVisible();
-    await expect(view.getByText(/^Redeeming now costs [\d.]+\u00a0USDT\.$/)).toBeVisible();
+    await view.findByText('It renews by itself in 5 h.');
+    await view.findByText(/^Redeeming now costs [\d.]+ USDT\.$/);
   },
 };
 

@@ -16,6 +16,7 @@ export function useRedeemOutcome({
   type,
   received,
   discount,
+  product,
 }: StakingRedeem): readonly SummaryItem[] {
   const { t, figureStyle } = useMessages(stakingDialogMessages);
   const rate = feeFractions[type];
@@ -32,7 +33,7 @@ export function useRedeemOutcome({
     ),
     // Before an amount is typed the coin alone: it can be another than the redeemed one.
     typedAmount === undefined
-      ? { key: 'received', label: t('earn.staking.redeem.received'), value: redeemAsset }
+      ? { key: 'received', label: t('earn.staking.redeem.received'), value: product.state === 'ready' ? redeemAsset : undefined }
       : amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
   ];
 }
