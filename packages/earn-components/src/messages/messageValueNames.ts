@@ -216,7 +216,6 @@ export interface MessageValueNames {
   'earn.order.unstaked.toast': 'amount' | 'coin';
   'earn.outcome.bonusIn': 'coin';
   'earn.outcome.dailyBonus': 'coin';
-  'earn.outcome.dailyReward': 'coin';
   'earn.outcome.rateFor': 'amount';
   'earn.overview.coins': 'count';
   'earn.overview.coming.failed': 'products';

@@ -23,7 +23,6 @@ export const en = {
   'earn.outcome.rateFor': 'Rate for {amount}',
   'earn.outcome.daily': 'Interest a day',
   'earn.outcome.dailyBonus': '{coin} bonus a day',
-  'earn.outcome.dailyReward': '{coin} a day',
   'earn.outcome.interest': 'Interest',
   'earn.outcome.bonusIn': 'Bonus in {coin}',
 

@@ -20,7 +20,6 @@ export const messages: Translation<typeof en> = {
   'earn.outcome.rateFor': '{amount} 的年化',
   'earn.outcome.daily': '每日利息',
   'earn.outcome.dailyBonus': '每日 {coin} 奖励',
-  'earn.outcome.dailyReward': '每日 {coin}',
   'earn.outcome.interest': '利息',
   'earn.outcome.bonusIn': '{coin} 奖励',
 
