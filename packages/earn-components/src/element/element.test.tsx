@@ -52,6 +52,21 @@ test('given attributes, when they change, then the area changes', async () => {
   await expect.poll(text).toMatch(/[一-鿿]/);
 });
 
+test('given formats, then dates and figures are written so, and follow a change', async () => {
+  const client = createEarnClient({
+    fetch: async () => Response.json({ code: 0, data: { total_value_usdt: '1234.5' } }),
+  });
+  const { element, text } = show({ view: 'summary', session: 'signed-in', person: 'p' }, (created) => {
+    created.client = client;
+    created.formats = { grouping: 'none' };
+  });
+  await expect.poll(text).toContain('1234.50');
+  element.formats = { grouping: 'apostrophe' };
+  await expect.poll(text).toContain('1’234.50');
+  element.formats = undefined;
+  await expect.poll(text).toContain('1,234.50');
+});
+
 test('given no session, a person without a name, or a wrong value, then the page tells, and a sentence is shown', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
