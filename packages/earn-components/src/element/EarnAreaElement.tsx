@@ -31,6 +31,9 @@ interface Asking {
   readonly prompts: EarnPrompts | undefined;
 }
 
+/** What a page sets in JavaScript. */
+const PROPERTIES = ['client', 'messages', 'links', 'formats'] as const;
+
 /** On a server there are no elements; the class is only declared there. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
@@ -113,6 +116,13 @@ export class EarnAreaElement extends Base {
   /** Called by the browser. */
   connectedCallback(): void {
     if (!this.style.display) this.style.display = 'block';
+    // What a page sets before the script of the element has run stands on the element itself and hides the property of the class.
+    for (const name of PROPERTIES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = this[name];
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
     this.#draw();
   }
 
