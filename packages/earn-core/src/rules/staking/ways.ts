@@ -1,0 +1,72 @@
+import type { Instant } from '@earnkit/time';
+import { type Decimal, isPositive, min } from '../../decimal.ts';
+import type { Quota } from '../../endpoint/wire.ts';
+import type { Protocol, StakingProduct } from '../../contract/staking/product.ts';
+import type { WayToEarn } from '../ways.ts';
+import { appliedTiers, isBonusApplied } from './bonus.ts';
+import { ratedOf, stakeTimeline, stakingRewards } from './estimate.ts';
+import { periodFacts, redeemPeriod } from './period.ts';
+import { stakeCoins } from './variant.ts';
+
+/** What {@link stakingWays} knows. */
+export interface StakingWayFacts {
+  /** The coin that is to be staked. */
+  readonly asset: string;
+  /** What the person has in the product; `undefined` for a visitor and while it is not known. */
+  readonly held: Decimal | undefined;
+  /** Whether everything that can be staked is staked. @default false */
+  readonly soldOut?: boolean | undefined;
+  /** The present, in unix seconds. */
+  readonly now: Instant;
+}
+
+/** A way to earn by staking. */
+export interface StakingWay extends WayToEarn<'staking'> {
+  /** The exchange's id of the product, or of the protocol. */
+  readonly pid: string | undefined;
+  /** The name of the protocol; `undefined` for a product without protocols, and where the exchange does not say it. */
+  readonly protocol: string | undefined;
+  /** Whether the coin is lent, so that a default can cost a part of it (ST-12). */
+  readonly credit: boolean;
+}
+
+/**
+ * The ways to stake a coin in a product (AMB-173): one for each of its protocols, else one. None where the product does not take the coin.
+ * While a bonus is paid, the base and the step of the next unit count; else the rate that the exchange publishes (ST-71).
+ */
+export function stakingWays(product: StakingProduct, facts: StakingWayFacts): readonly StakingWay[] {
+  if (!stakeCoins(product).includes(facts.asset)) return [];
+  const { rows } = product.protocols;
+  return rows.length === 0 ? [stakingWay(product, undefined, facts)] : rows.map((protocol) => stakingWay(product, protocol, facts));
+}
+
+function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { asset, held, soldOut, now }: StakingWayFacts): StakingWay {
+  const { leftAmount, personalLimit, minStakeAmount } = product;
+  const pid = protocol?.pid ?? product.pid;
+  const rated = ratedOf(product, { asset, pid });
+  const { aprFraction, baseAprFraction, bonus } = rated;
+  const applied = isBonusApplied(bonus, now);
+  const base = applied ? (baseAprFraction ?? aprFraction) : (aprFraction ?? baseAprFraction);
+  const limits = [leftAmount, personalLimit].filter((limit) => limit !== undefined);
+  const [first, ...rest] = limits;
+  const most: Quota | undefined = first && min(first, ...rest);
+  const { firstRewardAt } = stakeTimeline(product, now, protocol);
+  const empty = soldOut === true || (leftAmount !== undefined && !isPositive(leftAmount));
+  return {
+    key: `staking-${pid ?? product.asset ?? asset}`,
+    product: 'staking',
+    pid,
+    protocol: protocol?.name,
+    credit: product.type === 'debt',
+    asset,
+    terms: { baseFraction: base, ladder: applied ? appliedTiers(bonus, now) : [], held },
+    estimate: false,
+    paidIn: stakingRewards(product, protocol, asset)[0]?.rewardAsset,
+    bonusPaidIn: bonus?.rewardAsset,
+    access: { kind: 'after', period: redeemPeriod(periodFacts(product)) },
+    payment: { at: firstRewardAt === 'at-redemption' ? 'with-the-money' : firstRewardAt, every: undefined },
+    minimum: minStakeAmount,
+    most,
+    obstacle: empty ? 'sold-out' : base === undefined ? 'no-rate' : undefined,
+  };
+}
