@@ -171,6 +171,20 @@ describe('ways to earn (AMB-173)', () => {
     expect(bestWays([], NOW)).toEqual({ best: undefined, bestAnyTime: undefined });
   });
 
+  it('for an amount, only those count whose limits it meets, at the rate of all of it', () => {
+    const ladder = [{ from: ZERO, to: d('500'), aprFraction: d('0.05') }];
+    const ways = [
+      way('first 500', '0.03', { terms: { baseFraction: d('0.03'), ladder, held: ZERO } }),
+      way('all', '0.05'),
+      way('from 10,000', '0.09', { minimum: d('10000') }),
+      way('up to 100', '0.1', { most: d('100') }),
+    ];
+    expect(bestWays(ways, NOW, d('100')).best).toBe('up to 100');
+    expect(bestWays(ways, NOW, d('500')).best).toBe('first 500');
+    expect(bestWays(ways, NOW, d('4000')).best).toBe('all');
+    expect(bestWays(ways, NOW, d('10000')).best).toBe('from 10,000');
+  });
+
   it('prefer the sooner one among equal rates, whatever the order they come in', () => {
     const ways = [way('later', '0.05', at(30)), way('sooner', '0.05', at(7))];
     for (const list of [ways, ways.toReversed()]) expect(bestWays(list, NOW).best).toBe('sooner');
@@ -247,7 +261,7 @@ describe('the ways of each product (AMB-173)', () => {
     ['the base alone beyond the steps', eth({ extra_interest: bonus }), d('5'), { aprFraction: '0.03', bonusUsedUp: true }],
     ['"up to" while it is not known what is held', eth({ extra_interest: bonus }), undefined, { aprFraction: '0.045', upTo: true }],
   ])('staking: %s', (_case, product, amount, expected) => {
-    const [way] = stakingWays(product, { asset: 'ETH', held: amount, now: NOW });
+    const [way] = stakingWays(product, { asset: 'ETH', heldIn: () => amount, now: NOW });
     expect(way && nextRateOf(way)).toMatchObject(expected);
   });
 
@@ -261,15 +275,15 @@ describe('the ways of each product (AMB-173)', () => {
         { pid: '32', rate: '5' },
       ],
     });
-    const ways = stakingWays(defi, { asset: 'ETH', held: ZERO, now: NOW });
+    const ways = stakingWays(defi, { asset: 'ETH', heldIn: () => ZERO, now: NOW });
     expect(ways.map(({ pid, most }) => [pid, most])).toEqual([
       ['31', '2'],
       ['32', '2'],
     ]);
     expect(bestWays(ways, NOW).best).toBe('staking-32');
-    expect(stakingWays(defi, { asset: 'BTC', held: ZERO, now: NOW })).toEqual([]);
-    expect(stakingWays(defi, { asset: 'ETH', held: ZERO, soldOut: true, now: NOW })[0]?.obstacle).toBe('sold-out');
-    expect(stakingWays(eth({ left_amount: '0' }), { asset: 'ETH', held: ZERO, now: NOW })[0]?.obstacle).toBe('sold-out');
+    expect(stakingWays(defi, { asset: 'BTC', heldIn: () => ZERO, now: NOW })).toEqual([]);
+    expect(stakingWays(defi, { asset: 'ETH', heldIn: () => ZERO, soldOut: true, now: NOW })[0]?.obstacle).toBe('sold-out');
+    expect(stakingWays(eth({ left_amount: '0' }), { asset: 'ETH', heldIn: () => ZERO, now: NOW })[0]?.obstacle).toBe('sold-out');
   });
 
   it.each([

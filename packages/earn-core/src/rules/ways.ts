@@ -1,9 +1,9 @@
-import type { Instant } from '@earnkit/time';
-import type { Decimal } from '../decimal.ts';
+import { DAY, type Instant } from '@earnkit/time';
+import { type Decimal, compare } from '../decimal.ts';
 import type { Quota } from '../endpoint/wire.ts';
 import { compareKnown, compareText } from './lists.ts';
 import type { RedeemPeriod } from './orders.ts';
-import { type NextUnitRate, type RateTerms, nextUnitRate } from './rates/nextUnit.ts';
+import { type NextUnitRate, type RateTerms, nextUnitRate, rateForAmount } from './rates/nextUnit.ts';
 
 export { type NextUnitRate, nextUnitRate, rateForAmount, type RateTerms } from './rates/nextUnit.ts';
 
@@ -73,10 +73,8 @@ export interface WayToEarn<Product extends string = string> {
   readonly leastTier?: number | undefined;
 }
 
-const DAY_SECONDS = 86_400;
-
-/** How long the money is away, in seconds from a moment; a length that is not known is the longest. */
-function awaySeconds(access: WayAccess, now: Instant): number {
+/** How long the money is away at most, in seconds from a moment; a length that is not known is the longest. */
+export function awaySeconds(access: WayAccess, now: Instant): number {
   switch (access.kind) {
     case 'any-time':
       return 0;
@@ -86,7 +84,7 @@ function awaySeconds(access: WayAccess, now: Instant): number {
       const { period } = access;
       if (period === undefined) return Infinity;
       if (period.kind === 'immediate') return 0;
-      return (period.kind === 'range' ? period.maxDays : period.days) * DAY_SECONDS;
+      return (period.kind === 'range' ? period.maxDays : period.days) * DAY;
     }
   }
 }
@@ -102,15 +100,27 @@ export const waysByAccess = <Way extends WayToEarn>(ways: readonly Way[], now: I
       (awaySeconds(first.access, now) === awaySeconds(second.access, now)
         ? 0
         : awaySeconds(first.access, now) - awaySeconds(second.access, now)) ||
-      byRate(first, second) ||
+      byRate()(first, second) ||
       compareText(first.key, second.key),
   );
 
 /** The rate of the next unit that is put into a way (AMB-173). */
 export const nextRateOf = ({ terms }: Pick<WayToEarn, 'terms'>): NextUnitRate => nextUnitRate(terms);
 
-const byRate = (first: WayToEarn, second: WayToEarn): number =>
-  compareKnown(nextRateOf(first).aprFraction, nextRateOf(second).aprFraction, 'desc');
+/** Whether an amount is below the minimum of a way, or above what the person may still put in; `undefined` where it is neither. */
+export function wayBar({ minimum, most }: Pick<WayToEarn, 'minimum' | 'most'>, amount: Decimal): 'below' | 'above' | undefined {
+  if (minimum !== undefined && compare(amount, minimum) < 0) return 'below';
+  return most !== undefined && most !== 'unlimited' && compare(amount, most) > 0 ? 'above' : undefined;
+}
+
+/** The rate by which a way is compared: of the amount where one is typed, else of the next unit; `undefined` where it has none. */
+const comparedRate = (way: WayToEarn, amount: Decimal | undefined): Decimal | undefined =>
+  amount === undefined ? nextRateOf(way).aprFraction : wayBar(way, amount) ? undefined : rateForAmount(way.terms, amount)?.total;
+
+const byRate =
+  (amount?: Decimal) =>
+  (first: WayToEarn, second: WayToEarn): number =>
+    compareKnown(comparedRate(first, amount), comparedRate(second, amount), 'desc');
 
 /** The best ways of a coin, by key. */
 export interface BestWays {
@@ -121,12 +131,14 @@ export interface BestWays {
 }
 
 /**
- * The ways with the highest rate for the next unit (AMB-173). Only ways that can be used now and whose rate is set or published count. Among
- * equal rates the one whose money is back sooner wins. Ask only when every rate is read: an unread one could be higher.
+ * The ways with the highest rate for an amount, or for the next unit (AMB-173). Only ways that can be used now and whose rate is set or
+ * published count. Among equal rates the one whose money is back sooner wins. Ask only when every rate is read: an unread one could be higher.
+ *
+ * @param amount the amount that is to be put in. @default the next unit
  */
-export function bestWays(ways: readonly WayToEarn[], now: Instant): BestWays {
+export function bestWays(ways: readonly WayToEarn[], now: Instant, amount?: Decimal): BestWays {
   const counted = waysByAccess(ways, now)
-    .filter(({ obstacle, estimate, terms }) => obstacle === undefined && !estimate && terms.baseFraction !== undefined)
-    .toSorted(byRate);
+    .filter((way) => way.obstacle === undefined && !way.estimate && comparedRate(way, amount) !== undefined)
+    .toSorted(byRate(amount));
   return { best: counted[0]?.key, bestAnyTime: counted.find(isAnyTime)?.key };
 }

@@ -58,6 +58,14 @@ export interface FixedWayFacts {
   readonly exchangeTimeZone: string;
 }
 
+/** A way to earn in a fixed product. */
+export interface FixedWay extends WayToEarn<'fixed'> {
+  /** The exchange's id of the product. */
+  readonly productId: string;
+  /** The term, in days. */
+  readonly days: number;
+}
+
 function fixedWayObstacle(product: FixedProduct, most: Quota | undefined, { tier, now }: FixedWayFacts): WayObstacle | undefined {
   const { aprFraction, startsAt, endsAt, soldOut } = product;
   if (vipAccess(product, tier).opens !== 'subscribe' || (leastTierOf(product) !== undefined && tier === undefined)) return 'vip';
@@ -72,7 +80,7 @@ function fixedWayObstacle(product: FixedProduct, most: Quota | undefined, { tier
  * A fixed product as a way to earn (AMB-173). Each order starts at the first step of the bonus (FM-11) and is paid with its interest after
  * its term (SE-X-49). A product for VIPs is only for those whose tier is known to suffice.
  */
-export function fixedWay(product: FixedProduct, facts: FixedWayFacts): WayToEarn<'fixed'> {
+export function fixedWay(product: FixedProduct, facts: FixedWayFacts): FixedWay {
   const { id, asset, aprFraction, ladder, bonusAsset, days, minLendAmount, userMaxAmount, canRedeemEarly } = product;
   const { held, now, exchangeTimeZone } = facts;
   const most = userMaxAmount === undefined || held === undefined ? undefined : max(ZERO, subtract(userMaxAmount, held));
@@ -80,6 +88,8 @@ export function fixedWay(product: FixedProduct, facts: FixedWayFacts): WayToEarn
   return {
     key: `fixed-${id}`,
     product: 'fixed',
+    productId: id,
+    days,
     asset,
     terms: { baseFraction: aprFraction, ladder, held: ZERO },
     estimate: false,

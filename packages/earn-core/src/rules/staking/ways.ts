@@ -4,16 +4,16 @@ import type { Quota } from '../../endpoint/wire.ts';
 import type { Protocol, StakingProduct } from '../../contract/staking/product.ts';
 import type { WayToEarn } from '../ways.ts';
 import { appliedTiers, isBonusApplied } from './bonus.ts';
-import { ratedOf, stakeTimeline, stakingRewards } from './estimate.ts';
+import { mintedAsset, ratedOf, stakeTimeline, stakingRewards } from './estimate.ts';
 import { periodFacts, redeemPeriod } from './period.ts';
-import { stakeCoins } from './variant.ts';
+import { type StakeVariant, stakeCoins, stakeVariant } from './variant.ts';
 
 /** What {@link stakingWays} knows. */
 export interface StakingWayFacts {
   /** The coin that is to be staked. */
   readonly asset: string;
-  /** What the person has in the product; `undefined` for a visitor and while it is not known. */
-  readonly held: Decimal | undefined;
+  /** What the person has in a product or protocol; `undefined` for a visitor and while it is not known. */
+  readonly heldIn: (pid: string | undefined) => Decimal | undefined;
   /** Whether everything that can be staked is staked. @default false */
   readonly soldOut?: boolean | undefined;
   /** The present, in unix seconds. */
@@ -26,8 +26,10 @@ export interface StakingWay extends WayToEarn<'staking'> {
   readonly pid: string | undefined;
   /** The name of the protocol; `undefined` for a product without protocols, and where the exchange does not say it. */
   readonly protocol: string | undefined;
-  /** Whether the coin is lent, so that a default can cost a part of it (ST-12). */
-  readonly credit: boolean;
+  /** The coin that the stake is exchanged into; `undefined` where nothing is. */
+  readonly minted: string | undefined;
+  /** The form in which it is staked (ST-38): what can go wrong depends on it. */
+  readonly variant: StakeVariant;
 }
 
 /**
@@ -40,7 +42,7 @@ export function stakingWays(product: StakingProduct, facts: StakingWayFacts): re
   return rows.length === 0 ? [stakingWay(product, undefined, facts)] : rows.map((protocol) => stakingWay(product, protocol, facts));
 }
 
-function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { asset, held, soldOut, now }: StakingWayFacts): StakingWay {
+function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { asset, heldIn, soldOut, now }: StakingWayFacts): StakingWay {
   const { leftAmount, personalLimit, minStakeAmount } = product;
   const pid = protocol?.pid ?? product.pid;
   const rated = ratedOf(product, { asset, pid });
@@ -57,9 +59,10 @@ function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { a
     product: 'staking',
     pid,
     protocol: protocol?.name,
-    credit: product.type === 'debt',
+    minted: mintedAsset(product, asset),
+    variant: stakeVariant(product),
     asset,
-    terms: { baseFraction: base, ladder: applied ? appliedTiers(bonus, now) : [], held },
+    terms: { baseFraction: base, ladder: applied ? appliedTiers(bonus, now) : [], held: heldIn(pid) },
     estimate: false,
     paidIn: stakingRewards(product, protocol, asset)[0]?.rewardAsset,
     bonusPaidIn: bonus?.rewardAsset,
