@@ -1,5 +1,6 @@
 'use client';
-import { type Decimal, ZERO, add } from '@earnkit/core';
+import { type Decimal, ZERO, add, isPositive, readDraft } from '@earnkit/core';
+import { availableForFlexible } from '@earnkit/core/account/rules';
 import { useMemo } from 'react';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
@@ -9,11 +10,23 @@ import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { softStakingWay } from '@earnkit/core/soft-staking/rules';
 import type { StakingProduct } from '@earnkit/core/staking/contract';
 import { type StakingWay, stakeCoins, stakingWays } from '@earnkit/core/staking/rules';
-import { type BestWays, type WayToEarn, bestWays, waysByAccess } from '@earnkit/core/ways/rules';
+import {
+  type BestWays,
+  type NextUnitRate,
+  type WayToEarn,
+  awaySeconds,
+  bestWays,
+  nextRateOf,
+  rateForAmount,
+  wayBar,
+  waysByAccess,
+} from '@earnkit/core/ways/rules';
+import { balancesOptions } from '../account/balanceQueries.ts';
 import { launchpoolStatisticsOptions } from '../launchpool/queries.ts';
 import { isComplete } from '../lists/isComplete.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
+import { usePrivateReading } from '../provider/useReading.ts';
 import { usePrivateReadings } from '../provider/useReadings.ts';
 import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 import { useFixedMarket, useUnreadFixedProducts } from '../simple-earn/fixed/useFixedProducts.ts';
@@ -36,14 +49,30 @@ export interface WaysHost {
   readonly softStakingCoins?: QueryState<Rows<Pick<SoftStakingCoin, 'asset' | 'supported' | 'aprFraction'>>> | undefined;
 }
 
+/** A way to earn with the rates that follow from it. */
+export type WayView = AnyWay & {
+  /** The rate of the next unit. */
+  readonly rate: NextUnitRate;
+  /** How long the money is away at most, in seconds; infinite where that is not known. */
+  readonly awaySeconds: number;
+  /** The rate of the typed amount, and its parts; `undefined` without an amount, and where the rate is not known. */
+  readonly amountRate: ReturnType<typeof rateForAmount>;
+  /** Whether the typed amount is below the minimum, or above what the person may still put in. */
+  readonly amountBar: ReturnType<typeof wayBar>;
+};
+
 /** All ways to earn with a coin. */
 export interface WaysToEarn extends BestWays {
   /** The ways that the person may use, by the time until the money is back, soonest first; sold-out ones are among them. */
-  readonly ways: readonly AnyWay[];
+  readonly ways: readonly WayView[];
   /** The coin's icon; `undefined` where it is not known. */
   readonly icon: string | undefined;
   /** The ways that ask for a VIP tier which the person does not have. */
-  readonly vipWays: readonly AnyWay[];
+  readonly vipWays: readonly WayView[];
+  /** The typed amount; `undefined` where none is typed that can be read. */
+  readonly amount: Decimal | undefined;
+  /** What the person has of the coin to put in; `undefined` for a visitor and while it is not known. */
+  readonly available: Decimal | undefined;
   /** Whether a product is still being read. */
   readonly loading: boolean;
   /** The products that could not be read, or not wholly. While there is one, no way is the best. */
@@ -68,12 +97,16 @@ const NO_BEST: BestWays = { best: undefined, bestAnyTime: undefined };
  * Every way to earn with a coin over all products, at the rate of the person's next unit (AMB-173), with the best of them once every
  * product is read. Each product is read on its own and fails on its own. For anybody; a visitor's rates are "up to".
  *
- * @param amount the amount for which the best is named. @default the next unit
+ * @param draft the field's text while it is typed; the best is named for that amount. @default none: the best of the next unit
  */
-export function useWaysToEarn(asset: string, { projects, stakingProducts, softStakingCoins }: WaysHost, amount?: Decimal): WaysToEarn {
+export function useWaysToEarn(asset: string, { projects, stakingProducts, softStakingCoins }: WaysHost, draft = ''): WaysToEarn {
   const earn = useEarn();
   const { edition, exchangeTimeZone } = earn;
   const now = useNow();
+  const read = readDraft(draft);
+  const amount = read !== 'empty' && read !== undefined && isPositive(read) ? read : undefined;
+  const balances = usePrivateReading(balancesOptions(earn, [asset]));
+  const balance = balances.state === 'ready' ? balances.data.rows.find((row) => row.asset === asset) : undefined;
   const flexible = useFlexibleProduct(asset);
   const minAprFraction = useOwnMinimums()(asset);
   const fixed = useFixedMarket();
@@ -142,13 +175,18 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
       (each === 'fixed' && unreadTerms > 0) ||
       lists.some(([product, list]) => product === each && list?.state === 'ready' && !isComplete(list.data)),
   );
-  const open = all.filter(({ obstacle }) => obstacle !== 'vip');
+  const views = waysByAccess(all, now).map((way): WayView => ({
+    ...way,
+    rate: nextRateOf(way),
+    awaySeconds: awaySeconds(way.access, now),
+    amountRate: amount && rateForAmount(way.terms, amount),
+    amountBar: amount && wayBar(way, amount),
+  }));
   return {
-    ways: waysByAccess(open, now),
-    vipWays: waysByAccess(
-      all.filter(({ obstacle }) => obstacle === 'vip'),
-      now,
-    ),
+    ways: views.filter(({ obstacle }) => obstacle !== 'vip'),
+    vipWays: views.filter(({ obstacle }) => obstacle === 'vip'),
+    amount,
+    available: balance && availableForFlexible(balance),
     ...(loading || unread.length > 0 ? NO_BEST : bestWays(all, now, amount)),
     icon: product?.icon ?? terms?.[0]?.icon,
     loading,
