@@ -8,7 +8,7 @@ import { type Translate, useMessages } from '../messages/index.ts';
 import { exactText } from '../parts/figures/figureText.ts';
 import { useTimeStyle } from '../parts/figures/useTimes.ts';
 import { listText } from '../parts/query/listText.ts';
-import { RetryBanner } from '../parts/query/StaleBanner.tsx';
+import { RetryBanner, StaleBanner } from '../parts/query/StaleBanner.tsx';
 import { usePeriodText } from '../staking/period.ts';
 import { waysMessages } from './waysMessages.ts';
 import * as css from './ways.css.ts';
@@ -47,7 +47,7 @@ export const WaysToEarn = forwardRef<HTMLElement, WaysToEarnProps>(function Ways
   const [draft, setDraft] = useState(defaultAmount);
   const [need, setNeed] = useState<Need>('unsure');
   const reading = useWaysToEarn(asset, host, person ? draft : '');
-  const { ways, vipWays, best, bestAnyTime, amount, available, loading, unread, retry } = reading;
+  const { ways, vipWays, best, bestAnyTime, amount, available, loading, unread, stale, retry } = reading;
   const timeStyle = useTimeStyle();
   const period = usePeriodText();
   const days = DAYS_OF[need];
@@ -102,6 +102,7 @@ export const WaysToEarn = forwardRef<HTMLElement, WaysToEarnProps>(function Ways
           </RetryBanner>
         )}
       </div>
+      {stale && <StaleBanner reading={stale} />}
       <DataTable<WayView>
         caption={t('earn.ways.caption', { coin: asset })}
         columns={columns}

@@ -121,7 +121,7 @@ function accessText(t: Say, { access }: WayView, style: TimeStyle, periodText: W
     case 'any-time':
       return {
         text: t('earn.ways.anyTime'),
-        note: access.endsAt === undefined ? undefined : t('earn.ways.ends', { at: formatTime(access.endsAt, style) }),
+        note: access.endsAt === undefined ? undefined : t('earn.ways.ends', { at: formatDay(access.endsAt, style) }),
       };
     case 'at':
       return {

@@ -283,6 +283,10 @@ describe('the ways of each product (AMB-173)', () => {
     expect(bestWays(ways, NOW).best).toBe('staking-32');
     expect(stakingWays(defi, { asset: 'BTC', heldIn: () => ZERO, now: NOW })).toEqual([]);
     expect(stakingWays(defi, { asset: 'ETH', heldIn: () => ZERO, soldOut: true, now: NOW })[0]?.obstacle).toBe('sold-out');
+    expect(stakingWays(eth({ type: '2' }), { asset: 'ETH', heldIn: () => ZERO, now: NOW })[0]).toMatchObject({
+      variant: 'debt',
+      estimate: true,
+    });
     expect(stakingWays(eth({ left_amount: '0' }), { asset: 'ETH', heldIn: () => ZERO, now: NOW })[0]?.obstacle).toBe('sold-out');
   });
 
@@ -295,11 +299,11 @@ describe('the ways of each product (AMB-173)', () => {
   ])('launchpool: a pool %s', (_case, pool, project, obstacle) => {
     const of = { ...PROJECT, endsAt: NOW + 30 * DAY, ...project, pools: [{ ...POOL, aprFraction: d('0.2'), ...pool }] };
     const [way] = launchpoolWays(of, { asset: 'USDT', stakedIn: () => ZERO, edition: 'global', now: NOW });
-    expect(way).toMatchObject({ obstacle, paidIn: 'GT', estimate: false });
+    expect(way).toMatchObject({ obstacle, paidIn: 'GT', estimate: true });
   });
 
-  it('launchpool: an estimate is not the best, and a pool of another coin is no way', () => {
-    const of = { ...PROJECT, endsAt: NOW + 30 * DAY, pools: [{ ...POOL, aprFraction: d('0.2'), rateType: 'estimate' as const }] };
+  it('launchpool: a rate in the coin of a project is not the best, and a pool of another coin is no way', () => {
+    const of = { ...PROJECT, endsAt: NOW + 30 * DAY, pools: [{ ...POOL, aprFraction: d('0.2') }] };
     const facts = { stakedIn: () => undefined, edition: 'global' as const, now: NOW };
     expect(bestWays(launchpoolWays(of, { ...facts, asset: 'USDT' }), NOW).best).toBeUndefined();
     expect(launchpoolWays(of, { ...facts, asset: 'GT' })).toEqual([]);

@@ -92,17 +92,25 @@ export function awaySeconds(access: WayAccess, now: Instant): number {
 /** Whether the money is back at once, whenever it is asked for. */
 export const isAnyTime = ({ access }: Pick<WayToEarn, 'access'>): boolean => awaySeconds(access, 0) === 0 && access.kind !== 'at';
 
-/** The ways in the order of their access, soonest first; of equally soon ones the higher rate, then by key (AMB-173). */
+/**
+ * The ways in the order of their access, soonest first (AMB-173). Of equally soon ones those that can be used come first, then those with a
+ * set or published rate, then the higher rate, then by key.
+ */
 export const waysByAccess = <Way extends WayToEarn>(ways: readonly Way[], now: Instant): readonly Way[] =>
   ways.toSorted(
     (first, second) =>
-      // Two unknown lengths are the same.
-      (awaySeconds(first.access, now) === awaySeconds(second.access, now)
-        ? 0
-        : awaySeconds(first.access, now) - awaySeconds(second.access, now)) ||
+      byAccess(first, second, now) ||
+      Number(first.obstacle !== undefined) - Number(second.obstacle !== undefined) ||
+      Number(first.estimate) - Number(second.estimate) ||
       byRate()(first, second) ||
       compareText(first.key, second.key),
   );
+
+/** Two lengths that are not known are the same. */
+function byAccess({ access: first }: WayToEarn, { access: second }: WayToEarn, now: Instant): number {
+  const [one, other] = [awaySeconds(first, now), awaySeconds(second, now)];
+  return one === other ? 0 : one - other;
+}
 
 /** The rate of the next unit that is put into a way (AMB-173). */
 export const nextRateOf = ({ terms }: Pick<WayToEarn, 'terms'>): NextUnitRate => nextUnitRate(terms);

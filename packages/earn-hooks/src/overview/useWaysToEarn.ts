@@ -63,7 +63,7 @@ export type WayView = AnyWay & {
 
 /** All ways to earn with a coin. */
 export interface WaysToEarn extends BestWays {
-  /** The ways that the person may use, by the time until the money is back, soonest first; sold-out ones are among them. */
+  /** The ways that the person may use, by the time until the money is back, soonest first. Sold-out ones are among them, ended ones and those to come are not. */
   readonly ways: readonly WayView[];
   /** The coin's icon; `undefined` where it is not known. */
   readonly icon: string | undefined;
@@ -77,6 +77,8 @@ export interface WaysToEarn extends BestWays {
   readonly loading: boolean;
   /** The products that could not be read, or not wholly. While there is one, no way is the best. */
   readonly unread: readonly AnyWay['product'][];
+  /** A reading that is older than it should be, because its last refresh failed; `undefined` where there is none. */
+  readonly stale: QueryState<unknown> | undefined;
   /** Reads again what could not be read. */
   readonly retry: () => void;
 }
@@ -175,7 +177,8 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
       (each === 'fixed' && unreadTerms > 0) ||
       lists.some(([product, list]) => product === each && list?.state === 'ready' && !isComplete(list.data)),
   );
-  const views = waysByAccess(all, now).map((way): WayView => ({
+  const offered = all.filter(({ obstacle }) => obstacle !== 'ended' && obstacle !== 'not-started');
+  const views = waysByAccess(offered, now).map((way): WayView => ({
     ...way,
     rate: nextRateOf(way),
     awaySeconds: awaySeconds(way.access, now),
@@ -191,6 +194,7 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
     icon: product?.icon ?? terms?.[0]?.icon,
     loading,
     unread,
+    stale: waiting.find((reading) => reading?.state === 'ready' && reading.stale),
     retry: () => waiting.forEach((reading) => reading && 'retry' in reading && reading.retry()),
   };
 }

@@ -52,6 +52,7 @@ function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { a
   const limits = [leftAmount, personalLimit].filter((limit) => limit !== undefined);
   const [first, ...rest] = limits;
   const most: Quota | undefined = first && min(first, ...rest);
+  const variant = stakeVariant(product);
   const { firstRewardAt } = stakeTimeline(product, now, protocol);
   const empty = soldOut === true || (leftAmount !== undefined && !isPositive(leftAmount));
   return {
@@ -60,10 +61,11 @@ function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { a
     pid,
     protocol: protocol?.name,
     minted: mintedAsset(product, asset),
-    variant: stakeVariant(product),
+    variant,
     asset,
     terms: { baseFraction: base, ladder: applied ? appliedTiers(bonus, now) : [], held: heldIn(pid) },
-    estimate: false,
+    // What borrowers pay is known at the redemption.
+    estimate: variant === 'debt',
     paidIn: stakingRewards(product, protocol, asset)[0]?.rewardAsset,
     bonusPaidIn: bonus?.rewardAsset,
     access: { kind: 'after', period: redeemPeriod(periodFacts(product)) },
