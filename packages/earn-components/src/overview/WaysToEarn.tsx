@@ -37,7 +37,7 @@ const DAYS_OF: Readonly<Record<Need, number | undefined>> = { unsure: undefined,
  * a typed amount, when it pays first, the minimum, what can go wrong and who pays. The best is named once every rate is read (AMB-173).
  * A visitor sees rates as "up to" and types no amount. A rate opens exactly its product.
  */
-export const WaysToEarn = forwardRef<HTMLElement, WaysToEarnProps>(function WaysToEarn(
+export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function WaysToEarn(
   { asset, host = NO_HOST, hrefOf, defaultAmount = '', ...rest },
   ref,
 ): ReactElement {
@@ -59,7 +59,7 @@ export const WaysToEarn = forwardRef<HTMLElement, WaysToEarnProps>(function Ways
   );
   const tier = vipWays[0]?.leastTier;
   return (
-    <section ref={ref} {...rootProps('ways-to-earn', rest, css.root)} aria-label={t('earn.ways.caption', { coin: asset })}>
+    <div ref={ref} {...rootProps('ways-to-earn', rest, css.root)}>
       <div className={css.head}>
         {person && (
           <div className={css.fields}>
@@ -121,7 +121,7 @@ export const WaysToEarn = forwardRef<HTMLElement, WaysToEarnProps>(function Ways
         {t('earn.ways.sorted')}
         {tier !== undefined && ` ${t('earn.ways.vip', { count: vipWays.length, tier: String(tier) })}`}
       </Text>
-    </section>
+    </div>
   );
 });
 

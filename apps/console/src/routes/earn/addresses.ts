@@ -7,6 +7,9 @@ export const subscribeHref = (asset: string, product?: string, voucher?: string)
   return withLanguage(`/simple-earn?${new URLSearchParams(search).toString()}`);
 };
 
+/** The page with every way to earn with a coin. */
+export const waysPage = (asset: string): string => withLanguage(`/earn/${encodeURIComponent(asset)}`);
+
 /** Where exactly the product of a way to earn is subscribed or staked. */
 export function wayHref(way: WayView): string {
   switch (way.product) {

@@ -7,7 +7,7 @@ import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { Campaigns } from './Campaigns.tsx';
-import { subscribeHref } from './addresses.ts';
+import { subscribeHref, waysPage } from './addresses.ts';
 import { useOverviewHost } from './useOverviewHost.ts';
 import { earnMessages } from './messages.ts';
 
@@ -59,7 +59,7 @@ function Overview({ host, children }: { readonly host: OverviewHost; readonly ch
     [language],
   );
   return (
-    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref}>
+    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref} waysHref={waysPage}>
       {children}
     </EarnOverview>
   );
