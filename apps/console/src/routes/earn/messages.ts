@@ -1,6 +1,8 @@
 const en = {
   title: 'Earn',
   lead: 'Everything that works for you, in one place.',
+  'ways.title': 'Best for your {coin}',
+  'ways.lead': 'Every way to earn, at the rate that your next {coin} gets.',
   campaigns: 'Campaigns',
   'candy.title': 'Candy drop',
   'candy.open': 'Open now: {count}',
@@ -16,6 +18,8 @@ const en = {
 const zh: Record<keyof typeof en, string> = {
   title: '赚币总览',
   lead: '您的全部生息资产，一处查看。',
+  'ways.title': '{coin} 最佳生息方式',
+  'ways.lead': '所有生息方式，按您新增 {coin} 可得的利率。',
   campaigns: '活动',
   'candy.title': '糖果空投',
   'candy.open': '进行中：{count} 个',

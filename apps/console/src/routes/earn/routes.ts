@@ -5,5 +5,8 @@ const places = {
   title: { en: 'Overview', zh: '总览' },
 } as const;
 
-/** The overview of the whole area. */
-export const earnPages = [page({ path: '/earn', place: places.title, load: () => import('./index.tsx'), name: 'EarnPage' })];
+/** The overview of the whole area, and every way to earn with one coin. */
+export const earnPages = [
+  page({ path: '/earn', place: places.title, load: () => import('./index.tsx'), name: 'EarnPage' }),
+  page({ path: '/earn/:coin', load: () => import('./ways.tsx'), name: 'WaysPage' }),
+];
