@@ -228,6 +228,7 @@ export interface MessageValueNames {
   'earn.overview.hint.voucherText': 'apr';
   'earn.overview.hint.voucherUnnamed': 'time';
   'earn.overview.idle.fixed': 'days';
+  'earn.overview.idle.waysOf': 'coin';
   'earn.overview.inProducts': 'count';
   'earn.overview.inSpot': 'account';
   'earn.overview.notCounted': 'account';
