@@ -4,13 +4,13 @@ import { DAY, type FigureStyle, formatAmount, formatPercent, isZero } from '@ear
 import { type WayView, type WaysHost, type WaysToEarn as Ways, useWaysToEarn } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
 import { DataTable, DecimalInput, EmptyState, type PartProps, SegmentedControl, Text, rootProps } from '@earnkit/ui';
-import { type Translate, useMessages } from '../messages/index.ts';
-import { exactText } from '../parts/figures/figureText.ts';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
-import { listText } from '../parts/query/listText.ts';
-import { RetryBanner, StaleBanner } from '../parts/query/StaleBanner.tsx';
-import { usePeriodText } from '../staking/period.ts';
-import { waysMessages } from './waysMessages.ts';
+import { type Translate, useMessages } from '../../messages/index.ts';
+import { exactText } from '../../parts/figures/figureText.ts';
+import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { listText } from '../../parts/query/listText.ts';
+import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
+import { usePeriodText } from '../../staking/period.ts';
+import { waysMessages } from './messages.ts';
 import * as css from './ways.css.ts';
 import { wayName, waysColumns } from './waysColumns.tsx';
 

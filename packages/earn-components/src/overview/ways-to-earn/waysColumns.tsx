@@ -12,13 +12,13 @@ import {
 } from '@earnkit/core';
 import type { WayView } from '@earnkit/hooks/overview';
 import { Badge, type DataTableColumn, Link, Text } from '@earnkit/ui';
-import type { Translate } from '../messages/index.ts';
-import { CoinAmount } from '../parts/figures/CoinAmount.tsx';
-import { Rate } from '../parts/figures/Rate.tsx';
-import * as listCss from '../parts/query/list.css.ts';
-import { useLinkTo } from '../parts/useLinkTo.ts';
-import type { usePeriodText } from '../staking/period.ts';
-import type { waysMessages } from './waysMessages.ts';
+import type { Translate } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { Rate } from '../../parts/figures/Rate.tsx';
+import * as listCss from '../../parts/query/list.css.ts';
+import { useLinkTo } from '../../parts/useLinkTo.ts';
+import type { usePeriodText } from '../../staking/period.ts';
+import type { waysMessages } from './messages.ts';
 import * as css from './ways.css.ts';
 
 type Say = Translate<typeof waysMessages>;

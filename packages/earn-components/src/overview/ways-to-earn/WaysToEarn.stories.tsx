@@ -4,15 +4,15 @@ import * as staking from '@earnkit/core/staking/contract';
 import type { WaysHost } from '@earnkit/hooks/overview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fixedProductRow } from '../testing/fixedProductRows.ts';
-import { fixedOrderRow } from '../testing/fixedRows.ts';
-import { poolRow, projectListOf, projectRow } from '../testing/launchpoolRows.ts';
-import { mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
-import { mockMarket } from '../testing/mockMarket.ts';
-import { listNow } from '../testing/mockOverview.ts';
-import { readyReading } from '../testing/readyReading.ts';
-import { productRow } from '../testing/simpleEarnRows.ts';
-import { type StakingProductRow, debtProduct, mintProduct } from '../testing/stakingRows.ts';
+import { fixedProductRow } from '../../testing/fixedProductRows.ts';
+import { fixedOrderRow } from '../../testing/fixedRows.ts';
+import { poolRow, projectListOf, projectRow } from '../../testing/launchpoolRows.ts';
+import { mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { mockMarket } from '../../testing/mockMarket.ts';
+import { listNow } from '../../testing/mockOverview.ts';
+import { readyReading } from '../../testing/readyReading.ts';
+import { productRow } from '../../testing/simpleEarnRows.ts';
+import { type StakingProductRow, debtProduct, mintProduct } from '../../testing/stakingRows.ts';
 import { WaysToEarn } from './WaysToEarn.tsx';
 
 const stakingNow = (...rows: readonly StakingProductRow[]): Extract<NonNullable<WaysHost['stakingProducts']>, { state: 'ready' }> =>

@@ -1,5 +1,5 @@
 import { plural } from '@earnkit/ui';
-import { defineMessages } from '../messages/defineMessages.ts';
+import { defineMessages } from '../../messages/defineMessages.ts';
 
 /** Messages of the ways to earn with a coin. A product replaces what can go wrong and who pays, for each coin where it wants. */
 export const en = {
@@ -97,4 +97,4 @@ export const en = {
 } as const;
 
 /** The catalogue of {@link en}. */
-export const waysMessages = defineMessages({ en, translations: { zh: () => import('./waysMessages.zh.ts') } });
+export const waysMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });

@@ -1,6 +1,6 @@
 import { plural } from '@earnkit/ui';
-import type { Translation } from '../messages/defineMessages.ts';
-import type { en } from './waysMessages.ts';
+import type { Translation } from '../../messages/defineMessages.ts';
+import type { en } from './messages.ts';
 
 /** {@link en} in simplified Chinese. */
 export const messages: Translation<typeof en> = {

@@ -1,0 +1,1 @@
+export { WaysToEarn, type WaysToEarnProps } from './WaysToEarn.tsx';
