@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireId, wireOneOf, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireOneOf, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 import { uniqueRows } from '../endpoint/uniqueRows.ts';
 
@@ -36,7 +36,7 @@ export const dailyPrices = endpoint({
   visitors: 'answered',
   method: 'GET',
   path: '/apiw/v2/market/daily-prices',
-  request: v.object({ currency_pair: wireText, start_at: v.number(), end_at: v.number() }),
+  request: v.object({ currency_pair: wireText, start_at: wireInteger, end_at: wireInteger }),
   encode: ({ asset, from, to }: DailyPriceQuery) => ({ currency_pair: `${asset}_USDT`, start_at: from, end_at: to }),
   data: wireRows<DailyPriceWire, DailyPrice>(priceRow),
 });
