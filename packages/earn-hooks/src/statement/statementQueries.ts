@@ -9,8 +9,14 @@ import { rangeOfDays } from '@earnkit/time';
 import { queryOptions } from '@tanstack/react-query';
 import { readAll } from '../lists/readAll.ts';
 import { type EarnQueryOptions, earnKey, publicQuery } from '../provider/earnQuery.ts';
-import type { EarningsQuery, EarningsSource } from '../simple-earn/history/earningQueries.ts';
-import type { HostProduct, StatementHost } from './statementHost.ts';
+import {
+  type EarningsQuery,
+  type EarningsSource,
+  fixedEarningsOptions,
+  flexibleBonusOptions,
+  flexibleInterestOptions,
+} from '../simple-earn/history/earningQueries.ts';
+import { HOST_PRODUCTS, type HostProduct, type StatementHost, type StatementProduct } from './statementHost.ts';
 
 /** Answers of a list that are read at most. */
 const MOST_ANSWERS = 100;
@@ -49,7 +55,7 @@ const profitId = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string =>
   id ?? [at, amount, rewardAsset, pid].map((part) => part ?? '').join(' ');
 
 /** The rewards of a staked coin up to the end of a range: the call has no first moment (API-68, AMB-119). */
-export const stakingEarningsOptions = (earn: EarningsSource, asset: string, { end }: DayRange): EarningsQuery => {
+const stakingEarningsOptions = (earn: EarningsSource, asset: string, { end }: DayRange): EarningsQuery => {
   const to = rangeOfDays({ start: end, end }, earn.timeZone).endsAt - 1;
   return earningsQuery<ProfitRecord>(earn, {
     queryKey: [...earnKey(earn.scope, records.profits), 'earned', asset, to],
@@ -69,7 +75,7 @@ export const stakingEarningsOptions = (earn: EarningsSource, asset: string, { en
 };
 
 /** What the host lists of a product within a window. */
-export const hostEarningsOptions = (
+const hostEarningsOptions = (
   earn: EarningsSource,
   product: HostProduct,
   list: NonNullable<NonNullable<StatementHost['earnings']>[HostProduct]>,
@@ -98,3 +104,40 @@ export const dailyPricesOptions = (earn: EarningsSource, asset: string, days: Da
   const { startsAt, endsAt } = rangeOfDays(days, 'UTC');
   return publicQuery(earn, dailyPrices, { asset, from: startsAt, to: endsAt }, { staleMs: HOUR * 1000 });
 };
+
+/** One list that a statement is made of. */
+export interface StatementSource {
+  /** The product that it is of. */
+  readonly product: StatementProduct;
+  /** Reads it. */
+  readonly query: EarningsQuery;
+}
+
+/** What a statement is made of. */
+export interface StatementSourcesQuery {
+  /** The days of the statement. */
+  readonly range: DayRange;
+  /** The same days in windows. */
+  readonly windows: readonly DayRange[];
+  /** The coins of which staking rewards may have been paid. */
+  readonly stakingAssets: readonly string[];
+  /** What the host lists. */
+  readonly hostEarnings: StatementHost['earnings'];
+}
+
+/** Every list that a statement is made of: each product's, window by window. */
+export const statementSources = (
+  earn: EarningsSource,
+  { range, windows, stakingAssets, hostEarnings }: StatementSourcesQuery,
+): readonly StatementSource[] => [
+  ...windows.flatMap((days): readonly StatementSource[] => [
+    { product: 'flexible', query: flexibleInterestOptions(earn, { days }) },
+    { product: 'flexible', query: flexibleBonusOptions(earn, { days }) },
+    { product: 'fixed', query: fixedEarningsOptions(earn, { days }) },
+    ...HOST_PRODUCTS.flatMap((product): readonly StatementSource[] => {
+      const list = hostEarnings?.[product];
+      return list ? [{ product, query: hostEarningsOptions(earn, product, list, days) }] : [];
+    }),
+  ]),
+  ...stakingAssets.map((asset): StatementSource => ({ product: 'staking', query: stakingEarningsOptions(earn, asset, range) })),
+];

@@ -1,12 +1,13 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { type CalendarDay, type DayRange, type Decimal, type EarnError, dayOf, earnErrorOf } from '@earnkit/core';
+import { type CalendarDay, type DayRange, type Decimal, type EarnError, type EarnFailure, dayOf, earnErrorOf } from '@earnkit/core';
 import type { DailyPrice } from '@earnkit/core/statement/contract';
 import {
   type Earning,
   type FileFormat,
   type PriceOn,
   type Statement,
+  type StatementOptions,
   type StatementPeriod,
   STATEMENT_MONTHS,
   statementFile,
@@ -15,25 +16,18 @@ import {
   statementWindows,
 } from '@earnkit/core/statement/rules';
 import type { Rows } from '@earnkit/core/endpoint';
-import type { EarnFailure } from '@earnkit/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isStablecoin } from '@earnkit/core/account/rules';
 import type { MonthRead } from '../lists/monthQuery.ts';
 import { type HistoryRange, useHistoryRange } from '../lists/useHistoryRange.ts';
 import { useEarn } from '../provider/earnContext.ts';
-import type { QueryState } from '../provider/queryState.ts';
+import { type QueryState, readAtOf } from '../provider/queryState.ts';
 import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
-import {
-  type EarningsQuery,
-  fixedEarningsOptions,
-  flexibleBonusOptions,
-  flexibleInterestOptions,
-} from '../simple-earn/history/earningQueries.ts';
 import { stakingBalancesOptions } from '../staking/holdingQueries.ts';
 import { useToday } from '../time/useToday.ts';
 import { HOST_PRODUCTS, type StatementHost, type StatementProduct, STATEMENT_PRODUCTS } from './statementHost.ts';
-import { dailyPricesOptions, hostEarningsOptions, stakingEarningsOptions } from './statementQueries.ts';
+import { dailyPricesOptions, statementSources } from './statementQueries.ts';
 
 /** What a statement covers. */
 export interface StatementQuery {
@@ -91,18 +85,14 @@ export interface StatementView extends HistoryRange {
   readonly fileOf: (choice: StatementFileChoice) => StatementFileView | undefined;
 }
 
-/** One list that a statement is made of. */
-interface Source {
-  readonly product: StatementProduct;
-  readonly query: EarningsQuery;
-}
-
 /** The lists together. */
 interface Lists {
   readonly all: readonly (MonthRead<Earning> | undefined)[];
   readonly errors: readonly (EarnError | undefined)[];
   readonly settled: number;
   readonly stale: boolean;
+  /** When the oldest of them was read, by the device's clock, in milliseconds. */
+  readonly dataUpdatedAt: number;
   readonly retry: () => void;
 }
 
@@ -111,6 +101,7 @@ const combineLists = (queries: readonly UseQueryResult<MonthRead<Earning>, EarnF
   errors: queries.map(({ data, error }) => (data === undefined && error ? (earnErrorOf(error) ?? UNKNOWN) : undefined)),
   settled: queries.filter(({ isPending }) => !isPending).length,
   stale: queries.some(({ data, isError }) => data !== undefined && isError),
+  dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
   retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
 });
 
@@ -156,19 +147,8 @@ export function useStatement({ when, product, asset }: StatementQuery, host: Sta
   const coinsPending = balances.state === 'loading' || stakingProducts?.state === 'loading';
 
   const sources = useMemo(
-    (): readonly Source[] => [
-      ...windows.flatMap((window): readonly Source[] => [
-        { product: 'flexible', query: flexibleInterestOptions(earn, { days: window }) },
-        { product: 'flexible', query: flexibleBonusOptions(earn, { days: window }) },
-        { product: 'fixed', query: fixedEarningsOptions(earn, { days: window }) },
-        ...HOST_PRODUCTS.flatMap((each): readonly Source[] => {
-          const list = hostEarnings?.[each];
-          return list ? [{ product: each, query: hostEarningsOptions(earn, each, list, window) }] : [];
-        }),
-      ]),
-      ...coins.map((coin): Source => ({ product: 'staking', query: stakingEarningsOptions(earn, coin, range) })),
-    ],
-    [earn, windows, hostEarnings, coins, range],
+    () => statementSources(earn, { range, windows, stakingAssets: coins, hostEarnings }),
+    [earn, range, windows, coins, hostEarnings],
   );
   const lists = useEarnQueries(
     sources.map(({ query }) => query),
@@ -201,9 +181,7 @@ export function useStatement({ when, product, asset }: StatementQuery, host: Sta
     () => everything.filter((one) => (product === undefined || one.product === product) && (asset === undefined || one.asset === asset)),
     [everything, product, asset],
   );
-  const optionsOf = useCallback((): Omit<Parameters<typeof statementOf>[1], never> => {
-    return { range, today, products: STATEMENT_PRODUCTS, priceOn };
-  }, [range, today, priceOn]);
+  const options = useMemo((): StatementOptions => ({ range, today, products: STATEMENT_PRODUCTS, priceOn }), [range, today, priceOn]);
   const failedIndexes = lists.errors.flatMap((error, index) => (error ? [index] : []));
   const stakingFailed = balances.state === 'failed';
   const firstError = balances.state === 'failed' ? balances.error : lists.errors.find((error) => error !== undefined);
@@ -214,7 +192,7 @@ export function useStatement({ when, product, asset }: StatementQuery, host: Sta
   const data = useMemo((): StatementData | undefined => {
     if (pending || prices.pending) return undefined;
     return {
-      ...statementOf(shown, optionsOf()),
+      ...statementOf(shown, options),
       failed: STATEMENT_PRODUCTS.filter(
         (each) => (each === 'staking' && stakingFailed) || failedIndexes.some((index) => sources[index]?.product === each),
       ),
@@ -223,15 +201,15 @@ export function useStatement({ when, product, asset }: StatementQuery, host: Sta
       more: lists.all.some((list) => list?.more === true),
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `failedIndexes` is made of `lists`
-  }, [pending, prices.pending, shown, optionsOf, stakingFailed, sources, hostEarnings, lists]);
+  }, [pending, prices.pending, shown, options, stakingFailed, sources, hostEarnings, lists]);
 
   const fileOf = useCallback(
     ({ format, platform, valueChanges }: StatementFileChoice): StatementFileView | undefined => {
       if (data === undefined) return undefined;
       const file = statementFile(shown, { format, platform, priceOn, ...(valueChanges !== undefined && { valueChanges }) });
-      return { lines: file.lines, totalUsdt: statementOf(file.earnings, optionsOf()).totalUsdt, text: () => file.text };
+      return { lines: file.lines, totalUsdt: statementOf(file.earnings, options).totalUsdt, text: () => file.text };
     },
-    [data, shown, priceOn, optionsOf],
+    [data, shown, priceOn, options],
   );
 
   const products = useMemo(
@@ -246,7 +224,7 @@ export function useStatement({ when, product, asset }: StatementQuery, host: Sta
     if (earn.session.state === 'anonymous') return { state: 'anonymous' };
     if (failedIndexes.length === sources.length && firstError && !pending) return { state: 'failed', error: firstError, retry };
     if (data === undefined) return { state: 'loading' };
-    return { state: 'ready', data, stale: lists.stale, readAt: earn.now(), retry };
+    return { state: 'ready', data, stale: lists.stale, readAt: readAtOf(lists, earn.now), retry };
   })();
   return {
     ...days,

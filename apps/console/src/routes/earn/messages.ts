@@ -1,6 +1,10 @@
+import { places } from './places.ts';
+
 const en = {
   title: 'Earn',
   lead: 'Everything that works for you, in one place.',
+  'statement.title': places.statement.en,
+  'statement.lastMonth': 'Last month’s statement',
   campaigns: 'Campaigns',
   'candy.title': 'Candy drop',
   'candy.open': 'Open now: {count}',
@@ -16,6 +20,8 @@ const en = {
 const zh: Record<keyof typeof en, string> = {
   title: '赚币总览',
   lead: '您的全部生息资产，一处查看。',
+  'statement.title': places.statement.zh,
+  'statement.lastMonth': '上月账单',
   campaigns: '活动',
   'candy.title': '糖果空投',
   'candy.open': '进行中：{count} 个',

@@ -1,9 +1,8 @@
 import { page } from '../../shell/pages.ts';
+import { places } from './places.ts';
 
-/** Names of the pages in the header and elsewhere; apart from the pages' other words, because every page needs them. */
-const places = {
-  title: { en: 'Overview', zh: '总览' },
-} as const;
-
-/** The overview of the whole area. */
-export const earnPages = [page({ path: '/earn', place: places.title, load: () => import('./index.tsx'), name: 'EarnPage' })];
+/** The overview of the whole area, and what was earned in it. */
+export const earnPages = [
+  page({ path: '/earn', place: places.title, load: () => import('./index.tsx'), name: 'EarnPage' }),
+  page({ path: '/simple-earn/my-lendings/statement', load: () => import('./statement.tsx'), name: 'StatementPage' }),
+];

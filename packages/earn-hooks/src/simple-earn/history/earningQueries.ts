@@ -53,7 +53,7 @@ export const flexibleInterestOptions = (earn: EarningsSource, { days, asset }: E
         const day = dayIn(record.at, piece, earn.timeZone);
         return [
           {
-            id: `interest-${record.asset}-${record.id ?? day}`,
+            id: `interest-${record.asset}-${record.at}`,
             product: 'flexible',
             kind: 'interest',
             asset: record.asset,
