@@ -2,6 +2,7 @@ import { calendarDay, decimal } from '@earnkit/core';
 import { history } from '@earnkit/core/simple-earn/contract';
 import * as staking from '@earnkit/core/staking/contract';
 import { dailyPrices } from '@earnkit/core/statement/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
 import type { EarningsPage, StatementHost } from '@earnkit/hooks/statement';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -269,7 +270,21 @@ export const Failed: Story = {
   },
 };
 
-/** @state signed-out */
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the statement stays with a warning above it. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ canvas, msw }) => {
+    await table('By month');
+    msw.use(httpError(history.fixedHistory, 503));
+    void cache.invalidateQueries();
+    await canvas.findByText(/could not be refreshed/);
+    await table('By month');
+  },
+};
+
+/** A visitor is asked to log in. @state signed-out */
 export const SignedOut: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { Instant } from '@earnkit/time';
+import { type Instant, wallClock } from '@earnkit/time';
 import { type Decimal, decimal, isNegative, multiply } from '../../decimal.ts';
 import { type CsvCell, formatCsv } from '../../format/csv.ts';
 import { type Earning, type EarningKind, type PriceOn, valueOn } from './statement.ts';
@@ -46,7 +46,10 @@ const number = (value: Decimal | undefined): CsvCell => ({ number: value });
 const none = text('');
 
 /** `2026-10-31T23:00:00Z`. */
-const iso = (at: Instant): string => `${new Date(at * 1000).toISOString().slice(0, 19)}Z`;
+const iso = (at: Instant): string => {
+  const { year, month, day, hour, minute } = wallClock(at, 'UTC');
+  return `${year}-${month}-${day}T${hour}:${minute}:${String(Math.floor(at) % 60).padStart(2, '0')}Z`;
+};
 /** `2026-10-31 23:00:00 UTC`. */
 const spaced = (at: Instant): string => `${iso(at).slice(0, 10)} ${iso(at).slice(11, 19)} UTC`;
 /** `10/31/2026 23:00:00`, in UTC. */
