@@ -140,10 +140,10 @@ export const Year: Story = {
   play: async ({ canvas, args }) => {
     const months = (await table('By month')).getAllByRole('row').slice(1).map(cellsOf);
     await expect(months[0]?.[0]).toContain('to 11/26/2026');
-    await expect(months.map((cells) => cells.at(-1))).toEqual(['53.12', '133.25', '49.94', '81.10', '51.88', '49.94', '419.23']);
+    await expect(months.map((cells) => cells.at(-1))).toEqual(['52.87', '104.06', '49.95', '81.12', '51.93', '49.95', '389.88']);
     const lines = (await table('10/2026 by product and coin')).getAllByRole('row').slice(1).map(cellsOf);
     await expect(lines[0]).toEqual(['Flexible', 'USDT', '33.0602 USDT', '0.3812 GT', '33.06', '6.40', '39.46 USDT']);
-    await expect(lines.at(-1)?.at(-1)).toBe('133.25 USDT');
+    await expect(lines.at(-1)?.at(-1)).toBe('104.06 USDT');
     await userEvent.click(canvas.getByRole('button', { name: 'Show 08/2026 by product and coin' }));
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith(expect.objectContaining({ month: '2026-08' }));
     await table('08/2026 by product and coin');
@@ -181,8 +181,8 @@ export const Files: Story = {
     await table('10/2026 by product and coin');
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items[0]).toHaveTextContent('Every fieldType codes that never change10 lines, 133.25 USDT');
-    await expect(items[1]).toHaveTextContent('KoinlyUniversal format9 lines, 111.90 USDT');
+    await expect(items[0]).toHaveTextContent('Every fieldType codes that never change10 lines, 104.06 USDT');
+    await expect(items[1]).toHaveTextContent('KoinlyUniversal format9 lines, 82.71 USDT');
     if (items[0]) await userEvent.click(items[0]);
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(saved[0]?.split('\r\n')).toHaveLength(12);

@@ -32,7 +32,7 @@ export const filters = part({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const chips = part({ minWidth: 0, maxInlineSize: '100%', '@media': { [media.mobile]: { flex: '1 1 100%' } } });
-export const select = part({ '@media': { [media.mobile]: { flex: '1 1 calc(50% - 8px)' } } });
+export const select = part({ '@media': { [media.mobile]: { flex: '1 1 100%' } } });
 export const actions = part({
   display: 'flex',
   gap: vars.space[2],
