@@ -11,7 +11,7 @@ const PATHS = {
 } as const;
 
 /** A page about what the person holds and earned. */
-export type HoldingsPlace = keyof typeof PATHS;
+type HoldingsPlace = keyof typeof PATHS;
 
 const PLACES = Object.keys(PATHS) as readonly HoldingsPlace[];
 
@@ -21,7 +21,7 @@ const zh: Readonly<Record<keyof typeof en, string>> = { label: '我的持仓', h
 
 const messages = { en, zh };
 
-export interface HoldingsPlacesProps {
+interface HoldingsPlacesProps {
   /** The page that is open. */
   current: HoldingsPlace;
 }

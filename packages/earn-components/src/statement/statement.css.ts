@@ -22,7 +22,6 @@ export const root = part({
   minWidth: 0,
   '@media': { [media.print]: { vars: PAPER, color: '#000', gap: vars.space[4] } },
 });
-export const noPrint = part({ '@media': { [media.print]: { display: 'none' } } });
 export const printOnly = part({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 export const filters = part({
   display: 'flex',
