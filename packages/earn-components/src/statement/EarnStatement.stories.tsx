@@ -292,7 +292,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Long names and amounts. @state long */
+/** Long names and amounts. In print alone, the holder that the product passes (AMB-175). @state long */
 export const VeryLong: Story = {
   args: {
     choice: { when: 'thisMonth' },
@@ -304,8 +304,9 @@ export const VeryLong: Story = {
     },
     holder: 'Account 204418',
   },
-  play: async () => {
+  play: async ({ canvas }) => {
     await table('11/2026 by product and coin');
+    await expect(canvas.getByText('Account 204418')).not.toBeVisible();
   },
 };
 
