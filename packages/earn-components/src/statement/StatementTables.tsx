@@ -77,7 +77,16 @@ export function StatementMonths({ data, onMonthChange }: StatementMonthsProps): 
           const { start, end } = month.days;
           return (
             <span>
-              <Button variant="ghost" aria-label={t('earn.statement.open', { month: name })} onClick={() => onMonthChange(month.month)}>
+              {/* The buttons of a table are not printed. */}
+              <span className={css.printOnlyName} aria-hidden="true">
+                {name}
+              </span>
+              <Button
+                className={css.month ?? ''}
+                variant="ghost"
+                aria-label={t('earn.statement.open', { month: name })}
+                onClick={() => onMonthChange(month.month)}
+              >
                 {name}
               </Button>{' '}
               {!month.whole && (

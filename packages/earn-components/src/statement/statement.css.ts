@@ -23,6 +23,9 @@ export const root = part({
   '@media': { [media.print]: { vars: PAPER, color: '#000', gap: vars.space[4] } },
 });
 export const printOnly = part({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+export const printOnlyName = part({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
+/** The text of the button lines up with the column's name. */
+export const month = part({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 export const filters = part({
   display: 'flex',
   flexWrap: 'wrap',
