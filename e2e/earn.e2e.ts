@@ -94,3 +94,23 @@ test('a visitor sees every product with its rate, and is asked to sign in once (
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(visit.complaints).toEqual([]);
 });
+
+test('every way to earn with an idle coin stands on one page, and a rate opens just its product (AMB-173)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  await page.goto('/earn');
+  await page.getByRole('link', { name: 'All ways to earn with USDT' }).click();
+  await expect(page).toHaveURL(/\/earn\/USDT$/);
+  await expect(page.getByText(/pays most: .* a year\./)).toBeVisible();
+  await page.getByRole('textbox', { name: 'How much' }).fill('4000');
+  await expect(page.getByText(/^With 4,000\.00 USDT, /)).toBeVisible();
+  const rate = page.getByRole('link', { name: /Fixed, 30 days: open$/ });
+  const promised = await rate.innerText();
+  await rate.click();
+  await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDT&product=\d+$/);
+  const dialog = page.getByRole('dialog', { name: /USDT/ });
+  await expect(dialog.getByRole('radio', { name: /30 days/ })).toBeChecked();
+  await expect(dialog).toContainText(promised);
+  expect(visit.complaints).toEqual([]);
+});

@@ -9,8 +9,9 @@ import { PNG } from 'pngjs';
  * @returns how much of the whitest frame is white, of 1. Letters are light in dark, so it is not 0.
  */
 export async function whitestFrame(page: Page, canvas: 'dark' | 'own', load: () => Promise<unknown>): Promise<number> {
-  // The first frame is of the page before, which would be white.
+  // The first frame is of the page before, which would be white. A picture is taken of what is drawn: a busy machine draws it late.
   await page.setContent('<body style="background: rgb(10, 10, 10)"></body>');
+  await page.screenshot();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (canvas === 'dark') await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 10, g: 10, b: 10, a: 1 } });

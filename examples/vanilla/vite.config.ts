@@ -9,7 +9,8 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     lib: { entry: 'src/earn-area.ts', name: 'earn', formats: ['iife'], fileName: () => 'earn-area.js', cssFileName: 'earn-area' },
-    rolldownOptions: { output: { codeSplitting: false } },
+    // "use client" says nothing here, and the bundler would warn of each.
+    rolldownOptions: { output: { codeSplitting: false }, checks: { moduleLevelDirective: false } },
   },
   preview: { proxy: { '/api/': exchange, '/apiw/': exchange, '/sandbox/': exchange } },
 });

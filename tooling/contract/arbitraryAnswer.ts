@@ -4,15 +4,34 @@ import type { JsonSchema } from './jsonSchema.ts';
 /** Most rows of a generated list. */
 const MOST_ROWS = 3;
 
+/** The largest whole number of 15 digits. */
+const MOST = 999_999_999_999_999;
+
 const decimal = fc.oneof(
   fc.constantFrom('0', '-1', '0.00000001', '1e-8', '12.50', '999999999999.123456'),
+  // The shortest and the longest, the smallest and the largest.
+  fc.constantFrom('-0', '+5', '007', '9'.repeat(80), `-0.${'0'.repeat(76)}1`, `${'9'.repeat(77)}e40`, '-1E-40', '1.5e+05'),
   fc.tuple(fc.nat(1_000_000), fc.nat(99_999_999)).map(([whole, fraction]) => `${whole}.${String(fraction).padStart(8, '0')}`),
 );
 const text = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc.constantFrom('USDT', 'BTC', '币安币', '<b>GT</b>', 'a b', ' ', '$X/Y&Z'),
+  { arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }), weight: 50 },
+  { weight: 50, arbitrary: fc.constantFrom('USDT', 'BTC', '币安币', '<b>GT</b>', 'a b', ' ', '', '$X/Y&Z') },
+  { arbitrary: fc.constant('x'.repeat(4096)), weight: 1 },
 );
-const seconds = fc.integer({ min: 1_262_304_000, max: 4_102_444_800 });
+const seconds = fc.oneof(fc.integer({ min: 1_262_304_000, max: 4_102_444_800 }), fc.constantFrom(1_230_768_000, 7_258_118_399));
+const dates = fc
+  .integer({ min: 1_262_390_400, max: 7_226_496_000 })
+  .map((at) => new Date(at * 1000).toISOString())
+  .chain((iso) =>
+    fc.constantFrom(iso, iso.slice(0, 19).replace('T', ' '), iso.slice(0, 10), `${iso.slice(0, 16)}+14:00`, ` ${iso.slice(0, 16)} `),
+  );
+const moment = fc.oneof(
+  seconds,
+  seconds.map((at) => at * 1000),
+  fc.integer({ min: 1_240_000_000, max: 7_249_999_999 }).map((at) => `${at}`),
+  fc.integer({ min: 1_240_000_000, max: 7_249_999_999 }).map((at) => `${at}999.0`),
+  dates,
+);
 
 /** Values of the shared parts, by their names. */
 const SHARED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -21,13 +40,14 @@ const SHARED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Quota: decimal,
   Text: text,
   Id: fc.oneof(fc.bigInt({ min: 1n, max: 10n ** 20n }).map(String), fc.nat()),
-  Whole: fc.oneof(fc.integer({ min: -1, max: 400 }), fc.nat(400).map(String), fc.constantFrom('5.0', '0')),
-  Decimals: fc.oneof(fc.nat(18), fc.nat(18).map(String)),
-  Moment: fc.oneof(
-    seconds,
-    seconds.map(String),
-    seconds.map((at) => new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' ')),
+  Whole: fc.oneof(
+    fc.integer({ min: -1, max: 400 }),
+    fc.nat(400).map(String),
+    fc.constantFrom('5.0', '0', '-0', '000', MOST, -MOST, `${MOST}.00`, `-${MOST}`),
   ),
+  Decimals: fc.oneof(fc.nat(18), fc.nat(18).map(String), fc.constantFrom('018', '5.0')),
+  Moment: moment,
+  MomentOrNone: fc.oneof(moment, fc.constantFrom(0, '0')),
   Address: fc.constantFrom('/coins/USDT.svg', 'javascript:alert(1)', ''),
 };
 
@@ -43,7 +63,9 @@ function arbitraryOf(schema: JsonSchema, document: JsonSchema): fc.Arbitrary<unk
     const { schemas } = document['components'] as { readonly schemas: Readonly<Record<string, JsonSchema>> };
     const shared = schemas[name];
     if (shared === undefined) throw new Error(`There is no ${name}.`);
-    return SHARED[name] ?? of(shared);
+    const values = SHARED[name] ?? of(shared);
+    const { pattern } = schema;
+    return typeof pattern === 'string' ? values.filter((value) => typeof value !== 'string' || new RegExp(pattern).test(value)) : values;
   }
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as readonly unknown[]));
   if ('const' in schema) return fc.constant(schema['const']);

@@ -84,15 +84,17 @@ test('given a contract’s source, when it is annotated, then constants, fields 
   expect(lines.at(-1)).toBe(' wireAny = __named("wireAny", {"file":"contract/room.ts"}, wireAny);');
 });
 
-test('given any answer that the OpenAPI file allows, when a contract reads it, then no answer and no row is unreadable', async () => {
+test('given any answer that the OpenAPI file allows, when a contract reads it, then no answer, row or field is unreadable', async () => {
   for (const { call } of await loadContract()) {
     await fc.assert(
       fc.asyncProperty(arbitraryAnswer(document, call.path, call.method), async (answer) => {
+        expect(answerProblems(call.method, call.path, answer), call.name).toEqual([]);
         const { data } = (await parseExact(JSON.stringify(answer))) as { readonly data: unknown };
         const read = readData(call.data as Parameters<typeof readData>[0], data);
         expect('broken' in read ? read.broken : [], call.name).toEqual([]);
         const unreadable = 'broken' in read ? [] : read.unreadableRows.filter(({ problem }) => problem !== 'is not unique');
         expect(unreadable, call.name).toEqual([]);
+        expect('broken' in read ? [] : read.unreadableFields, call.name).toEqual([]);
       }),
       { numRuns: process.env['EARNKIT_LONG'] === '1' ? 1000 : 20 },
     );

@@ -12,6 +12,8 @@ type Reader = (asked: Asked) => Described;
 
 /** A number of digits as text: `12.5`, `-0.001`, `1e-8`. */
 const DECIMAL = String.raw`^[+-]?\d+(\.\d+)?([eE][+-]?(\d|[0-3]\d|40))?$`;
+/** What the number has where it is not text. */
+const DIGITS_15 = { minimum: -999_999_999_999_999, maximum: 999_999_999_999_999 };
 const WHOLE = String.raw`^-?\d{1,15}(\.0+)?$`;
 
 const optional = (described: Described): Described => ({ ...described, optional: true, nullable: true });
@@ -20,6 +22,15 @@ const optional = (described: Described): Described => ({ ...described, optional:
 const shared =
   (name: string, answer: JsonSchema, request: JsonSchema = answer): Reader =>
   ({ side, component }) => ({ schema: side === 'request' ? component(`${name}Sent`, request) : component(name, answer) });
+
+/** Unix seconds from 2009 to 2199. */
+const SECONDS = { minimum: 1_230_768_000, maximum: 7_258_118_399 };
+/** The same as milliseconds, which have three digits more. */
+const MILLISECONDS = { minimum: 1_230_768_000_000, maximum: 7_258_118_399_999 };
+/** A moment as text: digits, or a date. A little narrower than the numbers, so that it can be read. */
+const MOMENT_DIGITS = String.raw`(12[4-9]|1[3-9]\d|[2-6]\d\d|7[01]\d|72[0-4])\d{7}(\d{3})?(\.0+)?`;
+const MOMENT_DATE = String.raw`2(0[1-9]\d|1[0-8]\d|19[0-8])-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+const MOMENT_TIME = String.raw`[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?`;
 
 const text = shared('Text', { description: 'Text of at most 4,096 characters.', type: 'string', maxLength: 4096 });
 const id = shared(
@@ -33,7 +44,7 @@ const id = shared(
 );
 const whole = shared(
   'Whole',
-  { description: 'A whole number, or its digits as text.', type: ['integer', 'string'], pattern: WHOLE },
+  { description: 'A whole number of at most 15 digits, or its digits as text.', type: ['integer', 'string'], ...DIGITS_15, pattern: WHOLE },
   { description: 'A whole number.', type: 'integer' },
 );
 const decimals = shared('Decimals', {
@@ -73,11 +84,25 @@ const flag = shared(
   { description: 'On is 1, off is 0.', enum: [1, 0] },
 );
 const moment = shared('Moment', {
-  description: 'A moment: unix seconds, as a number or as digits; or a date as text in UTC, such as "2026-01-15 08:30:00".',
-  type: ['integer', 'string'],
-  pattern: String.raw`^\s*(-?\d{1,15}(\.0+)?|\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?)\s*$`,
+  description:
+    'A moment from 2009 to 2199: unix seconds, as a number or as digits; or a date as text in UTC, such as "2026-01-15 08:30:00". Milliseconds are read too.',
+  anyOf: [
+    { type: 'integer', ...SECONDS },
+    { type: 'integer', ...MILLISECONDS },
+    { type: 'string', pattern: String.raw`^\s*(${MOMENT_DIGITS}|${MOMENT_DATE}(${MOMENT_TIME})?)\s*$` },
+  ],
   'x-unit': 'unix seconds',
 });
+const momentOrNone: Reader = (asked) =>
+  optional(
+    shared('MomentOrNone', {
+      description: 'A moment; 0 where there is none.',
+      anyOf: [moment(asked).schema, { enum: [0, '0'] }],
+      'x-unit': 'unix seconds',
+    })(asked),
+  );
+/** Text that is empty, or has more than blanks. */
+const words: Reader = (asked) => ({ schema: { ...text(asked).schema, pattern: String.raw`^$|\S` } });
 const address = shared('Address', {
   description: 'An https address, or a path on the page’s own origin. Any other address is left out.',
   type: 'string',
@@ -100,6 +125,7 @@ const rows: Reader = ({ args: [row], describe }) => {
       total: {
         description: 'Number of rows on all pages. Where it is missing, a page that is full may have a next one.',
         type: ['integer', 'string', 'null'],
+        ...DIGITS_15,
         pattern: WHOLE,
       },
     },
@@ -146,7 +172,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   wirePercent: (asked) => optional(percent(asked)),
   wireFlag: (asked) => optional(flag(asked)),
   wireSeconds: moment,
-  wireOptionalSeconds: (asked) => optional(moment(asked)),
+  wireOptionalSeconds: momentOrNone,
   wireUrl: (asked) => optional(address(asked)),
   wireIconUrl: (asked) => optional(address(asked)),
   wireIgnored: (asked) => ({ ...nothing(asked), optional: true }),
@@ -180,8 +206,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   wireWholeOrUnknown: (asked) => optional(whole(asked)),
   wireMinutes: (asked) => optional(whole(asked)),
   wireNotNegative: (asked) => optional(decimal(asked)),
-  wireEnd: (asked) => optional(moment(asked)),
-  wireTextOrUnknown: (asked) => optional(text(asked)),
+  wireEnd: momentOrNone,
+  wireTextOrUnknown: (asked) => optional(words(asked)),
   wirePid: (asked) => optional(id(asked)),
   wireCoins: separated('Coins, with commas between them or as a list.'),
   wireLines: separated('Lines of text, as a list, or one line as text.'),
@@ -192,15 +218,20 @@ export const READERS: Readonly<Record<string, Reader>> = {
       description: 'A step of an extra bonus. Inside a JSON text, numbers are read by their digits.',
       type: 'object',
       properties: {
-        money_min: { ...decimal(asked).schema, description: 'Where the step begins, in the staked coin.', 'x-unit': 'coin' },
+        money_min: {
+          ...decimal(asked).schema,
+          pattern: '^[^-]',
+          description: 'Where the step begins, in the staked coin.',
+          'x-unit': 'coin',
+        },
         money_max: {
           anyOf: [decimal(asked).schema, { const: '' }, { type: 'null' }],
           description: 'Where it ends; missing, "", "0" or "-1" for an open end.',
           'x-unit': 'coin',
         },
-        money_rate: { ...percent(asked).schema, description: 'Rate of the step per year.' },
-        start_time: { anyOf: [moment(asked).schema, { type: 'null' }], description: 'From when it is paid.' },
-        end_time: { anyOf: [moment(asked).schema, { type: 'null' }], description: 'Until when it is paid, excluded.' },
+        money_rate: { ...percent(asked).schema, pattern: '^[^-]', description: 'Rate of the step per year.' },
+        start_time: { anyOf: [momentOrNone(asked).schema, { type: 'null' }], description: 'From when it is paid.' },
+        end_time: { anyOf: [momentOrNone(asked).schema, { type: 'null' }], description: 'Until when it is paid, excluded.' },
       },
       required: ['money_min', 'money_rate'],
     });

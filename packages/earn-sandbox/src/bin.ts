@@ -46,6 +46,9 @@ try {
   if (misread !== undefined) throw new StartError(`"${misread}" is not an origin. Give one such as http://localhost:3000.`);
   const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema, origins, exchangeTimeZone }));
   console.log(`Earnkit sandbox: ${served.origin}`);
+  console.log(
+    'It has calls and no page. Your page, and how to sign in: https://github.com/earnkit/earnkit/blob/main/packages/earn-sandbox/README.md#in-your-own-app',
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void served.close().then(() => process.exit(0));

@@ -31,6 +31,9 @@ interface Asking {
   readonly prompts: EarnPrompts | undefined;
 }
 
+/** What a page sets in JavaScript. */
+const PROPERTIES = ['client', 'messages', 'links', 'formats'] as const;
+
 /** On a server there are no elements; the class is only declared there. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
@@ -47,8 +50,8 @@ const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
  * - `stylesheet`: address of the sheet, or several with blanks between them. With it the area stands in a shadow root, where the page's own
  *   CSS does not reach. Without it, the page itself has the sheet.
  *
- * Properties: `client` in place of `base-url`, such as one of `createEarnAdapter`; `messages` and `links` as the props of `EarnArea`. Events:
- * {@link EarnAreaEvents}. Its height is that of its content.
+ * Properties: `client` in place of `base-url`, such as one of `createEarnAdapter`; `messages`, `links` and `formats` as the props of `EarnArea`.
+ * Events: {@link EarnAreaEvents}. Its height is that of its content.
  */
 export class EarnAreaElement extends Base {
   /** Attributes that are read again when they change. */
@@ -71,6 +74,7 @@ export class EarnAreaElement extends Base {
   #client: EarnClient | undefined;
   #messages: EarnAreaProps['messages'];
   #links: EarnAreaProps['links'];
+  #formats: EarnAreaProps['formats'];
   #asked: (Asking & { readonly baseUrl: string | null }) | undefined;
 
   /** The client of the exchange. @default one for `base-url` */
@@ -100,9 +104,25 @@ export class EarnAreaElement extends Base {
     this.#draw();
   }
 
+  /** How dates and the digits of figures are written: `dateOrder`, `hours`, `grouping`. @default as the language writes them */
+  get formats(): EarnAreaProps['formats'] {
+    return this.#formats;
+  }
+  set formats(formats: EarnAreaProps['formats']) {
+    this.#formats = formats;
+    this.#draw();
+  }
+
   /** Called by the browser. */
   connectedCallback(): void {
     if (!this.style.display) this.style.display = 'block';
+    // What a page sets before the script of the element has run stands on the element itself and hides the property of the class.
+    for (const name of PROPERTIES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = this[name];
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
     this.#draw();
   }
 
@@ -183,6 +203,7 @@ export class EarnAreaElement extends Base {
       login: login === 'event' ? undefined : (login ?? undefined),
       messages: this.#messages,
       links: this.#links,
+      formats: this.#formats,
       prompts,
       onLoginNeeded: login === 'event' ? () => void this.#tell('earn-login', undefined) : undefined,
     };

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createEarnClient } from '@earnkit/core/client';
 import '@earnkit/ui/styles.css';
-import { type EarnAreaElement, type EarnAreaEvents, type EarnElementError } from './index.ts';
+import { EarnAreaElement, type EarnAreaEvents, type EarnElementError } from './index.ts';
 
 /** An exchange that has nothing. */
 const empty = createEarnClient({ fetch: async () => Response.json({ code: 0, data: { list: [], total: 0 } }) });
@@ -50,6 +50,39 @@ test('given attributes, when they change, then the area changes', async () => {
   element.setAttribute('locale', 'zh');
   await expect.poll(() => element.querySelector('.radix-themes.dark[data-accent-color="violet"]')).not.toBeNull();
   await expect.poll(text).toMatch(/[一-鿿]/);
+});
+
+test('given formats, then dates and figures are written so, and follow a change', async () => {
+  const client = createEarnClient({
+    fetch: async () => Response.json({ code: 0, data: { total_value_usdt: '1234.5' } }),
+  });
+  const { element, text } = show({ view: 'summary', session: 'signed-in', person: 'p' }, (created) => {
+    created.client = client;
+    created.formats = { grouping: 'none' };
+  });
+  await expect.poll(text).toContain('1234.50');
+  element.formats = { grouping: 'apostrophe' };
+  await expect.poll(text).toContain('1’234.50');
+  element.formats = undefined;
+  await expect.poll(text).toContain('1,234.50');
+});
+
+test('given properties that a page sets before the script of the element has run, then they hold', async () => {
+  const name = 'earn-area-late';
+  const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: { total_value_usdt: '1234.5' } }) });
+  const element = Object.assign(document.createElement(name), { client, formats: { grouping: 'space' } });
+  for (const [attribute, value] of [
+    ['view', 'summary'],
+    ['session', 'signed-in'],
+    ['person', 'p'],
+  ] as const)
+    element.setAttribute(attribute, value);
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  customElements.define(name, class extends EarnAreaElement {});
+  await expect.poll(() => element.textContent).toContain('1\u202f234.50');
+  element.formats = { grouping: 'apostrophe' };
+  await expect.poll(() => element.textContent).toContain('1’234.50');
 });
 
 test('given no session, a person without a name, or a wrong value, then the page tells, and a sentence is shown', async () => {

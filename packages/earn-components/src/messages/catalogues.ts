@@ -9,6 +9,7 @@ import { launchpoolMessages } from '../launchpool/messages.ts';
 import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
 import { overviewMessages } from '../overview/messages.ts';
+import { waysMessages } from '../overview/waysMessages.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
 import { partMessages } from '../parts/messages.ts';
 import { privateWealthDialogMessages } from '../private-wealth/dialogMessages.ts';
@@ -41,6 +42,7 @@ export const catalogues = {
   login: loginMessages,
   notifications: notificationMessages,
   overview: overviewMessages,
+  ways: waysMessages,
   parts: partMessages,
   partDialogs: partDialogMessages,
   simpleEarn: simpleEarnMessages,

@@ -21,6 +21,8 @@ export interface EarnOverviewProps extends PartProps {
   hintHrefs: HintHrefs;
   /** Returns where a coin is subscribed: the fixed product of that id, else the flexible one. Keep the function between renders. */
   subscribeHref: (asset: string, productId?: string) => string;
+  /** Returns the page with every way to earn with a coin. Keep the function between renders. @default there is no such page */
+  waysHref?: (asset: string) => string;
   /** Below the products, such as campaigns. @default nothing */
   children?: ReactNode;
 }
@@ -35,7 +37,7 @@ const Idle = memo(OverviewIdle);
  * visitor sees the products with their rates. Each section loads and fails on its own, also where it cannot be drawn, and no dialog is loaded.
  */
 export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(function EarnOverview(
-  { host, hrefs, hintHrefs, subscribeHref, children, ...rest },
+  { host, hrefs, hintHrefs, subscribeHref, waysHref, children, ...rest },
   ref,
 ): ReactElement {
   const overview = useEarnOverview(host);
@@ -69,7 +71,7 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
               <Coming host={ofComing} />
             </OverviewSection>
             <OverviewSection>
-              <Idle subscribeHref={subscribeHref} />
+              <Idle subscribeHref={subscribeHref} waysHref={waysHref} />
             </OverviewSection>
           </div>
         </div>

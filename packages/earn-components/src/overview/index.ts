@@ -4,3 +4,4 @@ export { type HintHrefs, OverviewHints, type OverviewHintsProps } from './Overvi
 export { OverviewIdle, type OverviewIdleProps } from './OverviewIdle.tsx';
 export { type OverviewHrefs, OverviewProducts, type OverviewProductsProps } from './OverviewProducts.tsx';
 export { OverviewTotals, type OverviewTotalsProps } from './OverviewTotals.tsx';
+export { WaysToEarn, type WaysToEarnProps } from './WaysToEarn.tsx';

@@ -77,6 +77,8 @@ export const en = {
   'earn.overview.idle': 'Idle balance',
   'earn.overview.idle.flexible': 'flexible',
   'earn.overview.idle.fixed': plural('days', { one: 'fixed # day', other: 'fixed # days' }),
+  'earn.overview.idle.ways': 'All ways to earn',
+  'earn.overview.idle.waysOf': 'All ways to earn with {coin}',
   'earn.overview.idle.none': 'Nothing lies idle',
   'earn.overview.idle.noneHint': 'Every coin that could earn in Simple Earn does.',
   'earn.overview.idle.noneYet': 'No balance yet',

@@ -77,6 +77,8 @@ export const messages: Translation<typeof en> = {
   'earn.overview.idle': '闲置余额',
   'earn.overview.idle.flexible': '活期',
   'earn.overview.idle.fixed': plural('days', { other: '定期 # 天' }),
+  'earn.overview.idle.ways': '所有生息方式',
+  'earn.overview.idle.waysOf': '所有生息方式：{coin}',
   'earn.overview.idle.none': '没有闲置资产',
   'earn.overview.idle.noneHint': '可在简单赚币生息的币种都已投入。',
   'earn.overview.idle.noneYet': '暂无余额',

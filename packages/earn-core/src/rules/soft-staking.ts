@@ -1,6 +1,7 @@
 import { type Assessment, blocked, ready } from './assessment.ts';
 import { type Decimal, decimal, divide, multiply } from '../decimal.ts';
 import { DAYS_OF_YEAR } from './rates/interest.ts';
+import type { WayToEarn } from './ways.ts';
 import { DAY, type Instant } from '@earnkit/time';
 import type { SoftStakingCoin } from '../contract/soft-staking.ts';
 
@@ -41,3 +42,27 @@ export const dailyPayout = (average: Decimal | undefined, aprFraction: Decimal |
 /** What a coin is expected to pay for a whole day with what is held now; `undefined` while it is not known, and for a coin without soft staking. */
 export const expectedPayout = (coin: Pick<SoftStakingCoin, 'supported' | 'holding' | 'aprFraction'>): Decimal | undefined =>
   coin.supported ? dailyPayout(coin.holding, coin.aprFraction) : undefined;
+
+/**
+ * A coin's soft staking as a way to earn (AMB-173): the coins stay in the spot account and are paid for each day (SS-01). `undefined` for a
+ * coin without it. While it is off it pays from the day after it is switched on.
+ */
+export const softStakingWay = (
+  coin: Pick<SoftStakingCoin, 'asset' | 'supported' | 'aprFraction'>,
+  now: Instant,
+): WayToEarn<'soft-staking'> | undefined =>
+  coin.supported
+    ? {
+        key: 'soft-staking',
+        product: 'soft-staking',
+        asset: coin.asset,
+        terms: { baseFraction: coin.aprFraction, ladder: [], held: undefined },
+        estimate: false,
+        paidIn: coin.asset,
+        access: { kind: 'any-time' },
+        payment: { at: nextSoftStakingPayout(now, []), every: 'day' },
+        minimum: undefined,
+        most: 'unlimited',
+        obstacle: coin.aprFraction === undefined ? 'no-rate' : undefined,
+      }
+    : undefined;

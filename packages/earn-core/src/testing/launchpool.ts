@@ -38,7 +38,8 @@ export const OFFER = {
   flexibleAprFraction: decimal('0.02'),
   bonusAprFraction: decimal('0'),
 };
-const PROJECT: LaunchpoolProject = {
+/** A project with the pool, in progress. */
+export const PROJECT: LaunchpoolProject = {
   id: '11',
   asset: 'GT',
   name: undefined,

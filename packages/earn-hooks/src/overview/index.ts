@@ -5,3 +5,4 @@ export { type ComingEvents, type OverviewEvent, useComingEvents } from './useCom
 export { type EarnOverview, type OverviewTotal, useEarnOverview } from './useEarnOverview.ts';
 export { type IdleCoins, type IdleCoinView, useIdleCoins } from './useIdleCoins.ts';
 export { type ExpiringVoucher, type OverviewHints, useOverviewHints } from './useOverviewHints.ts';
+export { type AnyWay, useWaysToEarn, type WaysHost, type WaysToEarn, type WayView } from './useWaysToEarn.ts';

@@ -30,6 +30,8 @@ export function watchPageHeight(tell: (height: number) => void): () => void {
   let asked: number | undefined;
   const measure = (): void => {
     asked = undefined;
+    // A frame that the parent page shows without a width, in a closed panel for example: each word would be a line.
+    if (innerWidth === 0) return;
     const dialogs = [...document.querySelectorAll(DIALOGS)];
     const height = Math.ceil(Math.max(contentHeight(), ...dialogs.map(heightFor), dialogs.length > 0 ? told : 0));
     if (height === told) return;

@@ -354,6 +354,16 @@ describe('the embedded page (ST-32 to ST-36, AMB-117)', () => {
       await expect.poll(() => heights().at(-1)).toBe(plain);
       content.remove();
       await expect.poll(() => heights().at(-1)).toBeLessThan(1500);
+      // The parent page closes a panel around the frame: its words stand below each other, and their height is nobody's.
+      const shown = heights().length;
+      const width = vi.spyOn(globalThis, 'innerWidth', 'get').mockReturnValue(0);
+      content.style.blockSize = '9000px';
+      document.body.append(content);
+      await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
+      expect(heights().length).toBe(shown);
+      width.mockRestore();
+      dispatchEvent(new Event('resize'));
+      await expect.poll(() => heights().at(-1)).toBeGreaterThanOrEqual(9000);
       const told = heights();
       expect(told.every((height, index) => height !== told[index - 1])).toBe(true);
     } finally {

@@ -325,6 +325,27 @@ it('given a dialog in a shadow root, when Tab is pressed, then the focus goes ar
   await vi.waitFor(() => expect(focusedElement()).toBe(trigger));
 });
 
+it('given a dialog in a shadow root within another, then what is around each of them is not heard while it is open', async () => {
+  // What hides the page for Radix does not find the way out of two roots, and says so.
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const page = added('p');
+  const outer = shadowIn(added('div'));
+  const beside = outer.appendChild(document.createElement('p'));
+  const section = outer.appendChild(document.createElement('section'));
+  const root = shadowIn(section);
+  const area = areaIn(root);
+  show(area, <Opened as={Dialog} />);
+  const { opened } = await open(area, kinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+  const others = [page, beside, area];
+  await vi.waitFor(() => expect(others.map((element) => element.ariaHidden)).toEqual(['true', 'true', 'true']));
+  for (let node: Node | null = opened; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+    expect(node instanceof Element && node.ariaHidden === 'true').toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await goes(opened);
+  await vi.waitFor(() => expect(others.map((element) => element.ariaHidden)).toEqual([null, null, null]));
+});
+
 it('given a popover in a shadow root, when it opens, then its first control has the focus, Tab goes around, and its trigger closes it', async () => {
   const root = shadowIn(added('div'));
   const area = areaIn(root);

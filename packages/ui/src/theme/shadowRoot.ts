@@ -1,4 +1,4 @@
-import { targetOf } from './tree.ts';
+import { targetOf, treeOf } from './tree.ts';
 
 /*
  * Radix reads `document.activeElement` and `event.target` on the document, which both name only the host of a shadow root. What depends
@@ -62,16 +62,19 @@ function start(root: ShadowRoot): () => void {
     else if (root.querySelector(MODAL) && inside?.isConnected) inside.focus({ preventScroll: true });
   };
 
+  const whole = hiddenByRadix(root);
   let hidden: readonly Element[] = [];
   const hideOthers = (): void => {
     const dialogs = root.querySelectorAll(MODAL);
-    const others = outside(root, dialogs[dialogs.length - 1]);
+    const others = outside(dialogs[dialogs.length - 1]);
     for (const element of hidden) if (!others.includes(element)) element.removeAttribute('aria-hidden');
     for (const element of others) element.setAttribute('aria-hidden', 'true');
     hidden = others;
+    if (dialogs.length > 0 && whole?.hasAttribute('data-aria-hidden')) whole.removeAttribute('aria-hidden');
   };
   const dialogs = new MutationObserver(hideOthers);
   dialogs.observe(root, { childList: true, subtree: true });
+  if (whole) dialogs.observe(whole, { attributeFilter: ['aria-hidden'] });
   hideOthers();
 
   const listeners: readonly [EventTarget, string, (event: Event) => void, boolean][] = [
@@ -93,14 +96,29 @@ function start(root: ShadowRoot): () => void {
 const MODAL = '[data-earn-dialog]:not([data-covered])';
 const ITEM = '[data-radix-collection-item]';
 
-/** Elements of a tree beside the layer of a dialog, which screen readers may not reach meanwhile. */
-function outside(root: ShadowRoot, dialog: Element | undefined): readonly Element[] {
+/** Elements beside the layer of a dialog, in its shadow root and in those around it, which screen readers may not reach meanwhile. */
+function outside(dialog: Element | undefined): readonly Element[] {
   const others: Element[] = [];
-  for (let inner = dialog?.closest('[data-earn-layer]'); inner; inner = inner.parentElement)
-    for (const element of inner.parentElement?.children ?? root.children)
+  let inner: Element | null = dialog?.closest('[data-earn-layer]') ?? null;
+  while (inner && treeOf(inner) instanceof ShadowRoot) {
+    const parent = inner.parentNode as Element | ShadowRoot;
+    for (const element of parent.children)
       if (element !== inner && !element.matches('[data-earn-layer], [aria-live], style, link, script') && !isHiddenByOthers(element))
         others.push(element);
+    inner = parent instanceof ShadowRoot ? parent.host : parent;
+  }
   return others;
+}
+
+/**
+ * For a shadow root in another, the element of the body that it is in. Radix finds the way out of one root only: it then hides all of the
+ * body, with the dialog.
+ */
+function hiddenByRadix(root: ShadowRoot): Element | undefined {
+  if (treeOf(root.host) === root.ownerDocument) return undefined;
+  let host = root.host;
+  for (let tree = treeOf(host); tree instanceof ShadowRoot; tree = treeOf(host)) host = tree.host;
+  return [...root.ownerDocument.body.children].find((element) => element.contains(host));
 }
 
 /** Marks what was hidden here, so that an element hidden by its owner stays hidden. */

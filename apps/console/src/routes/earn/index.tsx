@@ -8,6 +8,7 @@ import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { Campaigns } from './Campaigns.tsx';
+import { subscribeHref, waysPage } from './addresses.ts';
 import { useOverviewHost } from './useOverviewHost.ts';
 import { earnMessages } from './messages.ts';
 
@@ -25,11 +26,6 @@ const LAST_MONTH = '/simple-earn/my-lendings/statement?period=lastMonth';
 
 /** Where fixed products are found. */
 const FIXED_MARKET = '/simple-earn?show=fixed';
-
-const subscribeHref = (asset: string, product?: string, voucher?: string): string => {
-  const search = { subscribe: asset, ...(product !== undefined && { product }), ...(voucher !== undefined && { voucher }) };
-  return withLanguage(`/simple-earn?${new URLSearchParams(search).toString()}`);
-};
 
 const voucherHref = ({ id, product }: Pick<ExpiringVoucher, 'id' | 'product'>): string =>
   product === undefined ? withLanguage(FIXED_MARKET) : subscribeHref(product.asset, product.id, id);
@@ -75,7 +71,7 @@ function Overview({ host, children }: { readonly host: OverviewHost; readonly ch
     [language],
   );
   return (
-    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref}>
+    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref} waysHref={waysPage}>
       {children}
     </EarnOverview>
   );

@@ -13,8 +13,11 @@ const ratesOfCoins = wireRows(
 );
 
 /** The coins of soft staking with their rates, for everybody. */
-export const useSoftStakingRates = (): QueryState<Rows<Pick<SoftStakingCoin, 'supported' | 'aprFraction'>>> =>
-  useSandboxRead(`${PATH}/coins`, ratesOfCoins as v.GenericSchema<unknown, Rows<Pick<SoftStakingCoin, 'supported' | 'aprFraction'>>>);
+export const useSoftStakingRates = (): QueryState<Rows<Pick<SoftStakingCoin, 'asset' | 'supported' | 'aprFraction'>>> =>
+  useSandboxRead(
+    `${PATH}/coins`,
+    ratesOfCoins as v.GenericSchema<unknown, Rows<Pick<SoftStakingCoin, 'asset' | 'supported' | 'aprFraction'>>>,
+  );
 
 /** The person's soft staking, as the sandbox says it (AMB-036). */
 export const useSoftStakingState = (): QueryState<SoftStakingState> => usePersonalSandboxRead(PATH, schema);

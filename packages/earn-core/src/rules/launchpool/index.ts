@@ -81,3 +81,4 @@ export {
   missingVolume,
   rewardLimit,
 } from './tiers.ts';
+export { type LaunchpoolWay, type LaunchpoolWayFacts, launchpoolWays } from './ways.ts';

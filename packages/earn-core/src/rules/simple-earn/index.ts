@@ -118,3 +118,4 @@ export { type Earning, type Earnings, earningsByDay, type EarningsDay } from './
 export { type Allocation, allocationOf, type AllocationPart, type HeldAmount } from './portfolio.ts';
 export { type AutoEarnChange, autoEarnScope, type AutoEarnScope, withAutoEarn } from './autoEarn.ts';
 export { aprTrend, type AprTrend, assessMinLendApr, MIN_APR_DECIMALS, minAprBounds, type MinLendAprRequest } from './apr.ts';
+export { type FixedWay, fixedWay, type FixedWayFacts, flexibleWay, type FlexibleWayFacts } from './ways.ts';

@@ -116,3 +116,4 @@ export {
   openPageMessage,
 } from './frame.ts';
 export { type StakingQuery, stakingQuery, stakingTargetOf } from './address.ts';
+export { type StakingWay, type StakingWayFacts, stakingWays } from './ways.ts';

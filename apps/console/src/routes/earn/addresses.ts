@@ -1,0 +1,31 @@
+import type { WayView } from '@earnkit/hooks/overview';
+import { withLanguage } from '../../navigation.ts';
+
+/** Where a coin is subscribed: the fixed product of that id, else the flexible one. */
+export const subscribeHref = (asset: string, product?: string, voucher?: string): string => {
+  const search = { subscribe: asset, ...(product !== undefined && { product }), ...(voucher !== undefined && { voucher }) };
+  return withLanguage(`/simple-earn?${new URLSearchParams(search).toString()}`);
+};
+
+/** The page with every way to earn with a coin. */
+export const waysPage = (asset: string): string => withLanguage(`/earn/${encodeURIComponent(asset)}`);
+
+/** Where exactly the product of a way to earn is subscribed or staked. */
+export function wayHref(way: WayView): string {
+  switch (way.product) {
+    case 'flexible':
+      return subscribeHref(way.asset);
+    case 'fixed':
+      return subscribeHref(way.asset, way.productId);
+    case 'staking': {
+      const search = { offer: 'stake', coin: way.asset, ...(way.pid !== undefined && { pid: way.pid }) };
+      return withLanguage(`/staking?${new URLSearchParams(search).toString()}`);
+    }
+    case 'launchpool': {
+      const search = new URLSearchParams({ show: 'stake', pool: way.poolId });
+      return withLanguage(`/launchpool/${encodeURIComponent(way.projectId ?? '')}?${search.toString()}`);
+    }
+    case 'soft-staking':
+      return withLanguage('/soft-staking');
+  }
+}

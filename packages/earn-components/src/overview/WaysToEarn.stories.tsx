@@ -1,0 +1,205 @@
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
+import * as staking from '@earnkit/core/staking/contract';
+import type { WaysHost } from '@earnkit/hooks/overview';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fixedProductRow } from '../testing/fixedProductRows.ts';
+import { fixedOrderRow } from '../testing/fixedRows.ts';
+import { poolRow, projectListOf, projectRow } from '../testing/launchpoolRows.ts';
+import { mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
+import { mockMarket } from '../testing/mockMarket.ts';
+import { listNow } from '../testing/mockOverview.ts';
+import { readyReading } from '../testing/readyReading.ts';
+import { productRow } from '../testing/simpleEarnRows.ts';
+import { type StakingProductRow, debtProduct, mintProduct } from '../testing/stakingRows.ts';
+import { WaysToEarn } from './WaysToEarn.tsx';
+
+const stakingNow = (...rows: readonly StakingProductRow[]): Extract<NonNullable<WaysHost['stakingProducts']>, { state: 'ready' }> =>
+  listNow(
+    ...rows.flatMap((row) => {
+      const { data: product } = readyReading(staking.products.product.data, row);
+      return product === null ? [] : { product };
+    }),
+  );
+
+const navigate = fn();
+const HOST: WaysHost = {
+  projects: listNow(...projectListOf([projectRow({ reward_pools: [poolRow()] })]).rows),
+  stakingProducts: stakingNow(mintProduct(), debtProduct()),
+  softStakingCoins: listNow(),
+};
+
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable failed: each product is read on its own, so it is partly failed
+ * @unreachable restricted-region: the host leaves out the products that a region does not offer
+ */
+const meta = {
+  title: 'Overview/Ways to earn',
+  component: WaysToEarn,
+  args: { asset: 'USDT', host: HOST, hrefOf: ({ key }) => `/way/${key}` },
+  parameters: { earn: { navigate } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.product, ({ coin }) => [
+        productRow({ asset: coin, ladder_apr: [{ left: '0', right: '500', apr: '0.05' }], is_open_award_pool: 1, curr_amount: '12500' }),
+      ]),
+      mockEndpoint(staking.products.user, { hold_amount: '0', tier: 0 }),
+      mockEndpoint(launchpool.statistics, []),
+      ...mockMarket(),
+    ),
+} satisfies Meta<typeof WaysToEarn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (): readonly HTMLElement[] => screen.getAllByRole('row').slice(1);
+const names = (): readonly (string | undefined)[] => rows().map((row) => row.querySelector('th')?.textContent);
+const rowOf = (name: string): HTMLElement => {
+  const row = rows().find((each) => each.querySelector('th')?.textContent.startsWith(name));
+  if (row === undefined) throw new Error(`There is no row of ${name}.`);
+  return row;
+};
+const answered = (text: RegExp): Promise<HTMLElement> => screen.findByText(text);
+
+/**
+ * Every product's way, soonest money first: at once what the person has used up pays the base, launchpool and credit are estimates and not
+ * the best, terms follow by their day. The rate is a link to just that product (AMB-173). @state sold-out, many-rows
+ */
+export const Default: Story = {
+  play: async () => {
+    await answered(/pays most/);
+    await expect(names()).toEqual([
+      'FlexibleBest any time',
+      'Staking: GUSD',
+      'Launchpool: MOVE',
+      'Fixed, 1 day',
+      'Staking: CUSDT',
+      'Fixed, 7 days',
+      'Fixed, 30 daysBest',
+      'Fixed, 90 daysVIP 5+',
+      'Fixed, 90 days',
+    ]);
+    await expect(rowOf('Flexible')).toHaveTextContent('base, your bonus is used up');
+    await expect(rowOf('Fixed, 1 day')).toHaveTextContent('Sold out');
+    await expect(rowOf('Fixed, 30 days')).toHaveTextContent('for 1,000 USDT more');
+    await userEvent.click(screen.getByRole('link', { name: /Fixed, 30 days: open/ }));
+    await expect(navigate).toHaveBeenLastCalledWith('/way/fixed-130');
+  },
+};
+
+/** For a typed amount each way has the rate of all of it, the best is that of the amount, and limits are named. */
+export const Amount: Story = {
+  args: { defaultAmount: '4000' },
+  play: async () => {
+    await answered(/^With 4,000\.00 USDT, Fixed, 90 days pays most/);
+    await expect(screen.getByRole('columnheader', { name: 'For 4,000.00' })).toBeVisible();
+    await expect(rowOf('Fixed, 30 days')).toHaveTextContent(/\+ .*in GT/);
+    const field = screen.getByRole('textbox', { name: 'How much' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.5');
+    await waitFor(() => expect(rowOf('Fixed, 7 days')).toHaveTextContent('below the minimum'));
+    await userEvent.clear(field);
+    await answered(/^Fixed, 30 days pays most/);
+  },
+};
+
+/** Who may need the money sees the ways that give it back by then. */
+export const NeededAtAnyTime: Story = {
+  play: async () => {
+    await answered(/pays most/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Any time' }));
+    await waitFor(() => expect(names()).toEqual(['FlexibleBest any time', 'Staking: GUSD', 'Launchpool: MOVE']));
+    await userEvent.click(screen.getByRole('radio', { name: 'In 7 days' }));
+    await waitFor(() => expect(names()).toContain('Fixed, 1 day'));
+    await expect(names()).not.toContain('Fixed, 30 daysBest');
+  },
+};
+
+/** A visitor sees the highest rate as "up to", no amount, and no way that asks for a VIP tier. @state signed-out, vip-only */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await answered(/pays most/);
+    await expect(rowOf('Flexible')).toHaveTextContent('up to');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(names()).not.toContain('Fixed, 90 daysVIP 5+');
+    await expect(screen.getByText(/1 more for VIP 5\+/)).toBeVisible();
+  },
+};
+
+/** While a product is read, no way is the best. @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products)),
+  play: async () => {
+    await waitFor(() => expect(names()).toContain('Staking: GUSD'));
+    await expect(screen.getByText(/^Reading the rates/)).toBeVisible();
+    await expect(screen.queryByText(/^Best/)).toBeNull();
+  },
+};
+
+const retry = fn();
+
+/** A product that cannot be read is named; the others stay, and none is the best. @state partly-failed */
+export const Unread: Story = {
+  args: {
+    host: { ...HOST, stakingProducts: { state: 'failed', error: { kind: 'offline', call: 'staking.products' }, retry } },
+  },
+  play: async () => {
+    await answered(/Not all rates could be read: Staking/);
+    await expect(names()).toContain('Fixed, 30 days');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** The rates stay while a refresh fails, and it says how old they are. @state stale */
+export const Stale: Story = {
+  args: { host: { ...HOST, stakingProducts: { ...stakingNow(mintProduct()), stale: true } } },
+  play: async () => {
+    await answered(/pays most/);
+    await expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible();
+  },
+};
+
+/** A coin with one way, of which the person has all that they may have. @state one-row, quota-used */
+export const LimitReached: Story = {
+  args: { asset: 'DAI', host: {} },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.product, []),
+      mockEndpoint(fixed.products, ({ type }) =>
+        type === '1'
+          ? [fixedProductRow({ id: '307', asset: 'DAI', lock_up_period: 7, year_rate: '0.031', user_max_lend_volume: '100' })]
+          : [],
+      ),
+      mockEndpoint(fixed.orders, { list: [fixedOrderRow({ order_id: '9', asset: 'DAI', product_id: '307', principal: '100' })], total: 1 }),
+    ),
+  play: async () => {
+    await waitFor(() => expect(rowOf('Fixed, 7 days')).toHaveTextContent('Your limit is reached'));
+    await expect(screen.queryByText('Best')).toBeNull();
+  },
+};
+
+const LONG = '1234567890123456.12345678';
+
+/** Long figures and names wrap inside their cells. @state long */
+export const LongFigures: Story = {
+  args: { asset: 'ALONGCOINNAME', defaultAmount: LONG },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin, next_time_rate_year: '123.4567', min_lend_amount: LONG })]),
+    ),
+  play: async () => {
+    await answered(/pays most: 12,345\.67%/);
+  },
+};
+
+/** No product takes the coin. @state empty */
+export const Empty: Story = {
+  args: { asset: 'NOCOIN', host: {} },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [])),
+  play: async () => {
+    await answered(/There is no way to earn with NOCOIN/);
+  },
+};

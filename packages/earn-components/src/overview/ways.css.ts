@@ -1,0 +1,25 @@
+import { media, part, vars } from '@earnkit/ui/style';
+
+export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+/** What is asked, and the answer. */
+export const head = part({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  borderRadius: vars.radius[4],
+  background: vars.color.surface,
+  '@media': { [media.mobile]: { padding: vars.space[4] } },
+});
+export const fields = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[5] });
+export const amount = part({
+  flex: '1 1 260px',
+  maxInlineSize: '360px',
+  minWidth: 0,
+  '@media': { [media.mobile]: { maxInlineSize: 'none' } },
+});
+export const need = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
+/** As high as its one line, so that nothing moves when the rates are read. */
+export const answer = part({ margin: 0, minBlockSize: vars.text[3].line, textWrap: 'pretty' });
+/** What the rate of a row opens. The line marks the best one, beside its words. */
+export const best = part({ borderBlockEnd: `1px solid currentColor` });
