@@ -149,7 +149,7 @@ const core: readonly Layer[] = [
 
 const hooks = layer(
   'packages/earn-hooks/src',
-  ['index.ts', 'orders.ts', 'overview/**'],
+  ['index.ts', 'orders.ts', 'overview/**', 'statement/**'],
   [
     {
       regex:
@@ -213,7 +213,7 @@ const ELEMENT: readonly Wall[] = [
 ];
 
 const components: readonly Layer[] = [
-  ...layer('packages/earn-components/src', ['index.ts', 'messages/catalogues.ts', 'overview/**'], COMPONENTS),
+  ...layer('packages/earn-components/src', ['index.ts', 'messages/catalogues.ts', 'overview/**', 'statement/**'], COMPONENTS),
   { files: ['packages/earn-components/src/element/**'], walls: [...ELEMENT, PACKAGE_BY_PATH] },
   {
     // Programs that a team runs; no page loads them.

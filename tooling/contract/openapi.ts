@@ -36,6 +36,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   Staking: 'Staking products, stakes, redemptions and rewards.',
   'Private wealth': 'Units of funds.',
   'Soft staking': 'The switch of soft staking.',
+  Statement: 'Past prices, for statements.',
 };
 
 const CODES: Readonly<Record<SuccessCodes, { readonly codes: readonly number[]; readonly refusal: string; readonly words: string }>> = {

@@ -43,6 +43,7 @@ const REQUEST: Readonly<Record<string, string>> = {
   auto_invest: '1 asks for coins alone with auto-earn on.',
   coin: 'The coin.',
   curr_amount: 'What the person saw as their holding.',
+  currency_pair: 'A pair such as BTC_USDT.',
   currency_pairs: 'Pairs such as BTC_USDT, with commas between them.',
   end_at: 'The second after the last.',
   financial_rate_id: 'The rate-up voucher that is used.',

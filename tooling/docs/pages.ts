@@ -69,6 +69,7 @@ export const PAGES: readonly DocsPage[] = [
 
   page('Exchange/The API of an exchange', 'docs/exchange-api.md'),
   page('Exchange/An exchange with other calls', 'docs/adapter.md'),
+  page('Exchange/Statement', 'docs/statement.md'),
   page('Exchange/An exchange on another origin', `${COMPONENTS}#an-exchange-on-another-origin`),
   page('Exchange/Conformance', 'docs/conformance.md'),
 

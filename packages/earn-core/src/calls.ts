@@ -5,6 +5,7 @@ import * as privateWealth from './contract/private-wealth.ts';
 import * as simpleEarn from './contract/simple-earn/index.ts';
 import * as softStaking from './contract/soft-staking.ts';
 import * as staking from './contract/staking/index.ts';
+import * as statement from './contract/statement.ts';
 import type { AnyEndpoint } from './endpoint/endpoint.ts';
 
 /** The contracts, by their names in documents. A product registers its own in one line. */
@@ -16,6 +17,7 @@ const CONTRACTS: Readonly<Record<string, object>> = {
   Staking: staking,
   'Private wealth': privateWealth,
   'Soft staking': softStaking,
+  Statement: statement,
 };
 
 /** A declared call. */

@@ -24,7 +24,7 @@ export {
 } from './decimal.ts';
 export { DUAL_INVESTMENT_CODES, DUAL_INVESTMENT_DIRECTIONS, DUAL_INVESTMENT_STATUSES } from './rules/dualInvestment.ts';
 export { type EarnError, EarnFailure, earnErrorOf } from './EarnError.ts';
-export { type FigureFormats, type FigureStyle, formatAmount, formatCompact, formatExact } from './format/amount.ts';
+export { type FigureFormats, type FigureStyle, formatAmount, formatCompact, formatExact, formatValue } from './format/amount.ts';
 export { type CsvCell, formatCsv } from './format/csv.ts';
 export { isChinese } from './format/locale.ts';
 export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
@@ -35,6 +35,7 @@ export {
   formatClock,
   formatDay,
   formatHour,
+  formatMonth,
   formatMonthDay,
   formatTime,
   formatValidity,

@@ -20,6 +20,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { refusals } from './refusal.ts';
 import { booksOf, nextArrivalOf, type SandboxSlice, settleAll } from './slice.ts';
 import { slicesIn } from './slices.ts';
+import { statementRoutes } from './statement/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 /** How to make a sandbox. */
@@ -122,6 +123,7 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
   pictureRoute(exchange);
   walletRoutes(exchange, database, clock);
   accountRoutes(exchange, database, clock);
+  statementRoutes(exchange, clock);
   notificationRoutes(exchange, database);
   for (const slice of slices) slice.routes(exchange, database, clock);
   const paths = app.routes.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));

@@ -1,4 +1,4 @@
-import { isName } from '@earnkit/core';
+import { isName, parseCalendarDay } from '@earnkit/core';
 import * as v from 'valibot';
 
 /** An optional search parameter; an invalid value counts as missing. */
@@ -35,3 +35,9 @@ export const nextSearch = v.object({
   /** Where to go back to. */
   next: optional(v.string()),
 });
+
+/** A day, as `2026-01-31`; any other text is none. */
+export const day = v.pipe(
+  v.string(),
+  v.transform((text) => parseCalendarDay(text)),
+);

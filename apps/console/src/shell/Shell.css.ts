@@ -20,7 +20,11 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
-export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}`, background: vars.color.page });
+export const header = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.page,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const bar = style({
   columnGap: vars.space[6],
@@ -99,5 +103,11 @@ export const outdated = style({ position: 'sticky', insetBlockStart: vars.space[
 
 export const footer = style([
   gutter,
-  { paddingBlock: vars.space[5], color: vars.color.muted, fontSize: vars.text[1].size, lineHeight: vars.text[1].line },
+  {
+    paddingBlock: vars.space[5],
+    color: vars.color.muted,
+    fontSize: vars.text[1].size,
+    lineHeight: vars.text[1].line,
+    '@media': { [media.print]: { display: 'none' } },
+  },
 ]);

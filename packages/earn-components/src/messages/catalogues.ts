@@ -24,6 +24,7 @@ import { softStakingDialogMessages } from '../soft-staking/dialogMessages.ts';
 import { softStakingMessages } from '../soft-staking/messages.ts';
 import { stakingDialogMessages } from '../staking/dialogMessages.ts';
 import { stakingMessages } from '../staking/messages.ts';
+import { statementMessages } from '../statement/messages.ts';
 import { commonMessages } from './common.ts';
 import type { KeyOf } from './defineMessages.ts';
 import type { MessageValueNames } from './messageValueNames.ts';
@@ -58,6 +59,7 @@ export const catalogues = {
   softStakingDialogs: softStakingDialogMessages,
   privateWealth: privateWealthMessages,
   privateWealthDialogs: privateWealthDialogMessages,
+  statement: statementMessages,
 } as const;
 
 /** Key of a message of any catalogue. */

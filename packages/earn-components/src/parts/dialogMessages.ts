@@ -6,6 +6,8 @@ export const en = {
   noRecord: 'No records',
   'earn.history.range': 'Dates',
   'earn.history.rangeHint': 'Up to 6 months. Days begin at 00:00 {zone}.',
+  'earn.history.thisMonth': 'This month',
+  'earn.history.lastMonth': 'Last month',
   'earn.history.last30': '30 days',
   'earn.history.last90': '3 months',
   'earn.history.last180': '6 months',

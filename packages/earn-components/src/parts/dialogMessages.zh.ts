@@ -6,6 +6,8 @@ export const messages: Translation<typeof en> = {
   noRecord: '暂无记录',
   'earn.history.range': '日期范围',
   'earn.history.rangeHint': '最多 6 个月，每日从 {zone} 00:00 开始。',
+  'earn.history.thisMonth': '本月',
+  'earn.history.lastMonth': '上月',
   'earn.history.last30': '30 天',
   'earn.history.last90': '3 个月',
   'earn.history.last180': '6 个月',

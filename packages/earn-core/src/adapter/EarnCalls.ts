@@ -5,6 +5,7 @@ import type * as wealth from '../contract/private-wealth.ts';
 import type { apr, autoEarn, faq, fixed, fixedVip, flexible, history, vouchers } from '../contract/simple-earn/index.ts';
 import type * as softStaking from '../contract/soft-staking.ts';
 import type * as staking from '../contract/staking/index.ts';
+import type * as statement from '../contract/statement.ts';
 
 /**
  * The declarations of the documented calls, by name. A handler of an adapter has the input and the answer of its call. A contract of another
@@ -157,6 +158,11 @@ export interface EarnCalls {
   'staking.totals': typeof staking.trends.totals;
   /** Reads what the person has staked of a coin, or in one product of it (API-66). */
   'staking.user': typeof staking.products.user;
+  /**
+   * Reads what a coin was worth on each day of at most six months, in USDT: the values of a statement. The call is optional, and its path
+   * is assumed: the documents name none. Without it a statement has no values but those of stablecoins.
+   */
+  'statement.dailyPrices': typeof statement.dailyPrices;
   /** Reads the vouchers that a person may use for a product (API-56, AMB-034). */
   'vouchers.recommended': typeof vouchers.vouchers;
   /** Reads the trend of an order (API-75). */

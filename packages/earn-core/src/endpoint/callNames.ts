@@ -73,6 +73,7 @@ export const CALL_NAMES = [
   'staking.statistics',
   'staking.totals',
   'staking.user',
+  'statement.dailyPrices',
   'vouchers.recommended',
   'wealth.lines',
   'wealth.orderDetail',

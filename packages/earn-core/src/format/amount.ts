@@ -51,6 +51,13 @@ export function formatAmount(value: Decimal | undefined, formats: FigureFormats)
   return `${isNegative(value) ? '-' : ''}${groupDigits(unsigned(size), formats.grouping)}`;
 }
 
+/** A value in USDT of a statement, whose values are added up as they are shown: always 2 decimals, cut down towards zero. */
+export const formatValue = (value: Decimal | undefined, formats: FigureFormats): string => {
+  if (value === undefined) return UNKNOWN_TEXT;
+  const size = fixed(absolute(value), 2);
+  return `${isNegative(value) && size !== '0.00' ? '-' : ''}${groupDigits(size, formats.grouping)}`;
+};
+
 /**
  * An amount with every digit it has, grouped: for ledgers, records and what is about to be sent.
  *

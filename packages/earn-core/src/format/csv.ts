@@ -18,6 +18,9 @@ const cellText = (cell: CsvCell): string => ('text' in cell ? quoted(inert(cell.
 /**
  * A table as a CSV file (RFC 4180), for spreadsheets: UTF-8 with a byte order mark, and no text in it is run as a formula.
  * Numbers have every digit and no grouping.
+ *
+ * @param mark whether the file begins with a byte order mark. A program that compares the first column's name by its characters takes it
+ * for a part of the name.
  */
-export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+export const formatCsv = (rows: readonly (readonly CsvCell[])[], { mark = true }: { readonly mark?: boolean } = {}): string =>
+  `${mark ? '\uFEFF' : ''}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

@@ -75,6 +75,13 @@ export function formatCalendarDay(shownDay: CalendarDay | undefined, style: DayS
   return year && month && day ? dateText({ year, month, day }, style) : UNKNOWN_TEXT;
 }
 
+/** A month of the calendar such as `2026-10`: `10/2026`, `2026/10` where the year comes first, and `10.2026` where the day does. */
+export function formatMonth(shownMonth: string, style: DayStyle): string {
+  const [year, month] = shownMonth.split('-');
+  const order = dateOrderOf(style);
+  return order === 'ymd' ? `${year}/${month}` : `${month}${order === 'mdy' ? '/' : '.'}${year}`;
+}
+
 /** Month and day at an axis of a chart: `03/15`, or `15.03.` where the day comes first. */
 export function formatMonthDay(at: Instant, style: TimeStyle): string {
   const { month, day } = wallClock(at, style.timeZone);

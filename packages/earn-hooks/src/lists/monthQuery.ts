@@ -41,12 +41,14 @@ export interface MonthOptions<Wire, Row> {
   /** Names the records; days and time zone are added. */
   readonly queryKey: QueryKey;
   readonly days: DayRange;
-  /** Reads a page of `ANSWER_ROWS` records of a piece, from 1, newest first. */
-  readonly read: (piece: MonthPiece, page: number, signal: AbortSignal) => Promise<Rows<Wire>>;
+  /** Reads a page of `limit` records of a piece, from 1, newest first. */
+  readonly read: (piece: MonthPiece, page: { readonly page: number; readonly limit: number }, signal: AbortSignal) => Promise<Rows<Wire>>;
   /** Identifies a record. */
   readonly idOf: (row: Wire) => string;
   /** Turns all rows of a piece into what is shown. */
   readonly rowsOf: (rows: readonly Wire[], piece: MonthPiece) => readonly Row[];
+  /** Most answers of a piece that are read; for a list that may have thousands of records. @default it has fewer */
+  readonly mostAnswers?: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export interface MonthOptions<Wire, Row> {
  */
 export function monthQuery<Wire, Row>(
   earn: Pick<Earn, 'session' | 'timeZone' | 'now'>,
-  { queryKey, days, read, idOf, rowsOf }: MonthOptions<Wire, Row>,
+  { queryKey, days, read, idOf, rowsOf, mostAnswers }: MonthOptions<Wire, Row>,
 ): UnusedSkipTokenOptions<MonthRead<Row>, EarnFailure> {
   const finalAt = rangeOfDays(days, earn.timeZone).endsAt + LATE_ENTRY_SECONDS;
   return queryOptions<MonthRead<Row>, EarnFailure>({
@@ -67,7 +69,11 @@ export function monthQuery<Wire, Row>(
       const pieces = await Promise.all(
         sameOffsetPieces(days, earn.timeZone).map(async (part) => {
           const piece = { days: part, ...rangeOfDays(part, earn.timeZone) };
-          const { rows, unreadable, more } = await readAll({ read: (page) => read(piece, page, signal), idOf });
+          const { rows, unreadable, more } = await readAll({
+            read: (page, limit) => read(piece, { page, limit }, signal),
+            idOf,
+            ...(mostAnswers !== undefined && { mostAnswers, long: true }),
+          });
           return { rows: rowsOf(rows, piece), unreadable, more };
         }),
       );

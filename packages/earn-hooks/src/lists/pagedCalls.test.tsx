@@ -263,7 +263,8 @@ function useHeld() {
   return { rows: upTo(HELD).filter((_, index) => amounts[index] === '2'), complete: some === '0' };
 }
 
-const HELD = 130;
+/** More than one page of a long list. */
+const HELD = 330;
 
 const wholes = Object.entries(WHOLES).map(([name, whole]) => ({ name, ...whole }));
 const files = wholes.filter(({ name }) => name.startsWith('the file'));

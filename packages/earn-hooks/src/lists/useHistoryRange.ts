@@ -15,20 +15,21 @@ export interface HistoryRange {
 }
 
 /**
- * Keeps a range of days within the last six months up to today.
+ * Keeps a range of days within the past, and no longer than an exchange answers.
  *
  * @param chosen the days asked for. A start after the end is moved to it, an end after today to today. Without them the last
  * six months (SE-H-10).
+ * @param months the most months of a range: 6 or 12.
  */
-export function useHistoryRange(chosen: DayRange | undefined): HistoryRange {
+export function useHistoryRange(chosen: DayRange | undefined, months: number = HISTORY_MONTHS): HistoryRange {
   const today = useToday();
   const first = chosen?.start;
   const last = chosen?.end;
   return useMemo(() => {
     const asked = first === undefined || last === undefined ? defaultHistoryRange(today) : { start: first, end: last };
-    const { start, end, warning } = limitRange(withinPast(asked, today), HISTORY_MONTHS);
+    const { start, end, warning } = limitRange(withinPast(asked, today), months);
     return { range: { start, end }, today, warning };
-  }, [first, last, today]);
+  }, [first, last, today, months]);
 }
 
 const withinPast = ({ start, end }: DayRange, today: CalendarDay): DayRange => {

@@ -53,6 +53,7 @@ export {
   useHistoryHours,
 } from './history/useHistory.ts';
 export { type HistoryExport, type HistoryExported, useHistoryExport } from './history/useHistoryExport.ts';
+export { type CoinSum, type HistoryTotals, type HistoryTotalsView, useHistoryTotals } from './history/useHistoryTotals.ts';
 export { type HistoryFilters, useHistoryFilters } from './history/useHistoryFilters.ts';
 export { useAccrualNotice } from './flexible/useAccrualNotice.ts';
 export type { SubscribeReceipt } from './flexible/subscribeOrder.ts';

@@ -127,6 +127,11 @@ export const INPUTS: Readonly<Record<string, (source: Source) => readonly Fields
       .slice(0, 2)
       .map(({ coin }) => ({ coin, limit: 7, page: 1 })),
   'staking.user': (source) => servedBy(source),
+  'statement.dailyPrices': (source) =>
+    coinsOf(source)
+      .filter((coin) => coin !== 'USDT')
+      .slice(0, 2)
+      .map((coin) => ({ currency_pair: `${coin}_USDT`, start_at: source.now - 7 * DAY, end_at: source.now })),
   'vouchers.recommended': (source) => products(source, false).map(({ product_id: pid }) => ({ pid })),
   'wealth.lines': ({ known }) =>
     known.wealth?.flatMap(({ order_id, project_type }) =>

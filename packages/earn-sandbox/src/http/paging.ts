@@ -8,6 +8,11 @@ const whole = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Nu
 /** The fields of an address that choose a page. */
 export const pageFields = { page: whole, limit: whole };
 
+const second = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+
+/** The fields of an address that choose a time, and a page of what is in it. In unix seconds, `to` excluded. */
+export const windowFields = { from: second, to: second, ...pageFields };
+
 /** Which rows a page holds. Pages count from 1. */
 export interface Page {
   readonly offset: number;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { broughtBy, heldIn, type LedgerClaim, listed } from '../ledger/claims.ts';
 import type { StakeHolders } from '../orders/stakeHolders.ts';
 import { SERIES } from './catalogue.ts';
-import { type HeldIn, pools, projects, rewards, stakes } from './tables.ts';
+import { type HeldIn, pools, projects, rewardDays, rewards, stakes } from './tables.ts';
 
 const plans = listed(
   SERIES.flatMap(({ pools: ofSeries }, lane) =>
@@ -60,5 +60,10 @@ export const launchpoolClaims = (holders: StakeHolders): readonly LedgerClaim[] 
     tables: sql`select r.user_id as owner_id, listed.asset, r.total as amount from ${rewards} r join ${pools} p on p.rid = r.rid
         join ${projects} j on j.pid = p.pid join ${lanes} on listed.lane = j.lane`,
     ledger: broughtBy(['launchpool-reward'], 'spot'),
+  },
+  {
+    what: 'rewards of the days',
+    tables: sql`select r.user_id as owner_id, r.rid as asset, d.amount from ${rewardDays} d join ${rewards} r on r.id = d.reward_id`,
+    ledger: sql`select user_id as owner_id, rid as asset, total as amount from ${rewards}`,
   },
 ];

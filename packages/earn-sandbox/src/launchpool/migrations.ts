@@ -63,9 +63,24 @@ update launchpool_stakes set ends_at = at + days * 86400, returns_at = at + days
 alter table launchpool_stakes add constraint launchpool_stakes_ends check ((held_in = 'fixed') = (ends_at is not null));
 `;
 
+/** Rewards of before have no days: all of them stand on the day of the last. */
+const REWARD_DAYS = `
+create table launchpool_reward_days (
+  id bigint generated always as identity primary key,
+  reward_id bigint not null references launchpool_rewards (id),
+  day bigint not null,
+  amount numeric(38,18) not null check (amount > 0),
+  last_hour bigint not null,
+  constraint launchpool_reward_days_once unique (reward_id, day)
+);
+insert into launchpool_reward_days (reward_id, day, amount, last_hour)
+  select id, last_hour / 24, total, last_hour from launchpool_rewards where total > 0;
+`;
+
 /** The tables of the launchpool. */
 export const launchpoolMigrations: readonly Migration[] = [
   { version: 1, title: 'projects, pools, stakes, rewards', sql: LAUNCHPOOL },
   { version: 2, title: 'stakes held in staking', sql: HELD_IN_STAKING },
   { version: 3, title: 'dates of fixed stakes', sql: FIXED_DATES },
+  { version: 4, title: 'rewards of each day', sql: REWARD_DAYS },
 ];

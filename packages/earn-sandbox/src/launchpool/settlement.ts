@@ -8,7 +8,7 @@ import { least, toUnits } from '../units.ts';
 import { catchUp, hoursOf, payHour, type PlannedPool, stepOf } from './hourlyRewards.ts';
 import { addToPool, countsFrom } from './positions.ts';
 import { announce, seriesOf, planOf } from './schedule.ts';
-import { pools, type Project, projects, rewards, type Stake, stakes } from './tables.ts';
+import { pools, type Project, projects, rewardDays, rewards, type Stake, stakes } from './tables.ts';
 import { countedOf, daysOf, readVolumes, type Volumes } from './volume.ts';
 
 const DAY = 24 * HOUR;
@@ -48,6 +48,7 @@ async function payHours(tx: Db, from: number, to: number, userId: number | undef
     return { project: { ownerId: null, asset, kind: 'external' }, spot: { ownerId: reward.userId, asset, kind: 'spot' } };
   });
   const volumes = await volumesOf(tx, holders, from);
+  const ofDays = new Map<string, typeof rewardDays.$inferInsert>();
   for (const [paying, ofPool] of groupBy(batch.items, (holder) => holder.paying)) {
     const isPast = userId !== undefined;
     const share = isPast ? takeBack : payHour;
@@ -59,7 +60,14 @@ async function payHours(tx: Db, from: number, to: number, userId: number | undef
         hour,
         ofPool.map((holder) => weightOf(holder, hour * HOUR, volumes)),
       );
-      for (const [index, holder] of ofPool.entries()) credit(holder, hour, shares[index] ?? 0n, batch.pay);
+      for (const [index, holder] of ofPool.entries()) {
+        const amount = shares[index] ?? 0n;
+        if (amount === 0n) continue;
+        credit(holder, hour, amount, batch.pay);
+        const day = Math.floor(hour / 24);
+        const key = `${holder.reward.id}/${day}`;
+        ofDays.set(key, { rewardId: holder.reward.id, day, amount: (ofDays.get(key)?.amount ?? 0n) + amount, lastHour: hour });
+      }
     }
   }
   await batch.post({ kind: 'launchpool-reward', at: to * HOUR });
@@ -69,8 +77,21 @@ async function payHours(tx: Db, from: number, to: number, userId: number | undef
     ['total', 'lastHourReward', 'lastHour'],
     holders.map(({ reward }) => reward),
   );
+  await addToDays(tx, [...ofDays.values()]);
   const paid = [...new Set(holders.map(({ paying }) => paying.pool))];
   await updateRows(tx, pools, ['paid', 'paidToOthers', 'settledHour'], paid);
+}
+
+/** Adds what was paid to the sums of its days. */
+async function addToDays(tx: Db, days: readonly (typeof rewardDays.$inferInsert)[]): Promise<void> {
+  if (days.length === 0) return;
+  await tx
+    .insert(rewardDays)
+    .values([...days])
+    .onConflictDoUpdate({
+      target: [rewardDays.rewardId, rewardDays.day],
+      set: { amount: sql`${rewardDays.amount} + excluded.amount`, lastHour: sql`excluded.last_hour` },
+    });
 }
 
 /** What a person would have had of an hour, taken off what went outside. */
@@ -91,7 +112,6 @@ function credit(
   share: bigint,
   pay: LedgerBatch['pay'],
 ): void {
-  if (share === 0n) return;
   reward.total += share;
   reward.lastHourReward = share;
   reward.lastHour = hour;

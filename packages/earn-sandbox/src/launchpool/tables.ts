@@ -71,6 +71,18 @@ export const rewards = pgTable('launchpool_rewards', {
   lastHour: bigintColumn('last_hour').notNull().default(0),
 });
 
+/** What a pool paid a person on each UTC day; together what {@link rewards} says in total. */
+export const rewardDays = pgTable('launchpool_reward_days', {
+  id: bigintColumn('id').primaryKey().generatedAlwaysAsIdentity(),
+  rewardId: bigintColumn('reward_id').notNull(),
+  /** Days since 1970. */
+  day: bigintColumn('day').notNull(),
+  /** In the project's coin. */
+  amount: amount('amount').notNull(),
+  /** The last hour (hours since 1970) of it. */
+  lastHour: bigintColumn('last_hour').notNull(),
+});
+
 /** One row of {@link projects}. */
 export type Project = typeof projects.$inferSelect;
 /** One row of {@link pools}. */

@@ -97,3 +97,41 @@ export async function readLines(
     movements: trades.map(tradeRow),
   };
 }
+
+/**
+ * How much the units of an order gained or lost on each UTC day within a time, without what was bought and redeemed; nothing where they did
+ * not. A day's change stands at its last second, and today's at the last second of the time.
+ */
+export async function readDailyChanges(
+  db: Db,
+  product: WealthProduct,
+  order: WealthOrder,
+  { from, to }: { readonly from: number; readonly to: number },
+) {
+  const trades = await readTrades(db, [order.id]);
+  const worthAt = (at: number): bigint =>
+    worthOf(
+      trades.reduce((units, trade) => (trade.at <= at ? units + trade.units : units), 0n),
+      netValueAt(product, at),
+    );
+  const first = Math.max(Math.floor(from / DAY), Math.floor(order.openedAt / DAY));
+  const last = Math.floor((to - 1) / DAY);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index).flatMap((day) => {
+    const end = Math.min((day + 1) * DAY, to) - 1;
+    const start = Math.max(day * DAY, from) - 1;
+    const put = trades.reduce((sum, { at, units, amount }) => (at > start && at <= end ? sum + (units < 0n ? -amount : amount) : sum), 0n);
+    const change = worthAt(end) - worthAt(start) - put;
+    return change === 0n
+      ? []
+      : [
+          {
+            id: `${order.id}-${end}`,
+            kind: 'value',
+            coin: product.asset,
+            reward_coin: product.asset,
+            amount: fromUnits(change),
+            time: end,
+          },
+        ];
+  });
+}

@@ -8,11 +8,11 @@ import type { Database, Db } from '../database/openDatabase.ts';
 import { refusals } from '../refusal.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
 import { queryOf } from '../http/limits.ts';
-import { pageFields, paging } from '../http/paging.ts';
+import { pageFields, paging, windowFields } from '../http/paging.ts';
 import { amountOrNull, bit, readFields } from '../http/wire.ts';
 import { fromUnits } from '../units.ts';
 import { orderRoute, withoutLocks } from '../orders/orderRoute.ts';
-import { percentChange, readLines, readRealised, readTrades, tradeRow } from './lines.ts';
+import { percentChange, readDailyChanges, readLines, readRealised, readTrades, tradeRow } from './lines.ts';
 import { buyNetValue, incomeOf, purchase, redeem, rowId } from './orders.ts';
 import { netValueAt, type WealthProduct, wealthProductOf } from './products.ts';
 import { type WealthOrder, wealthOrders } from './tables.ts';
@@ -24,6 +24,11 @@ const RECENT_DAYS = 30;
 const HISTORY_PAGE = 20;
 
 const pageQuery = v.object(pageFields);
+
+/** Changes of value on a page where the caller does not say. */
+const CHANGES_PAGE = 100;
+
+const changeQuery = v.object(windowFields);
 
 /** Serves private wealth: purchase, redemption, an order with its trend, and for the console the list of orders and their history (AMB-025). */
 export function wealthRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
@@ -58,6 +63,22 @@ export function wealthRoutes(exchange: Exchange, { db }: Database, clock: Clock)
         : [{ ...listedRow({ order, product }, at), realised_income_amount: fromUnits(realisedOf(order.id)) }];
     });
     return { list, total: list.length };
+  });
+
+  controlRead(exchange, '/sandbox/private-wealth/changes', async ({ req: { raw } }) => {
+    const user = await needUser(exchange, raw);
+    const { from, to, ...wire } = readFields(changeQuery, queryOf(raw));
+    const { offset, limit } = paging(wire, CHANGES_PAGE);
+    const at = await clock.now();
+    const orders = await db.select().from(wealthOrders).where(eq(wealthOrders.userId, user.id)).orderBy(asc(wealthOrders.id));
+    const changes = await Promise.all(
+      orders.map(async (order) => {
+        const product = wealthProductOf(order.productId);
+        return product === undefined ? [] : readDailyChanges(db, product, order, { from, to: Math.min(to, at + 1) });
+      }),
+    );
+    const found = changes.flat().toSorted((one, other) => other.time - one.time);
+    return { list: found.slice(offset, offset + limit), total: found.length };
   });
 
   controlRead(exchange, '/sandbox/private-wealth/history', async ({ req: { raw } }) => {

@@ -1,18 +1,26 @@
 import { setSoftStaking } from '@earnkit/core/soft-staking/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import * as v from 'valibot';
 import { readSpot } from '../account/reads.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import { iconOf } from '../coins/coins.ts';
 import { controlRead, needUser } from '../control/controlRoute.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
-import { bit } from '../http/wire.ts';
+import { queryOf } from '../http/limits.ts';
+import { paging, windowFields } from '../http/paging.ts';
+import { bit, readFields } from '../http/wire.ts';
 import { cutTo8, fromUnits } from '../units.ts';
 import { rateYear } from '../rates/rate.ts';
 import { SOFT_STAKING_COINS } from './coins.ts';
 import { type SoftStakingDay, softStakingDays, softStakingPeople, softStakingStopped } from './tables.ts';
 
 const DAY = 24 * HOUR;
+
+/** Payouts on a page where the caller does not say. */
+const PAYOUTS_PAGE = 100;
+
+const payoutQuery = v.object(windowFields);
 
 /** Payouts that an answer holds at most. */
 const LATEST_PAYOUTS = 60;
@@ -41,6 +49,28 @@ export function softStakingRoutes(exchange: Exchange, { db }: Database, clock: C
       rate_year: nextRateOf(coin, at),
     }));
     return { list, total: list.length };
+  });
+
+  controlRead(exchange, '/sandbox/soft-staking/payouts', async ({ req: { raw } }) => {
+    const user = await needUser(exchange, raw);
+    const { from, to, ...wire } = readFields(payoutQuery, queryOf(raw));
+    const { offset, limit } = paging(wire, PAYOUTS_PAGE);
+    await clock.now();
+    const paid = await db
+      .select()
+      .from(softStakingDays)
+      .where(and(eq(softStakingDays.userId, user.id), gt(softStakingDays.paid, 0n)))
+      .orderBy(desc(softStakingDays.day), softStakingDays.asset);
+    const found = paid.map(payoutRow).filter(({ time }) => time >= from && time < to);
+    const list = found.slice(offset, offset + limit).map(({ asset, day, amount, time }) => ({
+      id: `${asset}-${day / DAY}`,
+      kind: 'reward',
+      coin: asset,
+      reward_coin: asset,
+      amount,
+      time,
+    }));
+    return { list, total: found.length };
   });
 
   controlRead(exchange, '/sandbox/soft-staking', async ({ req: { raw } }) => {

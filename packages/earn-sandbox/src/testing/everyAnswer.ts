@@ -4,6 +4,7 @@ import * as wealth from '@earnkit/core/private-wealth/contract';
 import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
 import * as softStaking from '@earnkit/core/soft-staking/contract';
 import * as staking from '@earnkit/core/staking/contract';
+import { earningList } from '@earnkit/core/statement/contract';
 import type * as v from 'valibot';
 import { DECLARED } from '../conform/calls.ts';
 import { MINT, redeem, SOL, stake } from './staking.ts';
@@ -62,6 +63,7 @@ async function inputsOf(page: TestPage): Promise<Readonly<Record<string, readonl
     'launchpool.earnMore': [{ ...FUNDED, locale: 'en' }],
     'wealth.lines': orders.map((order) => ({ ...order, type: 'balance', days: 30 })),
     'wealth.orderDetail': orders,
+    'statement.dailyPrices': [{ asset: 'BTC', from: START - 7 * 86_400, to: START }],
     'staking.product': products,
     'staking.user': products,
     'staking.balances': [{}],
@@ -78,12 +80,17 @@ async function listOf(page: TestPage, path: string): Promise<readonly Readonly<R
   return (Array.isArray(data) ? data : (data as { readonly list: unknown }).list) as readonly Readonly<Record<string, unknown>>[];
 }
 
+const LAST_MONTH = `from=${START - 30 * 86_400}&to=${START}`;
+
 /** Lists that a host hands over: where the sandbox has them, and how they are read. */
 const HANDED_OVER = {
   '/sandbox/launchpool/projects': launchpool.projectList,
   '/sandbox/private-wealth/orders': wealth.orderList,
   '/sandbox/private-wealth/history': wealth.movementList,
   '/sandbox/soft-staking': softStaking.softStakingState,
+  [`/sandbox/launchpool/rewards?${LAST_MONTH}`]: earningList,
+  [`/sandbox/private-wealth/changes?${LAST_MONTH}`]: earningList,
+  [`/sandbox/soft-staking/payouts?${LAST_MONTH}`]: earningList,
 } as const;
 
 /** Every answer of the sandbox to these people, of every declared read and of the orders that answer with data. */

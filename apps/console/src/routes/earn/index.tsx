@@ -1,5 +1,6 @@
 import { EarnOverview, type OverviewHrefs } from '@earnkit/components/overview';
 import type { ExpiringVoucher, OverviewHost } from '@earnkit/hooks/overview';
+import { LinkButton } from '@earnkit/ui';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { withLanguage } from '../../navigation.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
@@ -20,6 +21,9 @@ const PAGES: OverviewHrefs = {
   'soft-staking': '/soft-staking',
 };
 
+/** What was earned in the month before this one. */
+const LAST_MONTH = '/simple-earn/my-lendings/statement?period=lastMonth';
+
 /** Where fixed products are found. */
 const FIXED_MARKET = '/simple-earn?show=fixed';
 
@@ -31,7 +35,15 @@ export function EarnPage(): ReactElement {
   const { t } = useConsoleMessages(earnMessages);
   const atExchange = useAtExchange();
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <LinkButton variant="outline" tone="neutral" href={withLanguage(LAST_MONTH)}>
+          {t('statement.lastMonth')}
+        </LinkButton>
+      }
+    >
       {atExchange ? <Overview host={CALLS_ALONE} /> : <SandboxOverview />}
     </Page>
   );

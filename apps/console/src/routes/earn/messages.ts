@@ -1,6 +1,10 @@
+import { places } from './places.ts';
+
 const en = {
   title: 'Earn',
   lead: 'Everything that works for you, in one place.',
+  'statement.title': places.statement.en,
+  'statement.lastMonth': 'Last month’s statement',
   'ways.title': 'Best for your {coin}',
   'ways.lead': 'Every way to earn, at the rate that your next {coin} gets.',
   campaigns: 'Campaigns',
@@ -18,6 +22,8 @@ const en = {
 const zh: Record<keyof typeof en, string> = {
   title: '赚币总览',
   lead: '您的全部生息资产，一处查看。',
+  'statement.title': places.statement.zh,
+  'statement.lastMonth': '上月账单',
   'ways.title': '{coin} 最佳生息方式',
   'ways.lead': '所有生息方式，按您新增 {coin} 可得的利率。',
   campaigns: '活动',

@@ -5,6 +5,7 @@ import { PartPlaceholder } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
+import { HoldingsPlaces } from '../HoldingsPlaces.tsx';
 import { FlexibleTab, type FlexibleTabProps } from './FlexibleTab.tsx';
 import { holdingsSearch } from './holdingsSearch.ts';
 import { useFiguresAhead } from './useFiguresAhead.ts';
@@ -56,9 +57,12 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
     <Page
       title={t(vip ? 'holdings.vipTitle' : 'holdings.title')}
       actions={
-        <Button variant="soft" tone="neutral" {...HistoryDialog.prewarmProps} onClick={() => change({ show_history_modal: '1' })}>
-          {t('history.open')}
-        </Button>
+        <>
+          <HoldingsPlaces current="holdings" />
+          <Button variant="soft" tone="neutral" {...HistoryDialog.prewarmProps} onClick={() => change({ show_history_modal: '1' })}>
+            {t('history.open')}
+          </Button>
+        </>
       }
     >
       <PortfolioBand />

@@ -4,6 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
+import { HoldingsPlaces } from '../HoldingsPlaces.tsx';
 import { historySearch } from './holdingsSearch.ts';
 import { simpleEarnMessages } from './messages.ts';
 
@@ -15,7 +16,7 @@ export function HistoryPage(): ReactElement {
   const iconOf = useCoinIcons();
   const range = useMemo(() => (from !== undefined && to !== undefined && from <= to ? { start: from, end: to } : undefined), [from, to]);
   return (
-    <Page title={t('history.title')}>
+    <Page title={t('history.title')} actions={<HoldingsPlaces current="history" />}>
       <EarnHistory
         iconOf={iconOf}
         choice={{ product, asset, type, page, range }}

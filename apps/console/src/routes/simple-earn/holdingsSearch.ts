@@ -1,15 +1,8 @@
-import { parseCalendarDay } from '@earnkit/core';
 import * as v from 'valibot';
-import { coin, optional, orderNumber, page } from '../search.ts';
+import { coin, day, optional, orderNumber, page } from '../search.ts';
 
 /** A dialog of a holding or of a fixed order that is open, so that it opens again after signing in. */
 const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum', 'bonus']);
-
-/** A day, as `2026-01-31`; any other text is none. */
-const day = v.pipe(
-  v.string(),
-  v.transform((text) => parseCalendarDay(text)),
-);
 
 /** Flexible or fixed; anything else is flexible (AMB-094). */
 const tab = v.picklist(['flexible', 'fixed']);

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { type DayRange, HISTORY_MONTHS, addDays, addMonths, dateOrderOf, defaultHistoryRange } from '@earnkit/core';
+import { type DayRange, HISTORY_MONTHS, addDays, addMonths, calendarDay, dateOrderOf, defaultHistoryRange } from '@earnkit/core';
 import { type HistoryRange, useEarn } from '@earnkit/hooks';
 import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -25,6 +25,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
   const style = useTimeStyle();
   const { timeZone } = style;
   const { hydrating } = useEarn();
+  const month = calendarDay(`${today.slice(0, 7)}-01`);
   return (
     <DateRangePicker
       data-part="history-range-picker"
@@ -41,6 +42,8 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       limit={HISTORY_MONTHS}
       warningText={noticeText}
       presets={[
+        { label: t('earn.history.thisMonth'), range: { start: month, end: today } },
+        { label: t('earn.history.lastMonth'), range: { start: addMonths(month, -1), end: addDays(month, -1) } },
         { label: t('earn.history.last30'), range: { start: addDays(today, -29), end: today } },
         { label: t('earn.history.last90'), range: { start: addMonths(today, -3), end: today } },
         { label: t('earn.history.last180'), range: defaultHistoryRange(today) },

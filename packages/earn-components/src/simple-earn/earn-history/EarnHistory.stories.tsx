@@ -403,7 +403,7 @@ export const WithoutFurtherPages: Story = {
     await canvas.findByText(lacks);
     await waitFor(() => expect(files).toHaveLength(1));
     await expect(files[0]?.split('\r\n').slice(-2)).toEqual([`,,,,,,,,,,${lacks},`, '']);
-    await expect(files[0]?.split('\r\n')).toHaveLength(103);
+    await expect(files[0]?.split('\r\n')).toHaveLength(203);
   },
 };
 

@@ -2,11 +2,12 @@
 import { type ReactElement, useState } from 'react';
 import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, multiply } from '@earnkit/core';
 import { type HistoryExported, type HistoryFilter, type HistoryRow, type HistoryView, useHistoryExport } from '@earnkit/hooks';
-import { Banner, Button, Flex } from '@earnkit/ui';
+import { Banner, Button, Flex, Progress } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
 import { historyMessages } from '../historyMessages.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { downloadCsv } from '../../parts/query/downloadCsv.ts';
 
 export interface HistoryExportButtonProps {
   /** What is listed. */
@@ -20,7 +21,7 @@ export function HistoryExportButton({ filter, records }: HistoryExportButtonProp
   const { t } = useMessages(historyMessages);
   const style = useTimeStyle();
   const { timeZone } = style;
-  const { state, read } = useHistoryExport();
+  const { state, progress, read, stop } = useHistoryExport();
   const [exported, setExported] = useState<HistoryExported>();
   const gaps = exported ? gapsOf(t, exported) : [];
   const total = records.state === 'ready' ? records.data.total : undefined;
@@ -33,7 +34,7 @@ export function HistoryExportButton({ filter, records }: HistoryExportButtonProp
     const notes = gapsOf(t, found).map((note) => head.map((_, index) => text(index === NOTE ? note : '')));
     const rows = [head, ...found.rows.map((row) => cellsOf(t, row, style)), ...notes];
     const { product, range } = filter;
-    downloadText(`simple-earn-${product}-${range.start}-${range.end}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
+    downloadCsv(`simple-earn-${product}-${range.start}-${range.end}.csv`, formatCsv(rows));
     setExported(found);
   };
   return (
@@ -47,6 +48,24 @@ export function HistoryExportButton({ filter, records }: HistoryExportButtonProp
       >
         {total ? t('earn.records.export', { count: total }) : t('earn.records.exportFile')}
       </Button>
+      {state === 'reading' && progress?.total !== undefined && progress.total > progress.read && (
+        <>
+          <Progress
+            label={t('earn.records.exporting')}
+            // A share for the bar alone.
+            share={progress.read / progress.total}
+            valueText={t('earn.records.exportProgress', { read: String(progress.read), total: String(progress.total) })}
+          />
+          <Button size="1" variant="outline" tone="neutral" onClick={stop}>
+            {t('earn.records.exportStop')}
+          </Button>
+        </>
+      )}
+      {state === 'stopped' && (
+        <Banner tone="info" live="polite">
+          {t('earn.records.exportStopped')}
+        </Banner>
+      )}
       {state === 'failed' && (
         <Banner tone="danger" live="polite">
           {t('earn.records.exportFailed')}
@@ -110,17 +129,4 @@ function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] 
     // The same in every language.
     text(row.type),
   ];
-}
-
-/** Milliseconds after which the object URL of a downloaded file is revoked. */
-const KEPT_MS = 60_000;
-
-/** Downloads a text as a file. */
-function downloadText(name: string, type: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }

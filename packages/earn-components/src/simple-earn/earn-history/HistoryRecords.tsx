@@ -17,6 +17,7 @@ import { historyColumns } from './historyColumns.tsx';
 import { HistoryExportButton } from './HistoryExportButton.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryHours } from './HistoryHours.tsx';
+import { HistoryTotals } from './HistoryTotals.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { historyMessages } from '../historyMessages.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
@@ -98,6 +99,7 @@ function Records({
         </Flex>
         <HistoryExportButton filter={filter} records={records} />
       </Flex>
+      <HistoryTotals filter={filter} />
       <QueryTable<HistoryRow>
         caption={t(product === 'fixed' ? 'earn.records.captionFixed' : 'earn.records.captionFlexible')}
         columns={columns}

@@ -90,14 +90,14 @@ export function historyPageOptions(
     : privateQuery(earn, history.fixedHistory, input, LIVE);
 }
 
-/** Reads a page of {@link ANSWER_ROWS} records of a history, from 1, newest first. */
+/** Reads a page of `limit` records of a history, from 1, newest first. */
 export const readHistory = (
   { client, timeZone }: Pick<Earn, 'client' | 'timeZone'>,
   filter: HistoryFilter,
-  page: number,
+  { page, limit }: { readonly page: number; readonly limit: number },
   options?: { readonly signal: AbortSignal },
 ): Promise<Rows<HistoryRecord>> => {
-  const input = pageInput(filter, timeZone, page, ANSWER_ROWS);
+  const input = pageInput(filter, timeZone, page, limit);
   return filter.product === 'flexible'
     ? client.call(history.flexibleHistory, input, options)
     : client.call(history.fixedHistory, input, options);
@@ -109,7 +109,7 @@ export const allHistoryOptions = (
   filter: HistoryFilter,
 ): EarnQueryOptions<AllRows<HistoryRecord>> =>
   allPages(historyPageOptions(earn, filter, 1, ANSWER_ROWS), {
-    read: (page, signal) => readHistory(earn, filter, page, { signal }),
+    read: (page, signal) => readHistory(earn, filter, { page, limit: ANSWER_ROWS }, { signal }),
     idOf: historyKey,
   });
 

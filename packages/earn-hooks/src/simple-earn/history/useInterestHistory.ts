@@ -6,7 +6,6 @@ import type { UnusedSkipTokenOptions } from '@tanstack/react-query';
 import { type MonthPiece, type MonthRead, monthQuery } from '../../lists/monthQuery.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
-import { ANSWER_ROWS } from '../../lists/readAll.ts';
 import { type MonthsView, useMonths } from '../../lists/useMonths.ts';
 import { historyKey } from './historyRows.ts';
 
@@ -61,7 +60,7 @@ export function interestMonthOptions(
     days,
     read: ({ startsAt: from, endsAt: to }, page, signal) => {
       const zone = { daily: true, zoneOffsetHours: zoneOffsetHours(from, timeZone) };
-      return client.call(history.flexibleHistory, { type: 'interest', asset, from, to, page, limit: ANSWER_ROWS, ...zone }, { signal });
+      return client.call(history.flexibleHistory, { type: 'interest', asset, from, to, ...page, ...zone }, { signal });
     },
     idOf: historyKey,
     rowsOf: (rows, piece) => daySums(rows, piece, timeZone, withHour),

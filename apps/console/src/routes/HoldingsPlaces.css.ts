@@ -1,0 +1,13 @@
+import { media, vars } from '@earnkit/ui/style';
+import { style } from '@vanilla-extract/css';
+
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: vars.space[1],
+  borderRadius: vars.radius[4],
+  background: vars.color.surface,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,5 @@
+/** Names of the pages in the header and elsewhere; apart from the pages' other words, because every page needs them. */
+export const places = {
+  title: { en: 'Overview', zh: '总览' },
+  statement: { en: 'Statement', zh: '账单' },
+} as const;

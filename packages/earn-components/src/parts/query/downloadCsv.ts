@@ -1,0 +1,12 @@
+/** Milliseconds after which the object URL of a downloaded file is revoked. */
+const KEPT_MS = 60_000;
+
+/** Downloads a CSV file. */
+export function downloadCsv(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+}

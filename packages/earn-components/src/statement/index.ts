@@ -1,0 +1,1 @@
+export { EarnStatement, type EarnStatementProps, type StatementChoice } from './EarnStatement.tsx';

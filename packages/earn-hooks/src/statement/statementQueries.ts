@@ -1,0 +1,143 @@
+import { type DayRange, HOUR, dayOf } from '@earnkit/core';
+
+import { type DailyPrice, type ListedEarning, dailyPrices } from '@earnkit/core/statement/contract';
+
+import type { Rows } from '@earnkit/core/endpoint';
+import { type ProfitRecord, records } from '@earnkit/core/staking/contract';
+import type { Earning } from '@earnkit/core/statement/rules';
+import { rangeOfDays } from '@earnkit/time';
+import { queryOptions } from '@tanstack/react-query';
+import { readAll } from '../lists/readAll.ts';
+import { type EarnQueryOptions, earnKey, publicQuery } from '../provider/earnQuery.ts';
+import {
+  type EarningsQuery,
+  type EarningsSource,
+  fixedEarningsOptions,
+  flexibleBonusOptions,
+  flexibleInterestOptions,
+} from '../simple-earn/history/earningQueries.ts';
+import { HOST_PRODUCTS, type HostProduct, type StatementHost, type StatementProduct } from './statementHost.ts';
+
+/** Answers of a list that are read at most. */
+const MOST_ANSWERS = 100;
+
+/** Milliseconds in which what was earned is not read again. */
+const STALE_MS = 60_000;
+
+/** How a list of earnings is read. */
+interface EarningsOptions<Row> {
+  readonly queryKey: readonly unknown[];
+  readonly read: (page: { readonly page: number; readonly limit: number }, signal: AbortSignal) => Promise<Rows<Row>>;
+  readonly idOf: (row: Row) => string;
+  readonly earningOf: (row: Row) => Earning;
+}
+
+const earningsQuery = <Row>(earn: EarningsSource, { queryKey, read, idOf, earningOf }: EarningsOptions<Row>): EarningsQuery =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const { rows, unreadable, more } = await readAll({
+        read: (page, limit) => read({ page, limit }, signal),
+        idOf,
+        mostAnswers: MOST_ANSWERS,
+        long: true,
+      });
+      return { rows: rows.map(earningOf), unreadable, more, final: false };
+    },
+    enabled: earn.session.state === 'signed-in',
+    staleTime: STALE_MS,
+    retry: false,
+    networkMode: 'always',
+    // Its type names the errors of the client; a host's function rejects with whatever it likes, which is told as a failed read.
+  }) as unknown as EarningsQuery;
+
+const profitId = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string =>
+  id ?? [at, amount, rewardAsset, pid].map((part) => part ?? '').join(' ');
+
+/** The rewards of a staked coin up to the end of a range: the call has no first moment (API-68, AMB-119). */
+const stakingEarningsOptions = (earn: EarningsSource, asset: string, { end }: DayRange): EarningsQuery => {
+  const to = rangeOfDays({ start: end, end }, earn.timeZone).endsAt - 1;
+  return earningsQuery<ProfitRecord>(earn, {
+    queryKey: [...earnKey(earn.scope, records.profits), 'earned', asset, to],
+    read: (page, signal) => earn.client.call(records.profits, { asset, to, ...page }, { signal }),
+    idOf: profitId,
+    earningOf: (record) => ({
+      id: profitId(record),
+      product: 'staking',
+      kind: 'reward',
+      asset: record.asset ?? asset,
+      earnedAsset: record.rewardAsset ?? asset,
+      amount: record.rewardAsset === undefined ? undefined : record.amount,
+      at: record.at,
+      day: dayOf(record.at, earn.timeZone),
+    }),
+  });
+};
+
+/** What the host lists of a product within a window. */
+const hostEarningsOptions = (
+  earn: EarningsSource,
+  product: HostProduct,
+  list: NonNullable<NonNullable<StatementHost['earnings']>[HostProduct]>,
+  days: DayRange,
+): EarningsQuery => {
+  const { startsAt: from, endsAt: to } = rangeOfDays(days, earn.timeZone);
+  return earningsQuery<ListedEarning>(earn, {
+    queryKey: [...earnKey(earn.scope, { name: 'statement' }), product, from, to],
+    read: (page, signal) => list({ from, to, ...page }, signal),
+    idOf: ({ id }) => id,
+    earningOf: ({ id, kind, asset, earnedAsset, amount, at }) => ({
+      id,
+      product,
+      kind: kind ?? 'unknown',
+      asset,
+      earnedAsset,
+      amount,
+      at,
+      day: dayOf(at, earn.timeZone),
+    }),
+  });
+};
+
+/** What a coin was worth on each day of a window. Past prices do not change. */
+export const dailyPricesOptions = (earn: EarningsSource, asset: string, days: DayRange): EarnQueryOptions<Rows<DailyPrice>> => {
+  const { startsAt, endsAt } = rangeOfDays(days, 'UTC');
+  return publicQuery(earn, dailyPrices, { asset, from: startsAt, to: endsAt }, { staleMs: HOUR * 1000 });
+};
+
+/** One list that a statement is made of. */
+export interface StatementSource {
+  /** The product that it is of. */
+  readonly product: StatementProduct;
+  /** Reads it. */
+  readonly query: EarningsQuery;
+}
+
+/** What a statement is made of. */
+export interface StatementSourcesQuery {
+  /** The days of the statement. */
+  readonly range: DayRange;
+  /** The same days in windows. */
+  readonly windows: readonly DayRange[];
+  /** The coins of which staking rewards may have been paid. */
+  readonly stakingAssets: readonly string[];
+  /** What the host lists. */
+  readonly hostEarnings: StatementHost['earnings'];
+}
+
+/** Every list that a statement is made of: each product's, window by window. */
+export const statementSources = (
+  earn: EarningsSource,
+  { range, windows, stakingAssets, hostEarnings }: StatementSourcesQuery,
+): readonly StatementSource[] => [
+  ...windows.flatMap((days): readonly StatementSource[] => [
+    { product: 'flexible', query: flexibleInterestOptions(earn, { days }) },
+    { product: 'flexible', query: flexibleBonusOptions(earn, { days }) },
+    { product: 'fixed', query: fixedEarningsOptions(earn, { days }) },
+    ...HOST_PRODUCTS.flatMap((product): readonly StatementSource[] => {
+      const list = hostEarnings?.[product];
+      return list ? [{ product, query: hostEarningsOptions(earn, product, list, days) }] : [];
+    }),
+  ]),
+  ...stakingAssets.map((asset): StatementSource => ({ product: 'staking', query: stakingEarningsOptions(earn, asset, range) })),
+];
