@@ -21,6 +21,8 @@ const WITH_EVERY_PAGE = idOf(SRC, 'shell/SandboxPanel.tsx');
 const FIRST_PAGE = idOf(ROUTES, 'simple-earn/index.tsx');
 /** The page about all products. */
 const OVERVIEW = idOf(ROUTES, 'earn/index.tsx');
+/** The folder of the pages about all products. */
+const ABOUT_ALL = idOf(ROUTES, 'earn/');
 /** The file of the modules that the overview shares with a product. Two small products share a file. Modules that no product's page uses go to Simple Earn's. */
 const OVERVIEW_FILES: Readonly<Record<string, string>> = {
   launchpool: 'launchpool',
@@ -57,6 +59,8 @@ const SHARED_BY_DIALOGS = 9;
  * - A file for each product: what its pages share. What the overview needs of it too is a file of its own.
  * - `parts` and `dialogs`: what dialogs share, with a page and among each other.
  * - A file for each page: everything else that it needs.
+ *
+ * The other pages about all products take what they need from the files of these: they make nothing shared by more.
  *
  * Everything else comes with the dialog that it belongs to. Which module is needed where is known only after unused code is gone, so
  * it is read from a build that is thrown away.
@@ -149,7 +153,9 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     const sharing = roots.filter(({ files }) => files.has(file));
     // The console's own Chinese comes with the pages that say it.
     if (sharing.length > 0 && sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
-    const pages = sharing.filter(({ product }) => product !== undefined);
+    const onPages = sharing.filter(({ product }) => product !== undefined);
+    const others = onPages.filter(({ facade }) => facade !== OVERVIEW && facade.startsWith(ABOUT_ALL));
+    const pages = onPages.filter((page) => !others.includes(page));
     const isOn = (page: string): boolean => pages.some(({ facade }) => facade === page);
     const products = new Set(pages.filter(({ facade }) => facade !== OVERVIEW).map(({ product = '' }) => product));
     const [product = ''] = products;
@@ -158,12 +164,15 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
     if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
+    if (pages.length === 0 && others.length > 1) return { name: 'earn', rank: 'product' };
     if (pages.length > 1 || holdings.some(isOn)) return { name: product, rank: 'product' };
-    if (sharing.length - pages.length >= SHARED_BY_DIALOGS) {
+    // Its page alone loads it beside those.
+    if (pages[0] && others.length > 0) return { name: `${pageName(pages[0].facade)}-parts`, rank: 'product' };
+    if (sharing.length - onPages.length >= SHARED_BY_DIALOGS) {
       return pages.length > 0 ? { name: 'parts', rank: 'parts' } : { name: 'dialogs', rank: 'dialogs' };
     }
-    const [page] = pages;
-    return page && { name: page.facade.slice(ROUTES.length, -'.tsx'.length).replaceAll('/', '-'), rank: 'page' };
+    const [page] = onPages;
+    return page && { name: pageName(page.facade), rank: 'page' };
   };
   return new Map(
     all.flatMap(({ fileName, moduleIds }) =>
@@ -174,6 +183,9 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     ),
   );
 }
+
+/** What the file of a page is called. */
+const pageName = (page: string): string => page.slice(ROUTES.length, -'.tsx'.length).replaceAll('/', '-');
 
 /** The product that a page belongs to. The page is loaded by its address, and so is none of its parts. */
 function productOf(page: string): string | undefined {
