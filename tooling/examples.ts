@@ -257,6 +257,9 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return turn;
 }
 
+/** What the documents' examples import besides. */
+const OF_DOCUMENTS = ['msw', '@vitejs/plugin-react'];
+
 /** Writes the app: the example on the versions of the trial, and the whole examples of the documents beside it. */
 function copy(
   app: string,
@@ -278,7 +281,7 @@ function copy(
   const hasDocuments = (framework === VITE || framework === VITEST) && exchange === undefined;
   const devDependencies = choose({
     ...manifest.devDependencies,
-    ...(hasDocuments && { msw: manifestOf(root).devDependencies?.['msw'] ?? '' }),
+    ...(hasDocuments && Object.fromEntries(OF_DOCUMENTS.map((name) => [name, manifestOf(root).devDependencies?.[name] ?? '']))),
   });
   const isOwn = (name: string): boolean => name in dependencies || name in devDependencies;
   const overrides = lowest === 'all' ? Object.fromEntries(Object.entries(accepted).filter(([name]) => !isOwn(name))) : {};
