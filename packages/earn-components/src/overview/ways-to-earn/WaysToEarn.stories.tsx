@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rows = (): readonly HTMLElement[] => screen.getAllByRole('row').slice(1);
-const names = (): readonly (string | undefined)[] => rows().map((row) => row.querySelector('th')?.textContent);
+const names = (): readonly (string | undefined)[] => rows().map((row) => row.querySelector('th span > span')?.textContent);
 const rowOf = (name: string): HTMLElement => {
   const row = rows().find((each) => each.querySelector('th')?.textContent.startsWith(name));
   if (row === undefined) throw new Error(`There is no row of ${name}.`);

@@ -29,7 +29,6 @@ export const en = {
   'earn.ways.for': 'For {amount}',
   'earn.ways.payment': 'First payment',
   'earn.ways.minimum': 'Minimum',
-  'earn.ways.risk': 'What can go wrong, who pays',
 
   'earn.ways.flexible': 'Flexible',
   'earn.ways.fixed': plural('days', { one: 'Fixed, # day', other: 'Fixed, # days' }),

@@ -30,7 +30,6 @@ export const messages: Translation<typeof en> = {
   'earn.ways.for': '{amount} 的年化',
   'earn.ways.payment': '首次派息',
   'earn.ways.minimum': '最低金额',
-  'earn.ways.risk': '风险与收益来源',
 
   'earn.ways.flexible': '活期',
   'earn.ways.fixed': plural('days', { other: '定期 # 天' }),

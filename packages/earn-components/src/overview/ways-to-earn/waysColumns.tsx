@@ -65,17 +65,23 @@ export const waysColumns = (options: WaysColumnsOptions): readonly DataTableColu
       key: 'way',
       header: t('earn.ways.way'),
       card: 'title',
+      width: '34%',
       cell: (way) => (
-        <span className={listCss.line}>
-          <Text weight="medium">{wayName(t, way)}</Text>
-          {way.leastTier !== undefined && <Badge tone="warning">{t('earn.ways.vipFrom', { tier: String(way.leastTier) })}</Badge>}
-          {way.key === best && (
-            <Badge tone="success">
-              {amount === undefined ? t('earn.ways.best') : t('earn.ways.bestFor', { amount: formatAmount(amount, figureStyle) })}
-            </Badge>
-          )}
-          {way.key === bestAnyTime && way.key !== best && <Badge>{t('earn.ways.bestAnyTime')}</Badge>}
-        </span>
+        <TwoLines
+          text={
+            <span className={listCss.line}>
+              <Text weight="medium">{wayName(t, way)}</Text>
+              {way.leastTier !== undefined && <Badge tone="warning">{t('earn.ways.vipFrom', { tier: String(way.leastTier) })}</Badge>}
+              {way.key === best && (
+                <Badge tone="success">
+                  {amount === undefined ? t('earn.ways.best') : t('earn.ways.bestFor', { amount: formatAmount(amount, figureStyle) })}
+                </Badge>
+              )}
+              {way.key === bestAnyTime && way.key !== best && <Badge>{t('earn.ways.bestAnyTime')}</Badge>}
+            </span>
+          }
+          note={riskText(t, way)}
+        />
       ),
     },
     { key: 'access', header: t('earn.ways.access'), cell: (way) => <TwoLines {...accessText(t, way, timeStyle, periodText)} /> },
@@ -95,7 +101,6 @@ export const waysColumns = (options: WaysColumnsOptions): readonly DataTableColu
       empty: ({ minimum }) => minimum === undefined,
       cell: ({ minimum }) => minimum && <CoinAmount amount={minimum} asset={asset} alwaysVisible />,
     },
-    { key: 'risk', header: t('earn.ways.risk'), cell: (way) => <TwoLines {...riskText(t, way)} /> },
   ];
 };
 
@@ -140,11 +145,11 @@ function paymentText(t: Say, { payment: { at, every } }: WayView, style: TimeSty
   return { text: at === undefined ? t('earn.unknown') : formatTime(at, style), note };
 }
 
-/** What can go wrong, and who pays. */
-function riskText(t: Say, way: WayView): Lines {
+/** What can go wrong, and who pays. A fact without a text is left out (AMB-175). */
+function riskText(t: Say, way: WayView): string {
   const of = way.product === 'staking' ? way.variant : way.product;
   const named = { coin: way.asset, reward: way.paidIn ?? way.asset };
-  return { text: t(`earn.risk.${of}.what`, named), note: t(`earn.risk.${of}.who`, named) };
+  return [t(`earn.risk.${of}.what`, named), t(`earn.risk.${of}.who`, named)].filter((fact) => fact !== '').join(' · ');
 }
 
 /** The rate of the next unit, which opens the product, and up to where it holds. */
