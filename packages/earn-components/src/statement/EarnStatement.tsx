@@ -57,11 +57,11 @@ export const EarnStatement = forwardRef<HTMLDivElement, EarnStatementProps>(func
 ): ReactElement {
   const { t } = useMessages(statementMessages);
   const style = useTimeStyle();
-  const { now, timeZone } = useEarn();
+  const { timeZone } = useEarn();
   const [choice, setChoice] = useHeld<StatementChoice>(heldChoice, {}, onChoiceChange);
   const { when = 'thisYear', product, asset } = choice;
   const view = useStatement({ when, product, asset }, host);
-  const { statement, range, progress } = view;
+  const { now, statement, range, progress } = view;
   const days = t('earn.statement.days', { from: formatCalendarDay(range.start, style), to: formatCalendarDay(range.end, style) });
   if (statement.state === 'anonymous')
     return (
@@ -73,6 +73,19 @@ export const EarnStatement = forwardRef<HTMLDivElement, EarnStatementProps>(func
         hint={t('earn.statement.anonymousHint')}
       />
     );
+  const loading = (
+    <div className={css.band} aria-busy="true">
+      <Progress label={t('earn.statement.reading')} share={progress.total === 0 ? 0 : progress.read / progress.total} />
+      <Skeleton shape="block" width="100%" height="160px" />
+    </div>
+  );
+  // On a server it is not known which year this is.
+  if (now === 0)
+    return (
+      <div ref={ref} {...rootProps('earn-statement', rest, css.root)}>
+        {loading}
+      </div>
+    );
   return (
     <div ref={ref} {...rootProps('earn-statement', rest, css.root)}>
       <div className={css.printOnly}>
@@ -81,20 +94,11 @@ export const EarnStatement = forwardRef<HTMLDivElement, EarnStatementProps>(func
         </Text>
         {holder !== undefined && <Text as="p">{holder}</Text>}
         <Text as="p" size="2">
-          {t('earn.statement.printRange', { days, zone: timeZone, time: formatTime(now(), style) })}
+          {t('earn.statement.printRange', { days, zone: timeZone, time: formatTime(now, style) })}
         </Text>
       </div>
       <StatementFilters view={view} choice={choice} platform={platform} onChoiceChange={setChoice} />
-      <QueryView
-        reading={statement}
-        failed={t('earn.statement.failed')}
-        loading={
-          <div className={css.band} aria-busy="true">
-            <Progress label={t('earn.statement.reading')} share={progress.total === 0 ? 0 : progress.read / progress.total} />
-            <Skeleton shape="block" width="100%" height="160px" />
-          </div>
-        }
-      >
+      <QueryView reading={statement} failed={t('earn.statement.failed')} loading={loading}>
         {(data) => (
           <>
             <StaleBanner reading={statement} />

@@ -170,14 +170,16 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
     ['soft-staking', softStakingCoins],
   ] as const;
   const waiting = Object.values(readings).flat();
-  const loading = waiting.some((reading) => reading?.state === 'loading');
+  // On a server it is not known what is on sale, nor when anything pays.
+  const dated = now !== 0;
+  const loading = !dated || waiting.some((reading) => reading?.state === 'loading');
   const unread = PRODUCTS.filter(
     (each) =>
       readings[each].some((reading) => reading?.state === 'failed') ||
       (each === 'fixed' && unreadTerms > 0) ||
       lists.some(([product, list]) => product === each && list?.state === 'ready' && !isComplete(list.data)),
   );
-  const offered = all.filter(({ obstacle }) => obstacle !== 'ended' && obstacle !== 'not-started');
+  const offered = all.filter(({ obstacle }) => dated && obstacle !== 'ended' && obstacle !== 'not-started');
   const views = waysByAccess(offered, now).map((way): WayView => ({
     ...way,
     rate: nextRateOf(way),

@@ -1,6 +1,15 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { type CalendarDay, type DayRange, type Decimal, type EarnError, type EarnFailure, dayOf, earnErrorOf } from '@earnkit/core';
+import {
+  type CalendarDay,
+  type DayRange,
+  type Decimal,
+  type EarnError,
+  type EarnFailure,
+  dayOf,
+  earnErrorOf,
+  type Instant,
+} from '@earnkit/core';
 import type { DailyPrice } from '@earnkit/core/statement/contract';
 import {
   type Earning,
@@ -25,6 +34,7 @@ import { type QueryState, readAtOf } from '../provider/queryState.ts';
 import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
 import { stakingBalancesOptions } from '../staking/holdingQueries.ts';
+import { useNow } from '../time/time.ts';
 import { useToday } from '../time/useToday.ts';
 import { HOST_PRODUCTS, type StatementHost, type StatementProduct, STATEMENT_PRODUCTS } from './statementHost.ts';
 import { dailyPricesOptions, statementSources } from './statementQueries.ts';
@@ -73,6 +83,8 @@ export interface StatementFileChoice {
 
 /** A statement of what a person earned in all products. */
 export interface StatementView extends HistoryRange {
+  /** The present, in unix seconds; 0 on a server and while what it rendered is hydrated. */
+  readonly now: Instant;
   /** The statement. Loading until every product has answered; failed where none has. */
   readonly statement: QueryState<StatementData>;
   /** How many of the lists that it is made of have been read. */
@@ -123,6 +135,7 @@ const NO_PRODUCTS: readonly string[] = [];
 export function useStatement({ when, product, asset }: StatementQuery, host: StatementHost): StatementView {
   const earn = useEarn();
   const today = useToday();
+  const now = useNow();
   const chosen = useMemo(() => (typeof when === 'string' ? statementPeriods(today)[when] : when), [when, today]);
   const days = useHistoryRange(chosen, STATEMENT_MONTHS);
   const { range } = days;
@@ -228,6 +241,7 @@ export function useStatement({ when, product, asset }: StatementQuery, host: Sta
   })();
   return {
     ...days,
+    now,
     statement,
     progress: { read: lists.settled, total: sources.length + (coinsPending ? 1 : 0) },
     products,
