@@ -370,6 +370,7 @@ export interface MessageValueNames {
   'earn.statement.earnedNote': 'days';
   'earn.statement.earnings': 'count';
   'earn.statement.failedProducts': 'products';
+  'earn.statement.formatHint.cointracker': 'tag';
   'earn.statement.from': 'day';
   'earn.statement.leftProducts': 'products';
   'earn.statement.lines': 'count';

@@ -28,6 +28,9 @@ const ALL = '*';
 
 const OWN = 'own';
 
+/** CoinTracker’s own name for whatever was earned. */
+const COINTRACKER_TAG = 'staking';
+
 /** The most months of own dates. */
 const MOST_MONTHS = 12;
 
@@ -148,7 +151,7 @@ function StatementFileMenu({ view, range, platform }: StatementFileMenuProps): R
             <span className={css.option}>
               {t(`earn.statement.format.${format}`)}
               <Text size="1" color="gray">
-                {t(`earn.statement.formatHint.${format}`)}
+                {t(`earn.statement.formatHint.${format}`, { tag: COINTRACKER_TAG })}
               </Text>
               <Text size="1" color="gray">
                 {file.totalUsdt === undefined

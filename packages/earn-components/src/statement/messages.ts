@@ -23,7 +23,7 @@ export const en = {
   'earn.statement.format.rotki': 'rotki',
   'earn.statement.formatHint.earnkit': 'Type codes that never change',
   'earn.statement.formatHint.koinly': 'Universal format',
-  'earn.statement.formatHint.cointracker': 'All as “staking”',
+  'earn.statement.formatHint.cointracker': 'All as “{tag}”',
   'earn.statement.formatHint.coinledger': 'Universal template',
   'earn.statement.formatHint.rotki': 'Generic events',
   'earn.statement.lines': plural('count', { one: '# line', other: '# lines' }),

@@ -1,5 +1,5 @@
 import { plural } from '@earnkit/ui';
-import { defineMessages } from '../../messages/defineMessages.ts';
+import { type UsWording, defineMessages } from '../../messages/defineMessages.ts';
 
 /** Messages of the ways to earn with a coin. A product replaces what can go wrong and who pays, for each coin where it wants. */
 export const en = {
@@ -95,5 +95,9 @@ export const en = {
   'earn.risk.soft-staking.who': 'The network pays',
 } as const;
 
+const us: UsWording<typeof en> = {
+  'earn.ways.stakingOf': 'Commitment: {name}',
+};
+
 /** The catalogue of {@link en}. */
-export const waysMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });
+export const waysMessages = defineMessages({ en, us, translations: { zh: () => import('./messages.zh.ts') } });

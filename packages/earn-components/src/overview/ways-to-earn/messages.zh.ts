@@ -1,5 +1,5 @@
 import { plural } from '@earnkit/ui';
-import type { Translation } from '../../messages/defineMessages.ts';
+import type { Translation, UsWording } from '../../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
 /** {@link en} in simplified Chinese. */
@@ -33,13 +33,13 @@ export const messages: Translation<typeof en> = {
 
   'earn.ways.flexible': '活期',
   'earn.ways.fixed': plural('days', { other: '定期 # 天' }),
-  'earn.ways.staking': '质押',
-  'earn.ways.stakingOf': '质押：{name}',
+  'earn.ways.staking': '链上赚币',
+  'earn.ways.stakingOf': '链上赚币：{name}',
   'earn.ways.launchpool': 'Launchpool：{coin}',
   'earn.ways.softStaking': '软质押',
   'earn.ways.product.flexible': '活期',
   'earn.ways.product.fixed': '定期',
-  'earn.ways.product.staking': '质押',
+  'earn.ways.product.staking': '链上赚币',
   'earn.ways.product.launchpool': 'Launchpool',
   'earn.ways.product.soft-staking': '软质押',
   'earn.ways.vipFrom': 'VIP {tier}+',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   'earn.ways.every.once': '一次性支付',
 
   'earn.ways.upTo': '最高',
-  'earn.ways.left': '再投入 {amount} {coin} 以内，之后 {apr}',
+  'earn.ways.left': '新增 {amount} {coin} 以内，之后 {apr}',
   'earn.ways.usedUp': '基础利率，加息额度已用完',
   'earn.ways.parts': '{base} + {bonus} 加息',
   'earn.ways.partsIn': '{base} + {bonus}（{coin}）',
@@ -94,4 +94,9 @@ export const messages: Translation<typeof en> = {
   'earn.risk.launchpool.who': '由项目方支付',
   'earn.risk.soft-staking.what': '仅在币种留在账户时生息',
   'earn.risk.soft-staking.who': '由网络支付',
+};
+
+/** What the US edition words differently. */
+export const us: UsWording<typeof en> = {
+  'earn.ways.stakingOf': '投入：{name}',
 };

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type CoinSum, type HistoryFilter, useHistoryTotals } from '@earnkit/hooks';
-import { Button, Flex, Skeleton, Text } from '@earnkit/ui';
+import { Button, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
+import { useKeptFocus } from '../../parts/order/useKeptFocus.ts';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { historyMessages } from '../historyMessages.ts';
 
@@ -17,15 +18,25 @@ export interface HistoryTotalsProps {
 export function HistoryTotals({ filter }: HistoryTotalsProps): ReactElement | null {
   const { t } = useMessages(historyMessages);
   const { totals, waits, ask } = useHistoryTotals(filter);
-  if (waits)
-    return (
-      <Flex>
+  // The totals replace the button that asks for them.
+  const kept = useKeptFocus<HTMLDivElement>();
+  if (!waits && totals === undefined) return null;
+  return (
+    <div {...kept}>
+      {waits ? (
         <Button variant="ghost" onClick={ask}>
           {t('earn.records.addUp')}
         </Button>
-      </Flex>
-    );
-  if (totals === undefined || totals.state === 'anonymous') return null;
+      ) : (
+        totals && <Totals totals={totals} />
+      )}
+    </div>
+  );
+}
+
+function Totals({ totals }: { readonly totals: NonNullable<ReturnType<typeof useHistoryTotals>['totals']> }): ReactElement | null {
+  const { t } = useMessages(historyMessages);
+  if (totals.state === 'anonymous') return null;
   if (totals.state === 'failed') return <RetryBanner onRetry={totals.retry}>{t('earn.records.totalsFailed')}</RetryBanner>;
   if (totals.state === 'loading')
     return (
