@@ -13,7 +13,6 @@ import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
-import { outcomeItem } from '../../parts/figures/outcomeItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
@@ -35,11 +34,10 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
   { onOpenChange, holding: listed, onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(flexibleDialogMessages);
+  const { t } = useMessages();
   const redeem = useFlexibleRedeem(listed);
   const [cancelling, setCancelling] = useState(false);
-  const { holding, split } = redeem;
-  const account = t(ACCOUNT_NAMES[useAccountName()]);
+  const { holding } = redeem;
   return (
     <OrderDialog
       data-part="flexible-redeem-dialog"
@@ -51,11 +49,6 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
       title={t('earn.redeemCoin', { coin: holding.asset })}
       icon={holding.icon}
       label={t('earn.redeem')}
-      outcome={[
-        outcomeItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, holding.asset),
-        outcomeItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, holding.asset),
-        { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
-      ]}
       text={useRedemptionText(redeem.submission)}
       notices={<LeftoverNotice redeem={redeem} />}
       receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}

@@ -10,7 +10,6 @@ import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/order/RateChangeNotice.tsx';
-import { useFlexibleOutcome } from './useFlexibleOutcome.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
@@ -45,9 +44,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
   const { product, submission, rateChange } = subscribe;
   const [adding, setAdding] = useState(false);
   const addFunds = (): void => setAdding(true);
-  const read = product.state === 'ready' ? product.data : undefined;
-  const outcome = useFlexibleOutcome(subscribe, read);
-  const shownIcon = icon ?? read?.icon;
+  const shownIcon = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
   return (
     <OrderDialog
       data-part="flexible-subscribe-dialog"
@@ -60,7 +57,6 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
       label={t('earn.subscribe')}
-      {...outcome}
       change={rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}
       dialogs={<AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />}
@@ -76,7 +72,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
         ) : undefined
       }
     >
-      <FlexibleSubscribeForm subscribe={subscribe} product={read} onAddFunds={addFunds} />
+      <FlexibleSubscribeForm subscribe={subscribe} product={product.state === 'ready' ? product.data : undefined} onAddFunds={addFunds} />
     </OrderDialog>
   );
 });

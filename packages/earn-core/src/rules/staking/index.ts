@@ -29,7 +29,6 @@ export {
   stakeTimeline,
   type StakeTimeline,
   stakingApr,
-  stakingAprForAmount,
   type StakingAprParts,
   type StakingReward,
   stakingRewards,
