@@ -156,8 +156,9 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await expect(page.getByRole('alertdialog', { name: 'Redeemed early' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // the history, its other tab, and back to its button
+  // the history, its other tab, and back to its button, which follows the link to the page of the history
   await fromTheTop();
+  await tabTo(page, /^History$/);
   await press(/^History$/);
   const history = page.getByRole('dialog', { name: 'Simple Earn history' });
   await tabTo(page, /^Fixed$/);
