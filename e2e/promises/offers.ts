@@ -50,7 +50,8 @@ export async function judgeOffers(person: Person, { trees }: Reading, most: numb
   const findings: Finding[] = [];
   for (const item of itemsOf(tree, words.say('earn.overview.idle')).slice(0, most)) {
     const offer = wordsOf(item);
-    const link = [...within(item)].find(({ role }) => role === 'link');
+    // The other one leads to the page of all ways.
+    const link = [...within(item)].find(({ role, url }) => role === 'link' && url?.includes('subscribe='));
     const [, rate] = PERCENT.exec(offer) ?? [];
     if (link?.url === undefined || rate === undefined) continue;
     await person.open(link.url);
