@@ -234,13 +234,14 @@ describe('the ways of each product (AMB-173)', () => {
   it.each([
     ['on sale', term, facts, undefined],
     ['sold out', { ...term, soldOut: true }, facts, 'sold-out'],
-    ['of an unknown sale status', { ...term, soldOut: undefined }, facts, 'sold-out'],
+    ['of an unknown sale status', { ...term, soldOut: undefined }, facts, 'unknown'],
     ['before its sale', { ...term, startsAt: NOW + 1 }, facts, 'not-started'],
     ['after its sale', { ...term, endsAt: NOW }, facts, 'ended'],
     ['without a rate', { ...term, aprFraction: undefined }, facts, 'no-rate'],
     ['whose limit the person has reached', term, { ...facts, held: d('1000') }, 'used-up'],
     ['for VIPs, to another person', { ...term, type: 'vip' as const, minVip: 5 }, { ...facts, tier: 4 }, 'vip'],
-    ['for VIPs, to a visitor', { ...term, type: 'vip' as const, minVip: 5 }, { ...facts, tier: undefined }, 'vip'],
+    ['for VIPs, while the tier is not known', { ...term, type: 'vip' as const, minVip: 5 }, { ...facts, tier: undefined }, 'unknown'],
+    ['with a limit of 0, which is none', { ...term, userMaxAmount: ZERO }, facts, undefined],
     ['for VIPs, to one of them', { ...term, type: 'vip' as const, minVip: 5 }, { ...facts, tier: 5 }, undefined],
   ])('fixed: a product %s', (_case, product, known, obstacle) => {
     expect(fixedWay(product, known).obstacle).toBe(obstacle);
@@ -277,8 +278,8 @@ describe('the ways of each product (AMB-173)', () => {
     });
     const ways = stakingWays(defi, { asset: 'ETH', heldIn: () => ZERO, now: NOW });
     expect(ways.map(({ pid, most }) => [pid, most])).toEqual([
-      ['31', '2'],
-      ['32', '2'],
+      ['31', '3'],
+      ['32', '3'],
     ]);
     expect(bestWays(ways, NOW).best).toBe('staking-32');
     expect(stakingWays(defi, { asset: 'BTC', heldIn: () => ZERO, now: NOW })).toEqual([]);

@@ -39,9 +39,10 @@ export interface WayPayment {
 
 /**
  * Why nothing can be put into a way now. `not-lent`: the rate is below the least rate at which the person lends (AMB-158). `vip`: it asks
- * for a VIP tier that the person does not have. `no-rate`: the exchange names no rate.
+ * for a VIP tier that the person does not have. `no-rate`: the exchange names no rate. `unknown`: it is not known whether it is on sale, or
+ * whether the person's tier suffices.
  */
-export type WayObstacle = 'sold-out' | 'not-started' | 'ended' | 'vip' | 'not-lent' | 'used-up' | 'no-rate';
+export type WayObstacle = 'sold-out' | 'not-started' | 'ended' | 'vip' | 'not-lent' | 'used-up' | 'no-rate' | 'unknown';
 
 /** One way to earn with a coin. */
 export interface WayToEarn<Product extends string = string> {

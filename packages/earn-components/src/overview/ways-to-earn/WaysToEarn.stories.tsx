@@ -92,8 +92,8 @@ export const Default: Story = {
 export const Amount: Story = {
   args: { defaultAmount: '4000' },
   play: async () => {
-    await answered(/^With 4,000\.00 USDT, Fixed, 90 days pays most/);
-    await expect(screen.getByRole('columnheader', { name: 'For 4,000.00' })).toBeVisible();
+    await answered(/^With 4,000 USDT, Fixed, 90 days pays most/);
+    await expect(screen.getByRole('columnheader', { name: 'For 4,000' })).toBeVisible();
     await expect(rowOf('Fixed, 30 days')).toHaveTextContent(/\+ .*in GT/);
     const field = screen.getByRole('textbox', { name: 'How much' });
     await userEvent.clear(field);

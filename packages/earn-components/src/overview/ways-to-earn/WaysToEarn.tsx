@@ -1,12 +1,13 @@
 'use client';
 import { type ReactElement, forwardRef, useMemo, useState } from 'react';
-import { DAY, type FigureStyle, formatAmount, formatPercent, isZero } from '@earnkit/core';
+import { DAY, type FigureStyle, formatExact, formatPercent, isZero } from '@earnkit/core';
 import { type WayView, type WaysHost, type WaysToEarn as Ways, useWaysToEarn } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
 import { DataTable, DecimalInput, EmptyState, type PartProps, SegmentedControl, Text, rootProps } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { exactText } from '../../parts/figures/figureText.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import * as listCss from '../../parts/query/list.css.ts';
 import { listText } from '../../parts/query/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { usePeriodText } from '../../staking/period.ts';
@@ -54,13 +55,12 @@ export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function W
   const shown = days === undefined ? ways : ways.filter(({ awaySeconds }) => awaySeconds <= days * DAY);
   const columns = useMemo(
     () => waysColumns({ t, asset, amount, best, bestAnyTime, hrefOf, figureStyle, timeStyle, periodText: period.short }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `period` is another object in each render and follows the language
-    [t, asset, amount, best, bestAnyTime, hrefOf, figureStyle, timeStyle],
+    [t, asset, amount, best, bestAnyTime, hrefOf, figureStyle, timeStyle, period],
   );
-  const tier = vipWays[0]?.leastTier;
+  const tiers = vipWays.flatMap(({ leastTier }) => leastTier ?? []);
   return (
     <div ref={ref} {...rootProps('ways-to-earn', rest, css.root)}>
-      <div className={css.head}>
+      <div className={listCss.band}>
         {person && (
           <div className={css.fields}>
             <DecimalInput
@@ -119,7 +119,7 @@ export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function W
       />
       <Text as="p" size="1" color="gray">
         {t('earn.ways.sorted')}
-        {tier !== undefined && ` ${t('earn.ways.vip', { count: vipWays.length, tier: String(tier) })}`}
+        {tiers.length > 0 && ` ${t('earn.ways.vip', { count: vipWays.length, tier: String(Math.min(...tiers)) })}`}
       </Text>
     </div>
   );
@@ -144,6 +144,6 @@ function answerText(
   const answer =
     amount === undefined
       ? t('earn.ways.answer', saying(first))
-      : t('earn.ways.answerFor', { ...saying(first), amount: formatAmount(amount, figureStyle), coin: asset });
+      : t('earn.ways.answerFor', { ...saying(first), amount: formatExact(amount, figureStyle), coin: asset });
   return sooner === undefined || sooner === first ? answer : `${answer} ${t('earn.ways.answerAnyTime', saying(sooner))}`;
 }

@@ -62,6 +62,7 @@ export const en = {
   'earn.ways.usedUp': 'base, your bonus is used up',
   'earn.ways.parts': '{base} + {bonus} bonus',
   'earn.ways.partsIn': '{base} + {bonus} in {coin}',
+  'earn.ways.estimated': 'estimate',
   'earn.ways.estimate': 'estimate, paid in {coin}',
   'earn.ways.paidIn': 'paid in {coin}',
   'earn.ways.below': 'below the minimum',
@@ -74,6 +75,7 @@ export const en = {
   'earn.ways.obstacle.not-lent': 'Below your minimum APR',
   'earn.ways.obstacle.used-up': 'Your limit is reached',
   'earn.ways.obstacle.no-rate': 'No rate',
+  'earn.ways.obstacle.unknown': 'Not known whether you can use it',
 
   'earn.risk.flexible.what': 'Redeeming waits while borrowers are late',
   'earn.risk.flexible.who': 'Borrowers pay',

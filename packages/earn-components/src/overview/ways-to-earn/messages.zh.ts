@@ -63,6 +63,7 @@ export const messages: Translation<typeof en> = {
   'earn.ways.usedUp': '基础利率，加息额度已用完',
   'earn.ways.parts': '{base} + {bonus} 加息',
   'earn.ways.partsIn': '{base} + {bonus}（{coin}）',
+  'earn.ways.estimated': '预估',
   'earn.ways.estimate': '预估，以 {coin} 支付',
   'earn.ways.paidIn': '以 {coin} 支付',
   'earn.ways.below': '低于最低金额',
@@ -75,6 +76,7 @@ export const messages: Translation<typeof en> = {
   'earn.ways.obstacle.not-lent': '低于您的最低年化',
   'earn.ways.obstacle.used-up': '已达个人上限',
   'earn.ways.obstacle.no-rate': '暂无利率',
+  'earn.ways.obstacle.unknown': '暂不确定能否使用',
 
   'earn.risk.flexible.what': '借款人逾期时赎回需等待',
   'earn.risk.flexible.who': '由借款人支付',

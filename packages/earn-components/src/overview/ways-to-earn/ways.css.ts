@@ -1,16 +1,6 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
 export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
-/** What is asked, and the answer. */
-export const head = part({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  borderRadius: vars.radius[4],
-  background: vars.color.surface,
-  '@media': { [media.mobile]: { padding: vars.space[4] } },
-});
 export const fields = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[5] });
 export const amount = part({
   flex: '1 1 260px',

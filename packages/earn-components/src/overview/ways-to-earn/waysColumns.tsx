@@ -3,10 +3,10 @@ import {
   type Decimal,
   type FigureStyle,
   type TimeStyle,
-  formatAmount,
   formatDay,
   formatExact,
   formatPercent,
+  formatHour,
   formatTime,
   isZero,
 } from '@earnkit/core';
@@ -74,7 +74,7 @@ export const waysColumns = (options: WaysColumnsOptions): readonly DataTableColu
               {way.leastTier !== undefined && <Badge tone="warning">{t('earn.ways.vipFrom', { tier: String(way.leastTier) })}</Badge>}
               {way.key === best && (
                 <Badge tone="success">
-                  {amount === undefined ? t('earn.ways.best') : t('earn.ways.bestFor', { amount: formatAmount(amount, figureStyle) })}
+                  {amount === undefined ? t('earn.ways.best') : t('earn.ways.bestFor', { amount: formatExact(amount, figureStyle) })}
                 </Badge>
               )}
               {way.key === bestAnyTime && way.key !== best && <Badge>{t('earn.ways.bestAnyTime')}</Badge>}
@@ -142,7 +142,8 @@ function accessText(t: Say, { access }: WayView, style: TimeStyle, periodText: W
 function paymentText(t: Say, { payment: { at, every } }: WayView, style: TimeStyle): Lines {
   const note = every && t(`earn.ways.every.${every}`);
   if (at === 'with-the-money') return { text: t('earn.ways.withMoney') };
-  return { text: at === undefined ? t('earn.unknown') : formatTime(at, style), note };
+  // What is paid each hour is paid at a full one, as the forms say.
+  return { text: at === undefined ? t('earn.unknown') : (every === 'hour' ? formatHour : formatTime)(at, style), note };
 }
 
 /** What can go wrong, and who pays. A fact without a text is left out (AMB-175). */
@@ -160,7 +161,9 @@ function NextRate({ way, t, asset, best, amount, hrefOf, figureStyle }: WaysColu
   if (obstacle !== undefined) return <TwoLines text={<Rate fraction={aprFraction} />} note={t(`earn.ways.obstacle.${obstacle}`)} />;
   const elsewhere = paidIn !== undefined && paidIn !== asset ? t('earn.ways.paidIn', { coin: paidIn }) : undefined;
   const note = estimate
-    ? t('earn.ways.estimate', { coin: paidIn ?? '' })
+    ? paidIn === undefined
+      ? t('earn.ways.estimated')
+      : t('earn.ways.estimate', { coin: paidIn })
     : left !== undefined
       ? t('earn.ways.left', { amount: formatExact(left, figureStyle), coin: asset, apr: formatPercent(thenFraction, figureStyle) })
       : bonusUsedUp
@@ -193,7 +196,7 @@ function NextRate({ way, t, asset, best, amount, hrefOf, figureStyle }: WaysColu
 /** The rate of the typed amount with its parts. */
 const amountColumn = ({ t, asset, best, figureStyle }: WaysColumnsOptions, amount: Decimal): DataTableColumn<WayView> => ({
   key: 'amount',
-  header: t('earn.ways.for', { amount: formatAmount(amount, figureStyle) }),
+  header: t('earn.ways.for', { amount: formatExact(amount, figureStyle) }),
   align: 'end',
   cell: ({ key, amountRate, amountBar, obstacle, most, bonusPaidIn }) => {
     if (amountBar !== undefined && obstacle === undefined)

@@ -1,10 +1,11 @@
-import type { Decimal } from '../../decimal.ts';
+import { type Decimal, min } from '../../decimal.ts';
 import type { Instant } from '@earnkit/time';
 import type { Edition } from '../account/index.ts';
 import type { LaunchpoolProject, RewardPool } from '../../contract/launchpool/index.ts';
+import type { Quota } from '../../endpoint/wire.ts';
 import type { WayObstacle, WayToEarn } from '../ways.ts';
 import { firstRewardAt, projectStatus } from './project.ts';
-import { isUsedUp, poolQuotaLeft } from './quota.ts';
+import { isUsedUp, personalLeft, poolQuotaLeft } from './quota.ts';
 import { poolApr } from './rate.ts';
 import { isStakeable } from './stake.ts';
 
@@ -48,9 +49,16 @@ function launchpoolWay(project: LaunchpoolProject, pool: RewardPool, { stakedIn,
     access: { kind: 'any-time', endsAt: project.endsAt },
     payment: { at: firstRewardAt(project, edition, now), every: 'hour' },
     minimum: pool.personalMin,
-    most: poolQuotaLeft(pool, staked),
+    most: leastOf(poolQuotaLeft(pool, staked), personalLeft(pool, staked)),
     obstacle: obstacleOf(project, pool, staked, now) ?? (fraction === undefined ? 'no-rate' : undefined),
   };
+}
+
+/** The smaller of two limits; `undefined` where one is not known. */
+function leastOf(one: Quota | undefined, other: Quota | undefined): Quota | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  if (one === 'unlimited') return other;
+  return other === 'unlimited' ? one : min(one, other);
 }
 
 function obstacleOf(project: LaunchpoolProject, pool: RewardPool, staked: Decimal | undefined, now: Instant): WayObstacle | undefined {

@@ -1,5 +1,5 @@
 import type { Instant } from '@earnkit/time';
-import { type Decimal, ZERO, max, subtract } from '../../decimal.ts';
+import { type Decimal, ZERO, isPositive, max, subtract } from '../../decimal.ts';
 import type { Quota } from '../../endpoint/wire.ts';
 import type { FixedProduct } from '../../contract/simple-earn/fixed.ts';
 import type { WayObstacle, WayToEarn } from '../ways.ts';
@@ -68,22 +68,24 @@ export interface FixedWay extends WayToEarn<'fixed'> {
 
 function fixedWayObstacle(product: FixedProduct, most: Quota | undefined, { tier, now }: FixedWayFacts): WayObstacle | undefined {
   const { aprFraction, startsAt, endsAt, soldOut } = product;
-  if (vipAccess(product, tier).opens !== 'subscribe' || (leastTierOf(product) !== undefined && tier === undefined)) return 'vip';
+  if (vipAccess(product, tier).opens !== 'subscribe') return 'vip';
   if (aprFraction === undefined) return 'no-rate';
   if (most === ZERO) return 'used-up';
-  if (isOnSale(product, now)) return undefined;
-  if (soldOut !== false) return 'sold-out';
-  return startsAt !== undefined && now < startsAt ? 'not-started' : endsAt !== undefined && endsAt > 0 ? 'ended' : undefined;
+  if (isOnSale(product, now)) return leastTierOf(product) !== undefined && tier === undefined ? 'unknown' : undefined;
+  if (soldOut) return 'sold-out';
+  if (startsAt !== undefined && now < startsAt) return 'not-started';
+  return endsAt && now >= endsAt ? 'ended' : 'unknown';
 }
 
 /**
  * A fixed product as a way to earn (AMB-173). Each order starts at the first step of the bonus (FM-11) and is paid with its interest after
- * its term (SE-X-49). A product for VIPs is only for those whose tier is known to suffice.
+ * its term (SE-X-49).
  */
 export function fixedWay(product: FixedProduct, facts: FixedWayFacts): FixedWay {
   const { id, asset, aprFraction, ladder, bonusAsset, days, minLendAmount, userMaxAmount, canRedeemEarly } = product;
   const { held, now, exchangeTimeZone } = facts;
-  const most = userMaxAmount === undefined || held === undefined ? undefined : max(ZERO, subtract(userMaxAmount, held));
+  const most =
+    userMaxAmount === undefined || held === undefined || !isPositive(userMaxAmount) ? undefined : max(ZERO, subtract(userMaxAmount, held));
   const { receivedAt } = fixedTimeline(now, days, exchangeTimeZone);
   return {
     key: `fixed-${id}`,

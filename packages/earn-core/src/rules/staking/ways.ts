@@ -1,6 +1,5 @@
 import type { Instant } from '@earnkit/time';
-import { type Decimal, isPositive, min } from '../../decimal.ts';
-import type { Quota } from '../../endpoint/wire.ts';
+import { type Decimal, isPositive } from '../../decimal.ts';
 import type { Protocol, StakingProduct } from '../../contract/staking/product.ts';
 import type { WayToEarn } from '../ways.ts';
 import { appliedTiers, isBonusApplied } from './bonus.ts';
@@ -43,15 +42,12 @@ export function stakingWays(product: StakingProduct, facts: StakingWayFacts): re
 }
 
 function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { asset, heldIn, soldOut, now }: StakingWayFacts): StakingWay {
-  const { leftAmount, personalLimit, minStakeAmount } = product;
+  const { leftAmount, minStakeAmount } = product;
   const pid = protocol?.pid ?? product.pid;
   const rated = ratedOf(product, { asset, pid });
   const { aprFraction, baseAprFraction, bonus } = rated;
   const applied = isBonusApplied(bonus, now);
   const base = applied ? (baseAprFraction ?? aprFraction) : (aprFraction ?? baseAprFraction);
-  const limits = [leftAmount, personalLimit].filter((limit) => limit !== undefined);
-  const [first, ...rest] = limits;
-  const most: Quota | undefined = first && min(first, ...rest);
   const variant = stakeVariant(product);
   const { firstRewardAt } = stakeTimeline(product, now, protocol);
   const empty = soldOut === true || (leftAmount !== undefined && !isPositive(leftAmount));
@@ -71,7 +67,8 @@ function stakingWay(product: StakingProduct, protocol: Protocol | undefined, { a
     access: { kind: 'after', period: redeemPeriod(periodFacts(product)) },
     payment: { at: firstRewardAt === 'at-redemption' ? 'with-the-money' : firstRewardAt, every: undefined },
     minimum: minStakeAmount,
-    most,
+    // What the person's limit leaves depends on who they are and on the other coins of the product: the form knows it.
+    most: leftAmount,
     obstacle: empty ? 'sold-out' : base === undefined ? 'no-rate' : undefined,
   };
 }
