@@ -26,10 +26,11 @@ import { launchpoolStatisticsOptions } from '../launchpool/queries.ts';
 import { isComplete } from '../lists/isComplete.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
-import { usePrivateReading } from '../provider/useReading.ts';
+import { nothingIfNotOffered, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { usePrivateReadings } from '../provider/useReadings.ts';
 import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 import { useFixedMarket, useUnreadFixedProducts } from '../simple-earn/fixed/useFixedProducts.ts';
+import { fixedProductsOptions } from '../simple-earn/fixed/listQueries.ts';
 import { useVipTier } from '../simple-earn/fixed/useVipTier.ts';
 import { useFlexibleProduct } from '../simple-earn/flexible/useFlexibleProduct.ts';
 import { useOwnMinimums } from '../simple-earn/market/useCoinViews.ts';
@@ -112,6 +113,7 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
   const flexible = useFlexibleProduct(asset);
   const minAprFraction = useOwnMinimums()(asset);
   const fixed = useFixedMarket();
+  const vipTerms = nothingIfNotOffered<unknown>(useReading(fixedProductsOptions(earn, 'vip')), undefined, earn.now);
   const orders = useAllFixedOrders();
   const unreadTerms = useUnreadFixedProducts();
   const tier = useVipTier();
@@ -159,7 +161,8 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
   ];
   const readings: Readings = {
     flexible: [flexible],
-    fixed: [fixed],
+    // The products for everybody are shown before those for VIPs are read; the best waits for both.
+    fixed: [fixed, vipTerms],
     staking: [stakingProducts, staking.length === 0 ? undefined : users],
     launchpool: [projects, ids.length === 0 ? undefined : statistics],
     'soft-staking': [softStakingCoins],
@@ -192,7 +195,8 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
     vipWays: views.filter(({ obstacle }) => obstacle === 'vip'),
     amount,
     available: balance && availableForFlexible(balance),
-    ...(loading || unread.length > 0 ? NO_BEST : bestWays(all, now, amount)),
+    // One of which it is not known whether it can be used could be better.
+    ...(loading || unread.length > 0 || all.some(({ obstacle }) => obstacle === 'unknown') ? NO_BEST : bestWays(all, now, amount)),
     icon: product?.icon ?? terms?.[0]?.icon,
     loading,
     unread,
