@@ -138,6 +138,21 @@ export const Loading: Story = {
   },
 };
 
+/** The best waits for the products for VIPs too, which come in a list of their own. @state loading */
+export const LoadingVip: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) =>
+        type === '2' ? new Promise<never>(() => undefined) : [fixedProductRow({ id: '130', lock_up_period: 30 })],
+      ),
+    ),
+  play: async () => {
+    await waitFor(() => expect(names()).toContain('Fixed, 30 days'));
+    await expect(screen.getByText(/^Reading the rates/)).toBeVisible();
+    await expect(screen.queryByText(/^Best/)).toBeNull();
+  },
+};
+
 const retry = fn();
 
 /** A product that cannot be read is named; the others stay, and none is the best. @state partly-failed */
