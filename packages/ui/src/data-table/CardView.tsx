@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardRow, CardSkeleton } from './CardRow.tsx';
 import { rowKeys } from './rowKeys.ts';
 import { useOpenChange, useScroller, type ViewProps } from './view.ts';
+import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
 
 /** Select for the order, for cards without headers. */
 function SortField<Row>({
@@ -84,6 +85,7 @@ export function CardView<Row>({
   const captionId = useId();
   const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
   const overflowing = ownHeight !== undefined && (overflowsInline || overflowsBlock);
+  const region = useScrollRegion(overflowing, captionId);
   const places = useMemo(() => cardPlaces(columns), [columns]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
@@ -103,12 +105,7 @@ export function CardView<Row>({
     />
   );
   return (
-    <div
-      ref={ref}
-      className={ownHeight && `${css.cardsBounded} ${virtual ? css.cardsScrollVirtual : ''}`}
-      style={ownHeight}
-      {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
-    >
+    <div ref={ref} className={ownHeight && `${css.cardsBounded} ${virtual ? css.cardsScrollVirtual : ''}`} style={ownHeight} {...region}>
       {/* One child, so that its size shows whether the cards overflow. */}
       <div>
         <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>

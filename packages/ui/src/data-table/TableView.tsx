@@ -8,6 +8,7 @@ import { TableHead } from './TableHead.tsx';
 import { layoutColumns } from './columnLayout.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
 import { useOpenChange, useScroller, type ViewProps } from './view.ts';
+import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
 
 /** Estimated height of a row until it is measured, in CSS pixels. */
 const ROW_HEIGHT = 56;
@@ -38,6 +39,7 @@ export function TableView<Row>({
   const captionId = useId();
   const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
   const overflowing = overflowsInline || overflowsBlock;
+  const region = useScrollRegion(overflowing, captionId);
   const layouts = useMemo(() => layoutColumns(columns, stickyHeader), [columns, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
@@ -94,7 +96,7 @@ export function TableView<Row>({
         .join(' ')}
       style={ownHeight}
       data-sideways={overflowsInline || undefined}
-      {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
+      {...region}
     >
       <table
         className={virtual ? `${css.table} ${css.tableFixed}` : css.table}

@@ -46,6 +46,7 @@ import { areDialogsStacked, escapeTopmost, isCovered, onDialogsChange, raiseDial
 import { currentOpener, leaveOpener, type Opener, returnFocus, watchPresses } from './opener.ts';
 import { lockScroll, useKeyboardInset, useOverflow } from './dialogLayout.ts';
 import { UnseenContext } from './unseen.ts';
+import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
 
 const contentVariants = cva(content, {
   variants: { size: sizes, fullScreen: { true: fullScreen, false: '' }, fromBelow: { true: contentFromBelow, false: '' } },
@@ -156,6 +157,7 @@ function OpenDialog({
   const bodyRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(bodyRef);
   const titleId = useId();
+  const region = useScrollRegion(overflows, titleId);
   const id = useId();
 
   // In a hidden render only insertion effects run, and refs are not set.
@@ -224,13 +226,7 @@ function OpenDialog({
             )}
           </div>
         )}
-        <div
-          ref={bodyRef}
-          data-part="dialog-body"
-          className={body}
-          data-scrolls={overflows || undefined}
-          {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
-        >
+        <div ref={bodyRef} data-part="dialog-body" className={body} data-scrolls={overflows || undefined} {...region}>
           {description !== undefined && <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>}
           <Content part="children" />
         </div>
